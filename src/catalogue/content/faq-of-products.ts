@@ -18,7 +18,7 @@ export const faqOfProducts: readonly FaqGroup[] = [
       {
         question: "What is a standard business card printed on?",
         answer:
-          "Standard matte 250gsm: smooth and bright, and easy to write on with a ballpoint pen. Special shapes and foil come with premium business cards.",
+          "Standard matte 250gsm: smooth and bright, and easy to write on with a ballpoint pen. Special shapes and foil come with premium business cards, and with cards ordered by their material.",
       },
     ],
   },
@@ -83,7 +83,7 @@ export const faqOfProducts: readonly FaqGroup[] = [
   },
   {
     name: "Vinyl and bumper stickers",
-    products: ["pvc-vinyl", "bumper-stickers", "silver-vinyl", "gold-vinyl", "hologram"],
+    products: ["pvc-vinyl", "bumper-stickers", "silver-vinyl"],
     entries: [
       {
         question: "How long do they last outdoors?",
@@ -124,8 +124,8 @@ export const faqOfProducts: readonly FaqGroup[] = [
     ],
   },
   {
-    name: "Decals",
-    products: ["custom-decals", "transfer-decals"],
+    name: "Custom Decals",
+    products: ["custom-decals"],
     entries: [
       {
         question: "What does install ready mean?",
@@ -133,7 +133,22 @@ export const faqOfProducts: readonly FaqGroup[] = [
           "Yes: existing material around the design is removed and the decal is pre-applied to auxiliary film. No: it is supplied with auxiliary film and you weed out the excess yourself.",
       },
       {
-        question: "How long do decals last outdoors?",
+        question: "How long do custom decals last outdoors?",
+        answer: "Outdoor vinyl lasts 2-5 years, depending on sun, salt and cleaning.",
+      },
+    ],
+  },
+  {
+    name: "Transfer Decals",
+    products: ["transfer-decals"],
+    entries: [
+      {
+        question: "How do transfer decals go on?",
+        answer:
+          "Peel off the backing, press the decal on under its clear film, rub it down hard and peel the film away. Only your design stays.",
+      },
+      {
+        question: "How long do transfer decals last outdoors?",
         answer: "Outdoor vinyl lasts 2-5 years, depending on sun, salt and cleaning.",
       },
     ],

@@ -8,7 +8,7 @@ const general: FaqGroup = {
     {
       question: "How long does an order take?",
       answer:
-        "{standard}, delivery included, from the day you have approved the proof and paid. Transparent stickers take {standard:transparent-stickers} and vinyl lettering {standard:vinyl-lettering}. A large job can take longer: the price panel says the date for what you configure.",
+        "{standard}, delivery included, from the day you have approved the proof and paid. Transparent stickers, and anything in transparent vinyl, take {standard:transparent-stickers}, and vinyl lettering {standard:vinyl-lettering}. A large job can take longer: the price panel says the date for what you configure.",
     },
     {
       question: "Can it be quicker?",
@@ -28,7 +28,7 @@ const general: FaqGroup = {
     {
       question: "What does shipping cost?",
       answer:
-        "Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}. Below that, the price panel says what shipping costs for your order.",
+        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}. The price panel says what shipping costs for your order, by Express too.",
     },
     {
       question: "Do I see a proof before you print?",
@@ -37,7 +37,7 @@ const general: FaqGroup = {
     {
       question: "How should I prepare my artwork?",
       answer:
-        "At 300 DPI in CMYK, as PDF, AI or a large picture. Let the background run 2 mm past the trim line on every side, the bleed (so it is 4 mm larger in all), and keep words and logos 2 mm inside it (a safety area 4 mm smaller). The artwork guide has a template for every size.",
+        "At 300 DPI in CMYK, as PDF, AI or a large picture. Let the background run 2 mm past the trim line on every side, the bleed (so it is 4 mm larger in all), and keep words and logos 2 mm inside it (a safety area 4 mm smaller). The artwork guide has a template for every square, rectangle, circle, oval and card.",
     },
     {
       question: "How far apart must designs on a sheet be?",
@@ -59,7 +59,8 @@ const general: FaqGroup = {
     },
     {
       question: "Which foils do you have?",
-      answer: "Gold and silver only.",
+      answer:
+        "On cards and as foil paper, gold and silver only. For another foil on paper stickers, ask for special processing.",
     },
   ],
 };

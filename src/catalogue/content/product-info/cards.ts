@@ -80,7 +80,7 @@ export const cardPanels: readonly InfoPanel[] = [
         items: [
           "From {fewest:vintage-kraft-300gsm} cards on its own page",
           "{standard:vintage-kraft-300gsm}, or {express:vintage-kraft-300gsm} by Express",
-          "White in your file is not printed, unless you choose white as the colour",
+          "White in your file is not printed, unless you choose white as the colour on its own page",
         ],
       },
     ],

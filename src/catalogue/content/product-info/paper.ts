@@ -21,7 +21,7 @@ export const paperPanels: readonly InfoPanel[] = [
         items: [
           "{weight:art-paper} paper with its adhesive and backing",
           "Die cut, kiss cut, on sheets or on a roll",
-          "Glossy lamination or UV spot over gloss, matte lamination over matte",
+          "Glossy lamination over gloss, matte lamination over matte, UV spot over either",
         ],
       },
       {
@@ -92,7 +92,7 @@ export const paperPanels: readonly InfoPanel[] = [
         items: [
           "{weight:kraft-paper} kraft with its adhesive and backing",
           "Die cut, kiss cut, on sheets or on a roll",
-          "No white ink: what is white in your file shows the brown paper",
+          "What is white in your file shows the brown paper; white ink is special processing",
         ],
       },
       {

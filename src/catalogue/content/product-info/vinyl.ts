@@ -27,7 +27,7 @@ export const vinylPanels: readonly InfoPanel[] = [
         title: "Before you order",
         items: [
           "From {fewest:standard-vinyl} pieces",
-          "{standard:standard-vinyl}, or {express:standard-vinyl} by Express",
+          "{standard:standard-vinyl}, or {express:standard-vinyl} by Express; in transparent vinyl {standard:transparent-stickers}",
           "How long it lasts outdoors depends on sun, salt and cleaning",
         ],
       },
@@ -131,7 +131,7 @@ export const vinylPanels: readonly InfoPanel[] = [
         title: "Before you order",
         items: [
           "From {fewest:transparent-stickers} pieces",
-          "{standard:transparent-stickers}: the white is a step of its own",
+          "{standard:transparent-stickers}, as the white is a step of its own, or {express:transparent-stickers} by Express",
           "Tell us in the artwork where white goes, or we put it under everything",
         ],
       },
@@ -198,7 +198,7 @@ export const vinylPanels: readonly InfoPanel[] = [
         ],
       },
     ],
-    closing: "For paper with a gold shine at a lower price, look at foil paper.",
+    closing: "For gold on paper instead of film, look at foil paper.",
     finishes: { gloss: "Bright gold with a shine.", matte: "Soft satin gold without glare." },
     pictures: [0, 4, 9],
   },
