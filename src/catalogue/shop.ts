@@ -16,4 +16,6 @@ export const shop: CatalogueInput["shop"] = {
   email: "hello@kisscut.example",
   // For demonstration: its check digit is wrong, so nobody has it.
   gstNumber: "123-456-789",
+  // For demonstration: no bank has the number 99.
+  bankAccount: { name: "Kisscut Ltd", number: "99-0123-0456789-00" },
 };

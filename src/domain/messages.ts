@@ -114,6 +114,19 @@ const messages = {
     "This picture has more than 120 million pixels. Please save it smaller, at 300 dpi for the size you order.",
   "artwork-too-heavy":
     "There is more in this file than we can show. Please save it flattened as a PDF or PNG, or send it with a quote request.",
+  "postcode-invalid": "Please enter a postcode of four digits.",
+  "terms-required": "Please read and accept the terms.",
+  "order-changed": "Something has changed since this page was shown. Please check it and order again.",
+  "order-closed": "This order has moved on. Please look at it again.",
+  "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
+  "proof-replaced": "There is a newer proof. Please look at it first.",
+  "proof-sent-back":
+    "A change of this proof was asked for already. The next proof is being made; please look at that one.",
+  "amount-invalid": "Please enter an amount such as 57.00.",
+  "refund-too-large": "No more can be given back than was paid.",
+  "reference-used":
+    "This reference was recorded before with another amount. If it is another payment, add its day to the reference.",
+  "message-invalid": "Please write plain text of at most 2,000 characters.",
   "too-many-tries": "Too many tries. Please wait a moment and try again.",
   "first-name-invalid": "First name must be plain text of at most 100 characters.",
   "last-name-invalid": "Last name must be plain text of at most 100 characters.",

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pointsBalance, registrationReward, withEntry } from "./points.ts";
+import {
+  causeInWords,
+  pointsBalance,
+  pointsReturned,
+  pointsSpent,
+  registrationReward,
+  withEntry,
+} from "./points.ts";
 
 test("a new member has 2 points, once", () => {
   const once = withEntry([], registrationReward);
@@ -24,4 +31,15 @@ test("counting a cause again changes nothing, in any order", () => {
       expect(entries.reduce(withEntry, ledger)).toEqual(ledger);
     }),
   );
+});
+
+test("points of a cancelled order come back once, and the account says why", () => {
+  const ledger = [registrationReward, pointsSpent(2, "K26-222222")];
+  const back = pointsReturned(2, "K26-222222");
+  expect(pointsBalance(withEntry(withEntry(ledger, back), back))).toBe(2);
+  expect([...ledger, back].map(({ cause }) => causeInWords(cause))).toEqual([
+    "Welcome to the shop",
+    "Order K26-222222",
+    "Cancelled order K26-222222",
+  ]);
 });

@@ -3,6 +3,10 @@ import { accountLimits } from "./limits.ts";
 /** Why points came or went; each cause counts once per customer. */
 const registrationCause = "registration";
 
+const orderCause = "order:";
+
+const cancelledCause = "cancelled:";
+
 export interface PointsEntry {
   /** Whole points; negative when they were spent. */
   readonly points: number;
@@ -14,6 +18,16 @@ export const registrationReward: PointsEntry = {
   points: accountLimits.registrationPoints,
   cause: registrationCause,
 };
+
+/** Points that an order was paid with. */
+export function pointsSpent(points: number, orderNo: string): PointsEntry {
+  return { points: -points, cause: `${orderCause}${orderNo}` };
+}
+
+/** The same points, back from an order that was cancelled. */
+export function pointsReturned(points: number, orderNo: string): PointsEntry {
+  return { points, cause: `${cancelledCause}${orderNo}` };
+}
 
 /** The points a customer has: the sum of the ledger, never a number of its own. */
 export function pointsBalance(entries: readonly PointsEntry[]): number {
@@ -27,5 +41,7 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 
 /** A cause in words, for the account page. */
 export function causeInWords(cause: string): string {
-  return cause === registrationCause ? "Welcome to the shop" : cause;
+  if (cause === registrationCause) return "Welcome to the shop";
+  if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
+  return cause.startsWith(orderCause) ? `Order ${cause.slice(orderCause.length)}` : cause;
 }

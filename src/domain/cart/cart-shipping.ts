@@ -3,7 +3,12 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { type Job, jobsOf } from "#domain/deliver/job.ts";
 import { inOneParcel } from "#domain/deliver/parcel.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
-import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import {
+  daysToDelivery,
+  daysToDispatch,
+  shippingChoices,
+  type ShippingOffer,
+} from "#domain/deliver/shipping-choices.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CartShipping } from "./cart.ts";
 
@@ -14,6 +19,8 @@ function together(method: string, offers: readonly ShippingOffer[]): CartShippin
     cost: Math.max(...offers.map(({ cost }) => cost)),
     dispatch: offers.map(({ dispatch }) => dispatch).reduce((a, b) => (a > b ? a : b)),
     delivery: offers.map(({ delivery }) => delivery).reduce((a, b) => (a > b ? a : b)),
+    toDispatch: Math.max(...offers.map(daysToDispatch)),
+    toDelivery: Math.max(...offers.map(daysToDelivery)),
   };
 }
 

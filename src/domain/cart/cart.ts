@@ -1,4 +1,5 @@
 import type { Selection } from "#domain/configure/selection.ts";
+import type { OrderDays } from "#domain/deliver/order-dates.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import { idIn, withId } from "#domain/id-in-query.ts";
 import type { Cents } from "#domain/money.ts";
@@ -44,7 +45,7 @@ export interface CartTotals {
 }
 
 /** A way to ship everything together. */
-export type CartShipping = Pick<ShippingOffer, "method" | "cost" | "dispatch" | "delivery">;
+export type CartShipping = Pick<ShippingOffer, "method" | "cost" | "dispatch" | "delivery"> & OrderDays;
 
 export interface Cart {
   readonly lines: readonly PricedLine[];

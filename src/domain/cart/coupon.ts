@@ -10,7 +10,7 @@ export function findCoupon(catalogue: Catalogue, typed: string): Coupon | null {
   return catalogue.document.coupons.find((coupon) => coupon.code === code) ?? null;
 }
 
-/** How often a coupon is in use: in quotations whose prices are still kept. */
+/** How often a coupon is in use: in orders, and in quotations whose prices are still kept. */
 export interface CouponUses {
   readonly inAll: number;
   readonly byCustomer: number;

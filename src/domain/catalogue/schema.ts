@@ -185,6 +185,10 @@ export const shopSchema = z.strictObject({
     .string()
     .regex(/^\d{2,3}-\d{3}-\d{3}$/)
     .optional(),
+  /** Where bank transfers go. Absent in versions from before orders could be placed. */
+  bankAccount: z
+    .strictObject({ name: z.string().min(1), number: z.string().regex(/^\d{2}-\d{4}-\d{7}-\d{2,3}$/) })
+    .optional(),
 });
 
 /** Everything the shop sells and its rules, as one document: validated, hashed and published as an immutable version. */

@@ -8,6 +8,12 @@ import {
   workingCalendar,
 } from "./processing-day.ts";
 
+/** Working days from the day an order counts from, to the day it leaves and to the day it arrives. */
+export interface OrderDays {
+  readonly toDispatch: number;
+  readonly toDelivery: number;
+}
+
 interface OrderDates {
   readonly moment: ShopMoment;
   readonly calendar: WorkingCalendar;

@@ -67,10 +67,23 @@ export function isFreeShipping(catalogue: Catalogue, ordered: Ordered, subtotal:
   );
 }
 
+/** Working days until goods leave: the days of printing, and one to pack them (content-and-lettering.md 9.1). */
+export function daysToDispatch({ printingDays }: Pick<ShippingOffer, "printingDays">): number {
+  return printingDays + 1;
+}
+
+/** Working days until goods arrive, at the latest. */
+export function daysToDelivery({
+  printingDays,
+  shippingDays,
+}: Pick<ShippingOffer, "printingDays" | "shippingDays">): number {
+  return printingDays + shippingDays;
+}
+
 /** "9-10 business days": printing_days+1 to printing_days+shipping_days (content-and-lettering.md 9.1). */
 export function turnaroundText(printingDays: number, shippingDays: number): string {
-  const first = printingDays + 1;
-  const last = printingDays + shippingDays;
+  const first = daysToDispatch({ printingDays });
+  const last = daysToDelivery({ printingDays, shippingDays });
   return `${first === last ? first : `${first}-${last}`} business days`;
 }
 
@@ -100,8 +113,8 @@ function shippingOffer(
     shippingDays,
     cost,
     shippingGroup,
-    dispatch: orderDate(catalogue, moment, printingDays + 1),
-    delivery: orderDate(catalogue, moment, printingDays + shippingDays),
+    dispatch: orderDate(catalogue, moment, daysToDispatch({ printingDays })),
+    delivery: orderDate(catalogue, moment, daysToDelivery({ printingDays, shippingDays })),
     turnaround: turnaroundText(printingDays, shippingDays),
   };
 }

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { email, firstName, lastName, optionalLine, requiredLine } from "#domain/account/fields.ts";
+import { accountLimits } from "#domain/account/limits.ts";
+import { type MessageCode, messageOf } from "#domain/messages.ts";
+
+const invalid = messageOf("address-text-invalid");
+
+function required(code: MessageCode) {
+  return requiredLine(accountLimits.addressLineMax, messageOf(code), invalid);
+}
+
+const optional = optionalLine(accountLimits.addressLineMax, invalid);
+
+/**
+ * The checkout: whom to write to, where it goes, whom to bill. Addresses are New Zealand's: a postcode has four digits. What is
+ * billed elsewhere names the fields of `bill_to`; left empty, the invoice goes where the goods go.
+ */
+export const checkoutForm = z.object({
+  email,
+  first_name: firstName,
+  last_name: lastName,
+  phone_number: required("phone-number-required"),
+  company: optional,
+  address: required("street-address-required"),
+  apartment: optional,
+  city_town: required("city-required"),
+  province: required("province-required"),
+  postcode: required("postcode-required").check(z.regex(/^\d{4}$/, messageOf("postcode-invalid"))),
+  instructions: optional,
+  po_number: optional,
+  bill_to_name: optional,
+  bill_to_company: optional,
+  bill_to_address: optional,
+  bill_to_city_town: optional,
+  bill_to_postcode: optional,
+});
+
+export type CheckoutForm = z.output<typeof checkoutForm>;
+
+/** What is sent with it to order: the terms, read and accepted. */
+export const termsForm = z.object({ terms: z.literal("yes", messageOf("terms-required")) });

@@ -1,0 +1,82 @@
+import type { FactKind, HappeningOf } from "./order-fact.ts";
+import type { LineProof, OrderState } from "./order-state.ts";
+
+type ProofFault = "not-found" | "order-closed" | "proof-approved" | "proof-replaced";
+type ProofAnswerFault = ProofFault | "proof-sent-back";
+
+/** By what each kind of fact can be hindered: codes of sentences. */
+interface Hindrances {
+  readonly placed: "order-closed";
+  readonly paid: "amount-invalid";
+  readonly refunded: "amount-invalid" | "refund-too-large";
+  readonly "proof-made": ProofFault;
+  readonly "change-asked": ProofAnswerFault;
+  readonly "proof-approved": ProofAnswerFault;
+  readonly "production-started": "order-not-ready";
+  readonly dispatched: "order-closed";
+  readonly delivered: "order-closed";
+  readonly cancelled: "order-closed";
+  readonly lapsed: "order-closed";
+  readonly revived: "order-closed";
+}
+
+/** Why a fact of a kind cannot happen. */
+export type Hindrance<Kind extends FactKind> = Hindrances[Kind];
+
+function proofOf({ proofs }: OrderState, line: number): LineProof | null {
+  return proofs.find((proof) => proof.line === line) ?? null;
+}
+
+const isOpen = ({ stage }: OrderState) => stage === "open" || stage === "ready";
+
+function mayMakeProof(state: OrderState, { line, version }: HappeningOf<"proof-made">) {
+  const proof = proofOf(state, line);
+  if (!isOpen(state)) return "order-closed";
+  if (proof === null) return "not-found";
+  if (proof.state === "approved") return "proof-approved";
+  return version === proof.version + 1 ? null : "proof-replaced";
+}
+
+function mayAnswerProof(
+  state: OrderState,
+  answer: HappeningOf<"change-asked"> | HappeningOf<"proof-approved">,
+): ProofAnswerFault | null {
+  const proof = proofOf(state, answer.line);
+  if (proof === null || proof.state === "none") return "not-found";
+  if (proof.state === "approved") return "proof-approved";
+  if (!isOpen(state)) return "order-closed";
+  if (proof.version !== answer.version) return "proof-replaced";
+  if (proof.state === "change-asked") return "proof-sent-back";
+  return answer.kind === "proof-approved" && answer.sha256 !== proof.sha256 ? "proof-replaced" : null;
+}
+
+const closedUnless = (may: boolean) => (may ? null : "order-closed");
+
+/** Money that came is never refused: what has arrived has arrived. Only what was paid can be given back. */
+const rules: {
+  readonly [Kind in FactKind]: (state: OrderState, happening: HappeningOf<Kind>) => Hindrance<Kind> | null;
+} = {
+  placed: () => "order-closed",
+  paid: (_, { cents }) => (cents > 0 ? null : "amount-invalid"),
+  refunded({ money }, { cents }) {
+    if (cents <= 0) return "amount-invalid";
+    return cents > money.paid - money.refunded ? "refund-too-large" : null;
+  },
+  "proof-made": mayMakeProof,
+  "change-asked": mayAnswerProof,
+  "proof-approved": mayAnswerProof,
+  "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
+  dispatched: ({ stage }) => closedUnless(stage === "in-production"),
+  delivered: ({ stage }) => closedUnless(stage === "dispatched"),
+  cancelled: (state) => closedUnless(isOpen(state)),
+  lapsed: ({ stage }) => closedUnless(stage === "open"),
+  revived: ({ stage }) => closedUnless(stage === "lapsed"),
+};
+
+/** Why something cannot happen to an order where it stands, by the code of its sentence; null where it can. */
+export function whyNot<Kind extends FactKind>(
+  state: OrderState,
+  happening: HappeningOf<Kind>,
+): Hindrance<Kind> | null {
+  return rules[happening.kind](state, happening);
+}

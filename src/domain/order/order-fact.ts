@@ -1,0 +1,54 @@
+import type { Cents } from "#domain/money.ts";
+
+/** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
+export type Recorder = "customer" | "shop" | "clock";
+
+interface Recorded {
+  /** Rises in the order in which facts were recorded. */
+  readonly id: number;
+  /** The instant, in milliseconds since 1970. */
+  readonly at: number;
+  readonly by: Recorder;
+}
+
+/** Which proof: the line of the order, from 1, and its version, from 1. */
+export interface ProofVersion {
+  readonly line: number;
+  readonly version: number;
+}
+
+/** What each kind of fact says. `reference`: what the bank calls a payment; the same reference twice is one payment. */
+interface Told {
+  readonly placed: unknown;
+  readonly paid: { readonly cents: Cents; readonly reference: string };
+  readonly refunded: { readonly cents: Cents; readonly reference: string };
+  /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
+  readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };
+  readonly "change-asked": ProofVersion & { readonly words: string };
+  readonly "proof-approved": ProofVersion & { readonly sha256: string };
+  readonly "production-started": unknown;
+  readonly dispatched: { readonly carrier: string; readonly tracking: string };
+  readonly delivered: unknown;
+  readonly cancelled: { readonly reason: string };
+  readonly lapsed: unknown;
+  readonly revived: unknown;
+}
+
+export type FactKind = keyof Told;
+
+/** Something of a kind that has happened to an order, without when and by whom. */
+export type HappeningOf<Kind extends FactKind> = {
+  [Each in Kind]: { readonly kind: Each } & Told[Each];
+}[Kind];
+
+/** What has happened to an order. A fact is never changed nor taken back: what undoes it is another one. */
+export type Happening = HappeningOf<FactKind>;
+
+export type OrderFact = Recorded & Happening;
+
+/** What an order is, as it was placed: nothing of it ever changes. */
+export interface PlacedOrder {
+  /** Lines of it, each with a proof of its own. */
+  readonly lines: number;
+  readonly totalCents: Cents;
+}

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { whyNot } from "./may-happen.ts";
+import type { Happening, OrderFact, PlacedOrder } from "./order-fact.ts";
+import { orderState, readyAt } from "./order-state.ts";
+
+const HOUR = 3_600_000;
+const order: PlacedOrder = { lines: 2, totalCents: 11_500 };
+
+function factsOf(...happenings: readonly Happening[]): OrderFact[] {
+  return happenings.map((happening, at) => ({ ...happening, id: at + 1, at: at * HOUR, by: "shop" }));
+}
+
+const made = (line: number, version = 1): Happening => ({
+  kind: "proof-made",
+  line,
+  version,
+  sha256: `${line}.${version}`,
+  note: "",
+});
+const approved = (line: number, version = 1): Happening => ({
+  kind: "proof-approved",
+  line,
+  version,
+  sha256: `${line}.${version}`,
+});
+const paid = (cents: number, reference: string): Happening => ({ kind: "paid", cents, reference });
+const placed: Happening = { kind: "placed" };
+const started: Happening = { kind: "production-started" };
+const dispatched: Happening = { kind: "dispatched", carrier: "NZ Post", tracking: "AB123" };
+
+describe("an order on its way", () => {
+  test("is made when every proof is approved and all of it is paid", () => {
+    const facts = factsOf(
+      placed,
+      paid(11_000, "a"),
+      made(1),
+      approved(1),
+      made(2),
+      approved(2),
+      paid(500, "b"),
+      started,
+      dispatched,
+      { kind: "delivered" },
+    );
+    const stages = facts.map((_, at) => orderState(order, facts.slice(0, at + 1)).stage);
+    expect(stages).toEqual([
+      ...Array.from({ length: 6 }, () => "open"),
+      "ready",
+      "in-production",
+      "dispatched",
+      "delivered",
+    ]);
+    const state = orderState(order, facts);
+    expect([state.approvedAt, state.paidAt, readyAt(state)]).toEqual([5 * HOUR, 6 * HOUR, 6 * HOUR]);
+    expect(state.dispatch).toEqual({ carrier: "NZ Post", tracking: "AB123" });
+  });
+
+  test("does not start before", () => {
+    const early = factsOf(placed, made(1), approved(1), made(2), approved(2), started);
+    expect(orderState(order, early).stage).toBe("open");
+    expect(whyNot(orderState(order, early), started)).toBe("order-not-ready");
+    const unseen = factsOf(placed, paid(11_500, "a"), made(1), approved(1), made(2), started);
+    expect(orderState(order, unseen).stage).toBe("open");
+  });
+
+  test("a proof that is sent back has another version, and an answer to the one before counts for nothing", () => {
+    const facts = factsOf(
+      placed,
+      made(1),
+      { kind: "change-asked", line: 1, version: 1, words: "More blue" },
+      made(1, 2),
+      approved(1, 1),
+    );
+    const state = orderState(order, facts);
+    expect(state.proofs[0]).toEqual({ line: 1, version: 2, state: "made", sha256: "1.2" });
+    expect(whyNot(state, approved(1, 1))).toBe("proof-replaced");
+    expect(whyNot(state, { ...approved(1, 2), sha256: "other" } as Happening)).toBe("proof-replaced");
+    expect(whyNot(state, approved(1, 2))).toBeNull();
+    expect(whyNot(state, approved(2))).toBe("not-found");
+    expect(whyNot(state, approved(3))).toBe("not-found");
+  });
+
+  test("a proof that is sent back is neither sent back again nor approved", () => {
+    const asked: Happening = { kind: "change-asked", line: 1, version: 1, words: "Larger" };
+    const state = orderState(order, factsOf(placed, made(1), asked));
+    expect(whyNot(state, { ...asked, words: "Smaller" })).toBe("proof-sent-back");
+    expect(whyNot(state, approved(1))).toBe("proof-sent-back");
+    expect(whyNot(state, made(1, 2))).toBeNull();
+  });
+
+  test("an approved proof stays as it is", () => {
+    const state = orderState(order, factsOf(placed, made(1), approved(1)));
+    expect(whyNot(state, approved(1))).toBe("proof-approved");
+    expect(whyNot(state, { kind: "change-asked", line: 1, version: 1, words: "Wait" })).toBe(
+      "proof-approved",
+    );
+    expect(whyNot(state, made(1, 2))).toBe("proof-approved");
+  });
+});
+
+describe("money", () => {
+  test("the same payment told twice counts once; two of one amount count both", () => {
+    const { money } = orderState(
+      order,
+      factsOf(placed, paid(5_000, "a"), paid(5_000, "a"), paid(5_000, "b")),
+    );
+    expect(money).toEqual({ total: 11_500, paid: 10_000, refunded: 0, due: 1_500 });
+  });
+
+  test("what arrives after the end is owed, and no more is given back than came", () => {
+    const state = orderState(
+      order,
+      factsOf(placed, { kind: "cancelled", reason: "Changed my mind" }, paid(11_500, "late")),
+    );
+    expect([state.stage, state.money.due]).toEqual(["cancelled", -11_500]);
+    expect(whyNot(state, { kind: "refunded", cents: 11_501, reference: "r" })).toBe("refund-too-large");
+    expect(whyNot(state, { kind: "refunded", cents: 11_500, reference: "r" })).toBeNull();
+  });
+
+  test("what is given back before production must be paid again; later it does not stop the work", () => {
+    const ready = [placed, paid(11_500, "a"), made(1), approved(1), made(2), approved(2)];
+    const back: Happening = { kind: "refunded", cents: 500, reference: "r" };
+    expect(orderState(order, factsOf(...ready, back)).stage).toBe("open");
+    expect(orderState(order, factsOf(...ready, started, back)).stage).toBe("in-production");
+  });
+});
+
+test("an order lapses while something is waited for, and can be revived", () => {
+  const lapsed = orderState(order, factsOf(placed, { kind: "lapsed" }));
+  expect([lapsed.stage, lapsed.money.due]).toEqual(["lapsed", 0]);
+  expect(whyNot(lapsed, { kind: "revived" })).toBeNull();
+  expect(orderState(order, factsOf(placed, { kind: "lapsed" }, { kind: "revived" })).stage).toBe("open");
+});
+
+const line = fc.integer({ min: 1, max: 3 });
+const version = fc.integer({ min: 1, max: 3 });
+const cents = fc.integer({ min: -5, max: 12_000 });
+const reference = fc.constantFrom("a", "b", "c", "d");
+const anything: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant("paid" as const), cents, reference }),
+  fc.record({ kind: fc.constant("refunded" as const), cents, reference }),
+  fc.tuple(line, version).map(([a, b]) => made(a, b)),
+  fc.tuple(line, version).map(([a, b]) => approved(a, b)),
+  fc.record({ kind: fc.constant("change-asked" as const), line, version, words: fc.constant("x") }),
+  fc.constantFrom<Happening>(
+    started,
+    dispatched,
+    { kind: "delivered" },
+    { kind: "cancelled", reason: "" },
+    { kind: "lapsed" },
+    { kind: "revived" },
+  ),
+);
+const anyFacts = fc.array(anything, { maxLength: 40 }).map((all) => factsOf(placed, ...all));
+
+describe("whatever happens", () => {
+  it("any sorting and any repetition of the same facts is one state", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.infiniteStream(fc.nat()), (facts, random) => {
+        const again = [...facts, ...facts.slice(0, 5)];
+        const shuffled = again
+          .map((fact) => ({ fact, at: random.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ fact }) => fact);
+        expect(orderState(order, shuffled)).toEqual(orderState(order, facts));
+      }),
+    );
+  });
+
+  it("nothing is made before all is approved and paid, and only what may happen changes the stage", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        let before = orderState(order, []);
+        for (const [at, fact] of facts.entries()) {
+          const now = orderState(order, facts.slice(0, at + 1));
+          if (now.stage === "in-production" && before.stage !== "in-production") {
+            expect(before.stage).toBe("ready");
+            expect(before.money.paid - before.money.refunded).toBeGreaterThanOrEqual(order.totalCents);
+            expect(before.proofs.every(({ state }) => state === "approved")).toBe(true);
+          }
+          const isMoney = fact.kind === "paid" || fact.kind === "refunded";
+          if (!isMoney && fact.kind !== "placed" && whyNot(before, fact) !== null)
+            expect(now).toEqual(before);
+          before = now;
+        }
+      }),
+    );
+  });
+
+  it("money adds up to the cent: what is due is the total less what came and went", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { stage, money } = orderState(order, facts);
+        const total = stage === "cancelled" || stage === "lapsed" ? 0 : order.totalCents;
+        const sum = (kind: "paid" | "refunded") => {
+          const first = new Map<string, number>();
+          for (const fact of facts)
+            if (fact.kind === kind && !first.has(fact.reference)) first.set(fact.reference, fact.cents);
+          return [...first.values()].reduce((a, b) => a + b, 0);
+        };
+        expect(money.due).toBe(total - sum("paid") + sum("refunded"));
+      }),
+    );
+  });
+});

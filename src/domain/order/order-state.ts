@@ -1,0 +1,165 @@
+import type { Cents } from "#domain/money.ts";
+import type { OrderFact, PlacedOrder } from "./order-fact.ts";
+
+/**
+ * How far an order is. "open": something is waited for before it can be made. "ready": approved and paid, it waits for its place in
+ * production.
+ */
+export type OrderStage =
+  "open" | "ready" | "in-production" | "dispatched" | "delivered" | "cancelled" | "lapsed";
+
+/** A line's proof: none yet, made and to be looked at, sent back, or approved. */
+export interface LineProof {
+  readonly line: number;
+  /** The newest; 0 before the first. */
+  readonly version: number;
+  readonly state: "none" | "made" | "change-asked" | "approved";
+  /** What the newest shows; null before the first. */
+  readonly sha256: string | null;
+}
+
+/** What an order costs and what has come of it. */
+export interface OrderMoney {
+  readonly total: Cents;
+  readonly paid: Cents;
+  readonly refunded: Cents;
+  /** Still to be paid; below 0 it is owed to the customer. Of an order that was cancelled or has lapsed nothing is to be paid. */
+  readonly due: Cents;
+}
+
+/** Where an order stands: worked out from its facts, never stored as the truth. */
+export interface OrderState {
+  readonly stage: OrderStage;
+  readonly proofs: readonly LineProof[];
+  readonly money: OrderMoney;
+  /** When it was paid in full and is still; null while it is not. */
+  readonly paidAt: number | null;
+  /** When its last line was approved; null while one is not. */
+  readonly approvedAt: number | null;
+  readonly dispatch: { readonly carrier: string; readonly tracking: string } | null;
+}
+
+/** What is gathered while the facts are gone through, in the order in which they were recorded. */
+interface Gathered {
+  stage: OrderStage;
+  readonly proofs: Map<number, LineProof>;
+  paid: Cents;
+  refunded: Cents;
+  paidAt: number | null;
+  approvedAt: number | null;
+  dispatch: OrderState["dispatch"];
+}
+
+/** Each once, in the order in which they were recorded, however they were read. */
+function inOrder(facts: readonly OrderFact[]): readonly OrderFact[] {
+  const once = new Map(facts.map((fact) => [fact.id, fact]));
+  return [...once.values()].sort((a, b) => a.id - b.id);
+}
+
+function isBeforeProduction({ stage }: { readonly stage: OrderStage }): boolean {
+  return stage === "open" || stage === "ready";
+}
+
+/** Whether an order is at an end without goods. */
+export function isGivenUp({ stage }: { readonly stage: OrderStage }): boolean {
+  return stage === "cancelled" || stage === "lapsed";
+}
+
+function takeMoney(now: Gathered, fact: OrderFact, { totalCents }: PlacedOrder): void {
+  if (fact.kind === "paid") now.paid += fact.cents;
+  if (fact.kind === "refunded") now.refunded += fact.cents;
+  // What is being made was paid for in time, whatever is given back later.
+  if (!isBeforeProduction(now) && !isGivenUp(now)) return;
+  const isCovered = now.paid - now.refunded >= totalCents;
+  if (!isCovered) now.paidAt = null;
+  else now.paidAt ??= fact.at;
+}
+
+function takeProof(now: Gathered, fact: OrderFact): void {
+  if (fact.kind !== "proof-made" && fact.kind !== "change-asked" && fact.kind !== "proof-approved") return;
+  const known = now.proofs.get(fact.line);
+  if (known === undefined || !isBeforeProduction(now)) return;
+  const { line, version } = fact;
+  if (fact.kind === "proof-made") {
+    if (version === known.version + 1 && known.state !== "approved")
+      now.proofs.set(line, { line, version, state: "made", sha256: fact.sha256 });
+  } else if (version === known.version && known.state === "made") {
+    const isSame = fact.kind === "change-asked" || fact.sha256 === known.sha256;
+    if (isSame)
+      now.proofs.set(line, { ...known, state: fact.kind === "change-asked" ? "change-asked" : "approved" });
+  }
+  const isApproved = [...now.proofs.values()].every(({ state }) => state === "approved");
+  now.approvedAt = isApproved ? (now.approvedAt ?? fact.at) : null;
+}
+
+/** What may follow on what: a fact at the wrong time changes nothing. */
+function takeStage(now: Gathered, fact: OrderFact): void {
+  const isReady = now.paidAt !== null && now.approvedAt !== null;
+  if (isBeforeProduction(now)) {
+    if (fact.kind === "cancelled") now.stage = "cancelled";
+    else if (fact.kind === "lapsed" && !isReady) now.stage = "lapsed";
+    else if (fact.kind === "production-started" && isReady) now.stage = "in-production";
+    else now.stage = isReady ? "ready" : "open";
+    return;
+  }
+  if (now.stage === "lapsed" && fact.kind === "revived") now.stage = isReady ? "ready" : "open";
+  if (now.stage === "in-production" && fact.kind === "dispatched") {
+    now.stage = "dispatched";
+    now.dispatch = { carrier: fact.carrier, tracking: fact.tracking };
+  }
+  if (now.stage === "dispatched" && fact.kind === "delivered") now.stage = "delivered";
+}
+
+/**
+ * Where an order stands by its facts. Facts that come twice count once, and how they are sorted makes no difference; payments and
+ * refunds count by their reference, once each.
+ */
+export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): OrderState {
+  const proofs = Array.from({ length: order.lines }, (_, at): [number, LineProof] => [
+    at + 1,
+    { line: at + 1, version: 0, state: "none", sha256: null },
+  ]);
+  const now: Gathered = {
+    stage: "open",
+    proofs: new Map(proofs),
+    paid: 0,
+    refunded: 0,
+    paidAt: null,
+    approvedAt: null,
+    dispatch: null,
+  };
+  const booked = new Set<string>();
+  for (const fact of inOrder(facts)) {
+    const booking = "reference" in fact ? `${fact.kind} ${fact.reference}` : null;
+    if (booking !== null && booked.has(booking)) continue;
+    if (booking !== null) booked.add(booking);
+    takeMoney(now, fact, order);
+    takeProof(now, fact);
+    takeStage(now, fact);
+  }
+  const { stage, paid, refunded, paidAt, approvedAt, dispatch } = now;
+  const due = (isGivenUp(now) ? 0 : order.totalCents) - (paid - refunded);
+  const money = { total: order.totalCents, paid, refunded, due };
+  return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch };
+}
+
+/** When an order could begin to be made: approved and paid, whichever came last; null before. */
+export function readyAt({ paidAt, approvedAt }: Pick<OrderState, "paidAt" | "approvedAt">): number | null {
+  return paidAt === null || approvedAt === null ? null : Math.max(paidAt, approvedAt);
+}
+
+/** What is missing before an order can be made: money, a proof that the shop makes, an approval of one that it has made. */
+export type Awaited = "payment" | "proof" | "approval";
+
+/** What an open order waits for; one that has moved on waits for nothing. */
+export function waitsFor({ stage, paidAt, proofs }: OrderState): readonly Awaited[] {
+  if (stage !== "open") return [];
+  const isUnmade = proofs.some(({ state }) => state === "none" || state === "change-asked");
+  const isUnseen = proofs.some(({ state }) => state === "made");
+  const all: readonly [boolean, Awaited][] = [
+    [paidAt === null, "payment"],
+    [isUnmade, "proof"],
+    [isUnseen, "approval"],
+  ];
+  return all.filter(([isMissing]) => isMissing).map(([, what]) => what);
+}
