@@ -22,12 +22,12 @@ test.each([
   [
     "what was quoted or asked for keeps its file",
     [comparison, quoted("Q1"), { place: "quote_request", number: "R2" }],
-    "This file is used in your comparison, quotation Q1 and quote request R2. Quotations and quote requests keep their files.",
+    "This file is used in your comparison, quotation Q1 and quote request R2. Orders, quotations and quote requests keep their files.",
   ],
   [
     "more than three are counted",
     [cart, quoted("Q1"), quoted("Q2"), quoted("Q3"), quoted("Q4")],
-    "This file is used in your cart, quotation Q1, quotation Q2 and 2 more. Quotations and quote requests keep their files.",
+    "This file is used in your cart, quotation Q1, quotation Q2 and 2 more. Orders, quotations and quote requests keep their files.",
   ],
   [
     "of as many as are told there may be any number",

@@ -2,18 +2,19 @@
 export const MOST_ARTWORK = 500;
 
 /** Where something of the buyer's names a file of theirs. */
-export const artworkPlaces = ["cart", "comparison", "quotation", "quote_request"] as const;
+export const artworkPlaces = ["cart", "comparison", "order", "quotation", "quote_request"] as const;
 
 /** A use of a file. */
 export interface ArtworkUse {
   readonly place: (typeof artworkPlaces)[number];
-  /** Of the quotation or the quote request; null for the cart and the comparison, of which there is one. */
+  /** Of the order, the quotation or the quote request; null for the cart and the comparison, of which there is one. */
   readonly number: string | null;
 }
 
 const words: Readonly<Record<ArtworkUse["place"], string>> = {
   cart: "your cart",
   comparison: "your comparison",
+  order: "order",
   quotation: "quotation",
   quote_request: "quote request",
 };
@@ -50,6 +51,6 @@ export function usesCanEnd(uses: readonly ArtworkUse[]): boolean {
 export function whyInUse(uses: readonly ArtworkUse[]): string {
   const then = usesCanEnd(uses)
     ? "Take it out there first, then you can delete it."
-    : "Quotations and quote requests keep their files.";
+    : "Orders, quotations and quote requests keep their files.";
   return `This file is used in ${listed(uses)}. ${then}`;
 }

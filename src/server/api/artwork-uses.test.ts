@@ -89,7 +89,7 @@ test("a file of a quotation stays with it", async () => {
     code: 409,
     error: {
       fields: {
-        id: `This file is used in quotation ${number}. Quotations and quote requests keep their files.`,
+        id: `This file is used in quotation ${number}. Orders, quotations and quote requests keep their files.`,
       },
     },
   });

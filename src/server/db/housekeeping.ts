@@ -21,7 +21,7 @@ interface Outdated {
   readonly where: SQL;
 }
 
-/** Quote requests and quotations are business letters: they stay, and with them whose they are. */
+/** Quote requests, quotations and orders are business letters: they stay, and with them whose they are. */
 const outdated: readonly Outdated[] = [
   { table: "rate_limit", where: sql`ends_at < now()` },
   { table: "sign_in_turn", where: sql`opens_at < ${ago(hour)}` },
@@ -33,12 +33,14 @@ const outdated: readonly Outdated[] = [
   { table: "cart_line", where: sql`removed_at < ${ago(day)}` },
   { table: "file_claim", where: sql`claimed_at < ${ago(day)}` },
   { table: "kept_answer", where: sql`created_at < ${ago(day)}` },
+  { table: "checkout_draft", where: sql`changed_at < ${ago(month)}` },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(month)}` },
   {
     table: "guest",
     where: sql`customer_id is null and seen_at < ${ago(cookieLives.guestMs)}
       and not exists (select from quote_request where guest_id = guest.id)
-      and not exists (select from quotation where guest_id = guest.id)`,
+      and not exists (select from quotation where guest_id = guest.id)
+      and not exists (select from shop_order where guest_id = guest.id)`,
   },
 ];
 

@@ -41,6 +41,16 @@ export async function lockLine(tx: Transaction, owner: Owner, id: number): Promi
   return row ?? null;
 }
 
+/** All lines of an owner's cart, held until the transaction ends. */
+export async function lockLines(tx: Transaction, owner: Owner): Promise<StoredLine[]> {
+  return tx.select().from(cartLineTable).where(inCart(owner)).orderBy(asc(cartLineTable.id)).for("update");
+}
+
+/** Deletes lines for good: they were ordered. */
+export async function deleteLines(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.delete(cartLineTable).where(inArray(cartLineTable.id, [...ids]));
+}
+
 /** False when the owner has no such line. */
 export async function changeLine(
   tx: Transaction,

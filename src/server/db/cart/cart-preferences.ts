@@ -13,6 +13,16 @@ export async function readCartPreferences(db: Queries, owner: Owner): Promise<Ca
   return row ?? noPreferences;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockCartPreferences(tx: Transaction, owner: Owner): Promise<CartPreferences> {
+  await tx
+    .select({ points: cartPreferencesTable.points })
+    .from(cartPreferencesTable)
+    .where(belongsTo(cartPreferencesTable, owner))
+    .for("update");
+  return readCartPreferences(tx, owner);
+}
+
 /** Changes an owner's preferences; what is not named stays. */
 export async function saveCartPreferences(
   db: Queries,

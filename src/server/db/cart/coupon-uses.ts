@@ -1,6 +1,9 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte, notInArray, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
+import type { OrderStage } from "#domain/order/order-state.ts";
+import { isNotOrdered } from "../quotations.ts";
+import { orderTable } from "../schema/orders/order.ts";
 import { quotationTable } from "../schema/quotation.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { belongsTo, type Owner } from "../owner.ts";
@@ -10,19 +13,36 @@ export async function lockCoupon(tx: Transaction, code: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon ${code}`}, 0))`);
 }
 
-/** How often a coupon is used in quotations issued on a day or later: by everybody, and by this customer. */
+const inAll = count();
+
+function byCustomer(table: typeof quotationTable | typeof orderTable, owner: Owner) {
+  return sql<number>`count(*) filter (where ${belongsTo(table, owner)})::int`;
+}
+
+/** An order at such an end gives its coupon back. */
+const givenUp: readonly OrderStage[] = ["cancelled", "lapsed"];
+
+/**
+ * How often a coupon is used, by everybody and by this customer: in every order that was ever placed and has not come to nothing,
+ * and in quotations issued on a day or later that no order has come from.
+ */
 export async function countCouponUses(
   db: Queries,
   code: string,
   owner: Owner,
   since: CalendarDate,
 ): Promise<CouponUses> {
-  const [row] = await db
-    .select({
-      inAll: count(),
-      byCustomer: sql<number>`count(*) filter (where ${belongsTo(quotationTable, owner)})::int`,
-    })
+  const quoted = await db
+    .select({ inAll, byCustomer: byCustomer(quotationTable, owner) })
     .from(quotationTable)
-    .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since)));
-  return row ?? { inAll: 0, byCustomer: 0 };
+    .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since), isNotOrdered(db)));
+  const ordered = await db
+    .select({ inAll, byCustomer: byCustomer(orderTable, owner) })
+    .from(orderTable)
+    .where(and(eq(orderTable.couponCode, code), notInArray(orderTable.stage, [...givenUp])));
+  const all = [...quoted, ...ordered];
+  return {
+    inAll: all.reduce((sum, uses) => sum + uses.inAll, 0),
+    byCustomer: all.reduce((sum, uses) => sum + uses.byCustomer, 0),
+  };
 }

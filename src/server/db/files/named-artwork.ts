@@ -18,7 +18,7 @@ const isListed = sql`(listed.customer_id = artwork.customer_id or listed.guest_i
 
 const isOnPaper = sql`exists (select from artwork_use where artwork_id = artwork.id)`;
 
-/** Whether something of an artwork's owner names it: a cart line, a comparison, a quote request or a quotation. For a row of `artwork`. */
+/** Whether something of an artwork's owner names it: a cart line, a comparison, a quote request, a quotation or an order. For a row of `artwork`. */
 export const isArtworkNamed = sql`(${isOnPaper} or exists (select from ${lists} as listed where ${isListed}))`;
 
 /** The same without what was taken out of the cart: where its owner can see it. */

@@ -30,6 +30,8 @@ function pathOf({ place, number }: ArtworkUse): string {
       return "/cart";
     case "comparison":
       return "/compare";
+    case "order":
+      return `/order/${number}`;
     case "quotation":
       return "/account/quotations";
     case "quote_request":
@@ -71,7 +73,7 @@ function Keeping({ used_in: uses, kept_until: until }: HeldFile) {
         Kept while it is used.{" "}
         {usesCanEnd(uses)
           ? "To delete it, take it out there first."
-          : "Quotations and requests keep their files."}
+          : "Orders, quotations and requests keep their files."}
       </p>
     </>
   );

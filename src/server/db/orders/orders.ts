@@ -1,0 +1,54 @@
+import { desc, eq } from "drizzle-orm";
+import type { OrderStage } from "#domain/order/order-state.ts";
+import { addArtworkUses } from "../files/named-artwork.ts";
+import { belongsTo, type Owner } from "../owner.ts";
+import { orderTable } from "../schema/orders/order.ts";
+import { selectionOf } from "../schema/selection-column.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+
+export type StoredOrder = typeof orderTable.$inferSelect;
+export type NewOrder = Omit<typeof orderTable.$inferInsert, "customerId" | "guestId">;
+
+/** How many orders an account's list goes back. */
+const LISTED = 100;
+
+/** Adds an order; null when its number is taken. */
+export async function addOrder(tx: Transaction, owner: Owner, order: NewOrder): Promise<StoredOrder | null> {
+  const [row] = await tx
+    .insert(orderTable)
+    .values({ ...order, ...owner })
+    .onConflictDoNothing({ target: orderTable.orderNo })
+    .returning();
+  if (!row) return null;
+  const selections = row.items.map(({ selection }) => selectionOf(selection));
+  await addArtworkUses(tx, owner, { place: "order", number: row.orderNo }, selections);
+  return row;
+}
+
+/** The order of a number, whoever's it is. */
+export async function readStoredOrder(db: Queries, orderNo: string): Promise<StoredOrder | null> {
+  const [row] = await db.select().from(orderTable).where(eq(orderTable.orderNo, orderNo));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: what happens to an order happens one by one. */
+export async function lockOrder(tx: Transaction, orderNo: string): Promise<StoredOrder | null> {
+  const isIt = eq(orderTable.orderNo, orderNo);
+  const [row] = await tx.select().from(orderTable).where(isIt).for("no key update");
+  return row ?? null;
+}
+
+/** An owner's orders, the newest first. */
+export function readOrders(db: Queries, owner: Owner): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(belongsTo(orderTable, owner))
+    .orderBy(desc(orderTable.id))
+    .limit(LISTED);
+}
+
+/** Notes what its facts have come to, for lists. */
+export async function noteStage(tx: Transaction, id: number, stage: OrderStage): Promise<void> {
+  await tx.update(orderTable).set({ stage }).where(eq(orderTable.id, id));
+}
