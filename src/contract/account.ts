@@ -36,7 +36,7 @@ const pointsSchema = z.object({
   entries: z.array(z.object({ points: z.int(), reason: z.string(), date: z.iso.datetime() })),
 });
 
-const addressSchema = z.object({ id: z.int(), address_label: z.string(), ...place });
+export const addressSchema = z.object({ id: z.int(), address_label: z.string(), ...place });
 const storedAddressSchema = z.object({ message: z.string(), address: addressSchema });
 const addressParams = z.object({ id: rowId("Entry of the address book.") });
 

@@ -10,6 +10,7 @@ import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
 import { keptDesigns } from "./kept-designs.ts";
+import { order } from "./order.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
@@ -29,6 +30,7 @@ export const topics = {
   compare,
   quotation,
   "quote request": quoteRequest,
+  order,
   account,
   "kept designs": keptDesigns,
   guest,

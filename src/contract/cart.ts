@@ -41,7 +41,7 @@ const shippingSchema = z.object({
   shipping_date: shippingDate,
 });
 
-const cartSchema = z.object({
+export const cartSchema = z.object({
   cart_items: z.array(itemSchema),
   count: z.int(),
   shipping: z.array(shippingSchema),

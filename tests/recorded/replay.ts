@@ -7,6 +7,7 @@ import { account, newcomer, withoutAccount } from "./accounts.ts";
 import { asking, tooOften, unprepared } from "./asking.ts";
 import { buying, byStranger } from "./buying.ts";
 import { malformed } from "./malformed.ts";
+import { orderByStranger, ordering } from "./ordering.ts";
 import { reading } from "./reading.ts";
 import type { SentCall, Sender } from "./sent-call.ts";
 
@@ -34,12 +35,16 @@ const sessions: readonly (readonly [Sender, readonly SentCall[]])[] = [
   ["newcomer", newcomer],
   ["stranger", unprepared],
   ["visitor", malformed],
+  ["buyer", ordering],
+  ["stranger", orderByStranger],
   ["hasty", tooOften],
 ];
 
 /** What differs from run to run, and what stands for it. */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/\b([QR])\d{6}[0-9A-Z]{10}\b/g, "$1<number>"],
+  [/\bK\d\d-(?!222222)[2-9A-HJ-NP-Z]{6}\b/g, "K26-<number>"],
+  [/\?key=[\w-]{20,}/g, "?key=<key>"],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "<instant>"],
   [/"key":"[\w-]+"/g, '"key":"<key>"'],
   [/"gone":\["[\w-]{8,}"/g, '"gone":["<key>"'],
@@ -89,7 +94,7 @@ interface Recorded {
 const mostTries = 60;
 
 /** What an answer says that a later call may name. */
-const remembered = ["quotation_no", "request_no", "key", "id"] as const;
+const remembered = ["quotation_no", "request_no", "order_no", "key", "id"] as const;
 
 /** The fields of a form as a query; lists repeat their name. */
 function queryOf(fields: object): string {

@@ -1,9 +1,9 @@
 /** Who sends a call: each is a browser at a network address of its own. */
-export type Sender = "visitor" | "guest" | "asker" | "member" | "newcomer" | "stranger" | "hasty";
+export type Sender = "visitor" | "guest" | "buyer" | "asker" | "member" | "newcomer" | "stranger" | "hasty";
 
 /**
  * A call of the recording: "POST cart/add", what is sent, and how. Words in braces stand for what an earlier answer said:
- * `{quotation_no}`, `{request_no}`, `{key}`, `{id}`, `{selection}`; `{code}` and `{temporary}` for what was mailed to the address.
+ * `{quotation_no}`, `{request_no}`, `{order_no}`, `{key}`, `{id}`, `{selection}`; `{code}` and `{temporary}` for what was mailed to the address.
  */
 export type SentCall = readonly [call: string, body?: object | string, more?: More];
 

@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
+import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import type { OrderChanged, ShownSums } from "#server/services/order/place-order.ts";
 import type { PriceChanged } from "#server/services/pricing/ordered-product.ts";
 import { pricingRowsToWire } from "./pricing/pricing-rows.ts";
 
@@ -9,15 +11,24 @@ export type Answering<Code extends RefusalCode> = FastifyReply & {
   readonly routeOptions: { readonly config: { readonly refusals?: readonly Code[] } };
 };
 
-/** Answers a refusal in its envelope; one because the price has changed brings the new row. */
+function sumsToWire({ total, delivery }: ShownSums) {
+  return { total_price: toDollars(total), delivery_date: delivery };
+}
+
+/** What the envelope of a refusal says beside its message. */
+function besideMessage(refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged) {
+  if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
+  return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
+}
+
+/** Answers a refusal in its envelope; one because a price or an order's sums have changed brings what holds now. */
 export function answerRefusal<Code extends RefusalCode>(
   reply: Answering<Code>,
-  refusal: Refusal<NoInfer<Code>> | (PriceChanged & Refusal<NoInfer<Code>>),
+  refusal: Refusal<NoInfer<Code>> | ((PriceChanged | OrderChanged) & Refusal<NoInfer<Code>>),
 ): FastifyReply {
   if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
   const answer = refusalAnswer(refusal);
   reply.code(answer.code);
-  if (!("priced" in refusal)) return reply.send(answer);
-  const [pricingRow] = pricingRowsToWire(refusal.priced);
-  return reply.send({ ...answer, error: { ...answer.error, pricing_row: pricingRow } });
+  const beside = besideMessage(refusal);
+  return reply.send(beside ? { ...answer, error: { ...answer.error, ...beside } } : answer);
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
+import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp } from "#tests/support/people/people.ts";
 import { plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
@@ -15,6 +16,7 @@ const {
   content,
   delivery,
   guest,
+  order,
   pricing,
   quotation,
   reviews,
@@ -69,10 +71,28 @@ const prepared = new Map<Call, () => Promise<unknown>>([
   [cutLines.keep, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
   [cutLines.read, () => shop.sql("update cut_line set id = 'c7h2m9x4p1ab'")],
   [
+    order.place,
+    async () => {
+      await shop.sql("update cart_line set removed_at = now()");
+      await shop.sql("delete from cart_wish");
+      for (const quantity of [25, 25]) await visitor.post("cart/add", { ...artPaper, quantity });
+    },
+  ],
+  [order.read, () => shop.sql("update shop_order set order_no = 'K26-4F7Q2M'")],
+  [order.approve, () => proofMade(1)],
+  [order.askForChange, () => proofMade(2)],
+  [order.cancel, () => shop.sql("update shop_order set order_no = 'K26-9XWT4B'")],
+  [
     cart.bringOver,
     () => shop.sql("update cart_line set customer_id = 1, guest_id = null, removed_at = null where id = 1"),
   ],
 ]);
+
+/** What an order's page was told: its second line's proof, too, is there. */
+const proofMade = (line: number) =>
+  shop.sql(`insert into order_fact (order_id, kind, details, recorded_by, once, recorded_at)
+    select id, 'proof-made', '{"line": ${line}, "version": 1, "sha256": "${"0".repeat(64)}", "note": ""}', 'shop', '${line}.1', now()
+    from shop_order where order_no = 'K26-4F7Q2M'`);
 
 const read: readonly Call[] = [pricing, catalogue, delivery, content, { list: reviews.list }, seo].flatMap(
   (calls) => Object.values<Call>(calls),
@@ -91,6 +111,8 @@ const ofVisitor: readonly Call[] = [
   cart.change,
   cart.coupon,
   cart.shipping,
+  order.checkout,
+  order.link,
   guest.remember,
   guest.change,
   guest.emailExists,
@@ -106,6 +128,13 @@ const ofVisitor: readonly Call[] = [
   quoteRequest.read,
   quoteRequest.reportConversion,
   cart.remove,
+  order.draft,
+  order.place,
+  order.list,
+  order.read,
+  order.approve,
+  order.askForChange,
+  order.cancel,
   account.register,
   account.sendCode,
   account.verify,

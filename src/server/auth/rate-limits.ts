@@ -59,6 +59,16 @@ export const rateLimits = {
   readDesigns: [per("identifier", 60, minute)],
   /** Each answer paints up to two dozen pictures. */
   readCompare: [per("network", 240, minute)],
+  /** What is typed at the checkout is kept as it rests. */
+  checkoutDraft: [per("network", 120, minute), per("network", 1200, hour)],
+  /** Orders that were tried, whatever became of them. */
+  tryOrder: [per("network", 30, minute), per("network", 300, hour)],
+  /** Orders that were placed. Identifier: the customer, or the address that a guest typed. */
+  placeOrder: [per("identifier", 20, hour), per("network", 60, hour)],
+  /** Links to orders that were asked for by a number. Identifier: the address that was typed. */
+  orderLink: [per("identifier", 5, hour), per("network", 20, hour)],
+  /** Approvals, changes and cancellings by whoever sees an order. */
+  answerOrder: [per("network", 60, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
   /** A first drawing is some 30 ms of work. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],

@@ -48,11 +48,23 @@ export function quotationContent(catalogue: Catalogue, cart: QuotedCart, issueDa
 
 export type QuotationContent = ReturnType<typeof quotationContent>;
 
-/** Whether a quotation issued before says all of this already. */
-export function saysTheSame(issued: StoredQuotation, content: QuotationContent): boolean {
+function saysAllOf(issued: StoredQuotation, content: Partial<QuotationContent>): boolean {
   return isDeepStrictEqual(
     Object.fromEntries(Object.keys(content).map((name) => [name, issued[name as keyof StoredQuotation]])),
     // As it comes back from the database, where a field without a value is not there.
     JSON.parse(JSON.stringify(content)),
   );
+}
+
+/** Whether a quotation issued before says all of this already. */
+export function saysTheSame(issued: StoredQuotation, content: QuotationContent): boolean {
+  return saysAllOf(issued, content);
+}
+
+/** Whether it quotes the same goods at the same prices, whatever it says of points and shipping, and on whichever day. */
+export function quotesSameGoods(
+  issued: StoredQuotation,
+  { items }: Pick<QuotationContent, "items">,
+): boolean {
+  return saysAllOf(issued, { items });
 }

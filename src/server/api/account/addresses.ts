@@ -11,9 +11,10 @@ import { created, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { Cookies } from "./cookies.ts";
 
-type CustomerAddress = Extract<Awaited<ReturnType<typeof listAddresses>>, { ok: true }>["addresses"][number];
+type AddressRow = Extract<Awaited<ReturnType<typeof listAddresses>>, { ok: true }>["addresses"][number];
 
-function addressToWire(row: CustomerAddress): ReplyTo<"GET account/addresses">[number] {
+/** An entry of the address book in wire names. */
+export function addressToWire(row: AddressRow): ReplyTo<"GET account/addresses">[number] {
   return {
     id: row.id,
     address_label: row.label,

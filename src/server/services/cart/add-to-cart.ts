@@ -43,9 +43,9 @@ async function keep(
   lineId: number | null,
 ): Promise<Saved> {
   const { catalogue, selection, row } = product;
+  await lockForOwner(tx, "cart", owner);
   const taken = await takeArtwork(tx, owner, selection);
   if (!taken.ok) return taken;
-  await lockForOwner(tx, "cart", owner);
   const configured = { ...configuredOf(product), lastShownPrice: row.price };
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));
   if (!changed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { changeLine, takeLines } from "#server/db/cart/cart-lines.ts";
-import { customerOwner } from "#server/db/owner.ts";
+import { customerOwner, lockForOwner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { Caller } from "../caller.ts";
@@ -47,7 +47,10 @@ export async function updateUserCart(
   const guest = await findOwnGuest(services, caller);
   try {
     const ids = [...new Set(lineIds)];
-    await services.db.transaction((tx) => take(services, tx, ids, id, guest?.id ?? null));
+    await services.db.transaction(async (tx) => {
+      await lockForOwner(tx, "cart", customerOwner(id));
+      await take(services, tx, ids, id, guest?.id ?? null);
+    });
   } catch (error) {
     // Thrown so that the transaction gives back the lines it had taken.
     if (error instanceof NotAllTheirs) return refuse("not-found");

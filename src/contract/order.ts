@@ -1,0 +1,297 @@
+import { z } from "zod";
+import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import { isOrderNumber } from "#domain/order/order-number.ts";
+import { trackForm } from "#domain/order/track-form.ts";
+import { addressSchema } from "./account.ts";
+import { defineCall } from "./call.ts";
+import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
+import { cartSchema } from "./cart.ts";
+import { idempotencyHeaders } from "./schemas/request-fields.ts";
+import { date, details, dollars, title } from "./schemas/reply-fields.ts";
+
+const stages = ["open", "ready", "in-production", "dispatched", "delivered", "cancelled", "lapsed"] as const;
+
+const proofSchema = z.object({
+  line: z.int().meta({ description: "Line of the order, from 1." }),
+  version: z.int().meta({ description: "The newest; 0 before the first." }),
+  state: z.enum(["none", "made", "change-asked", "approved"]),
+  sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
+  note: z.string().meta({ description: "What the shop says about it." }),
+});
+
+/** A moment of the order's story, as its page tells it. */
+const eventSchema = z.object({
+  kind: z.string(),
+  at: z.iso.datetime(),
+  by: z.enum(["customer", "shop", "clock"]),
+  words: z.string().meta({ examples: ["$57.00 has arrived."] }),
+});
+
+const placeSchema = z.object({
+  name: z.string(),
+  lines: z.array(z.string()).meta({ description: "As on a letter." }),
+});
+
+const orderSchema = z.object({
+  order_no: z.string().meta({ examples: ["K26-4F7Q2M"] }),
+  placed_at: z.iso.datetime(),
+  stage: z.enum(stages),
+  waits_for: z
+    .array(z.enum(["payment", "proof", "approval"]))
+    .meta({ description: "What is missing before it can be made." }),
+  dispatch_date: date.nullable().meta({
+    description:
+      "Fixed once it is approved and paid; before, as if it were so today. Null at an end without goods.",
+  }),
+  delivery_date: date.nullable(),
+  is_date_fixed: z.boolean(),
+  items: z.array(
+    z.object({
+      product: z.string(),
+      title,
+      details,
+      quantity: z.int(),
+      kinds: z.int(),
+      quantity_text: z.string(),
+      price: dollars,
+      picture: z.string().meta({
+        description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+      }),
+      proof: proofSchema,
+    }),
+  ),
+  sub_total: dollars,
+  coupon_discount: dollars,
+  point_discount: dollars,
+  shipping_method: z.string(),
+  shipping_fee: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+  paid: dollars.meta({ description: "Less what was given back." }),
+  due: z.number().meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
+  bank: z
+    .object({ name: z.string(), number: z.string(), reference: z.string() })
+    .nullable()
+    .meta({ description: "Where to pay it; null when nothing is due." }),
+  email: z.string(),
+  deliver_to: placeSchema,
+  bill_to: placeSchema,
+  po_number: z.string(),
+  instructions: z.string(),
+  tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+  may_cancel: z.boolean(),
+  events: z.array(eventSchema),
+});
+
+const listedSchema = orderSchema
+  .pick({
+    order_no: true,
+    placed_at: true,
+    stage: true,
+    total_price: true,
+    delivery_date: true,
+    waits_for: true,
+  })
+  .extend({ titles: z.array(title) });
+
+const orderNo = z
+  .string()
+  .refine(isOrderNumber, "must be an order's number")
+  .meta({ description: "Order.", examples: ["K26-4F7Q2M"] });
+
+/** The key that came with the order's mail: whoever has it sees the order without an account. */
+const withKey = z.object({
+  key: z
+    .string()
+    .regex(/^[\w-]{0,100}$/)
+    .optional()
+    .meta({ description: "Of the order's link; an owner needs none." }),
+});
+
+const proofParams = z.object({
+  order_no: orderNo,
+  line: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .meta({ description: "Line of the order.", examples: [1] }),
+});
+
+/** It is done with an order, by its owner or by whoever has its key. */
+const ofOrder = ["not-found", ...ofOwner] as const;
+
+/** It answers a proof. */
+const ofProofAnswer = [
+  ...ofOrder,
+  "order-closed",
+  "proof-approved",
+  "proof-replaced",
+  "proof-sent-back",
+  "too-many-tries",
+] as const;
+
+const whole = { 200: orderSchema };
+const example = { order_no: "K26-4F7Q2M" };
+const address = {
+  email: "bea@example.org",
+  first_name: "Bea",
+  last_name: "Moss",
+  phone_number: "021 555 0142",
+  address: "8 Marae Road",
+  city_town: "Whangārei",
+  province: "Northland",
+  postcode: "0110",
+};
+
+/** What the page has shown, so that nothing is ordered that was not seen. */
+const shownSchema = z.object({
+  total_price: dollars.meta({ examples: [39] }),
+  delivery_date: date.optional(),
+});
+
+const ordererSchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  is_member: z.boolean().meta({ description: "The address is the account's, and stays." }),
+});
+
+const hindranceSchema = z.object({
+  message: z.string(),
+  cart_item_id: z
+    .int()
+    .nullable()
+    .meta({ description: "What it is about; null where it is the whole cart." }),
+});
+
+/** Orders: placed once, told by their facts, seen by their owner and by whoever has their link. */
+export const order = {
+  checkout: defineCall({
+    method: "GET",
+    path: "checkout",
+    summary: "The cart to be ordered, with what was typed and what the shop knows of who orders",
+    refusals: [...ofOwner],
+    replies: {
+      200: z.object({
+        cart: cartSchema,
+        typed: z
+          .record(z.string(), z.string())
+          .meta({ description: "By field of `order/place`, as it was typed." }),
+        person: ordererSchema.nullable(),
+        addresses: z.array(addressSchema).meta({ description: "A member's address book." }),
+        hindrance: hindranceSchema
+          .nullable()
+          .meta({ description: "Why it cannot be ordered as it is; null when it can." }),
+      }),
+    },
+    example: {},
+  }),
+  draft: defineCall({
+    method: "PUT",
+    path: "checkout",
+    summary: "Keep what was typed at the checkout",
+    description: "As typed, right or wrong: another tab, a reload and a sign-in find it again.",
+    body: z.record(z.string().max(40), z.string().max(200)),
+    refusals: [...ofOwner, "cart-empty", "too-many-tries"],
+    replies: { 200: z.object({ kept: z.literal(true) }) },
+    example: { body: { first_name: "Bea" } },
+  }),
+  place: defineCall({
+    method: "POST",
+    path: "order/place",
+    summary: "Order what lies in the cart",
+    description:
+      "Everything in the cart, at the prices of now. Nothing is placed when the total or the delivery date is not what was shown: 409 with `error.shown` and `error.now`. A line without a price, or whose artwork is gone, refuses the order.",
+    headers: idempotencyHeaders,
+    body: z.object({
+      ...checkoutForm.shape,
+      ...termsForm.shape,
+      ...shownSchema.shape,
+    }),
+    refusals: [
+      ...ofOwner,
+      ...ofKeyedWrite,
+      "artwork-gone",
+      "cart-empty",
+      "cut-line-gone",
+      "email-disposable",
+      "email-registered",
+      "order-changed",
+      "refused",
+      "too-many-tries",
+    ],
+    replies: {
+      201: z.object({
+        order_no: z.string(),
+        path: z.string().meta({ description: "Its page, with its key." }),
+      }),
+    },
+    example: { body: { ...address, terms: "yes", total_price: 39 } },
+  }),
+  read: defineCall({
+    method: "GET",
+    path: "order/:order_no",
+    summary: "An order with everything that happened to it",
+    params: z.object({ order_no: orderNo }),
+    query: withKey,
+    refusals: [...ofOrder],
+    replies: whole,
+    example: { params: example },
+  }),
+  link: defineCall({
+    method: "POST",
+    path: "order/link",
+    summary: "Mail the link to an order",
+    description: "To the address it was placed with. The same answer whether or not there is such an order.",
+    body: trackForm,
+    refusals: ["too-many-tries"],
+    replies: { 200: z.object({}) },
+    example: { body: { order_no: "K26-4F7Q2M", email: "bea@example.org" } },
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "orders",
+    summary: "One's orders, the newest first",
+    refusals: [...ofOwner],
+    replies: { 200: z.array(listedSchema) },
+    example: {},
+  }),
+  approve: defineCall({
+    method: "POST",
+    path: "order/:order_no/proofs/:line/approve",
+    summary: "Approve a line's proof",
+    description: "Names the version and the hash that were seen: another one is refused with 409.",
+    params: proofParams,
+    query: withKey,
+    body: z.strictObject({ version: z.int().min(1), sha256: z.string().max(64) }),
+    refusals: [...ofProofAnswer],
+    replies: whole,
+    example: { params: { ...example, line: 1 }, body: { version: 1, sha256: "0".repeat(64) } },
+  }),
+  askForChange: defineCall({
+    method: "POST",
+    path: "order/:order_no/proofs/:line/change",
+    summary: "Ask for a change of a line's proof",
+    params: proofParams,
+    query: withKey,
+    body: z.strictObject({ version: z.int().min(1), words: z.string() }),
+    refusals: [...ofProofAnswer, "message-required", "refused"],
+    replies: whole,
+    example: {
+      params: { ...example, line: 2 },
+      body: { version: 1, words: "The bee a little larger, please." },
+    },
+  }),
+  cancel: defineCall({
+    method: "POST",
+    path: "order/:order_no/cancel",
+    summary: "Cancel an order that is not being made yet",
+    params: z.object({ order_no: orderNo }),
+    query: withKey,
+    body: z.strictObject({ reason: z.string() }),
+    refusals: [...ofOrder, "order-closed", "refused", "too-many-tries"],
+    replies: whole,
+    example: { params: { order_no: "K26-9XWT4B" }, body: { reason: "" } },
+  }),
+};

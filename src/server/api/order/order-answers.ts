@@ -1,0 +1,45 @@
+import { ok } from "#contract/envelope.ts";
+import { order } from "#contract/order.ts";
+import { approveProof, askForChange } from "#server/services/order/answer-proof.ts";
+import { cancelOrder } from "#server/services/order/cancel-order.ts";
+import type { Services } from "#server/services/services.ts";
+import type { Cookies } from "../account/cookies.ts";
+import { answerRefusal } from "../answer-refusal.ts";
+import type { App } from "../app.types.ts";
+import { routeOf } from "../route-of.ts";
+import { orderToWire } from "./order-to-wire.ts";
+
+/** What a customer says on the page of an order: each answers the whole of it. */
+export function registerOrderAnswers(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(order.approve),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const proof = { ...body, line: params.line };
+      const outcome = await approveProof(services, cookies.caller(request), asked, proof);
+      return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(order.askForChange),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const change = { ...body, line: params.line };
+      const outcome = await askForChange(services, cookies.caller(request), asked, change);
+      return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(order.cancel),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const outcome = await cancelOrder(services, cookies.caller(request), asked, body.reason);
+      return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+}

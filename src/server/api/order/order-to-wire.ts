@@ -1,0 +1,128 @@
+import type { ReplyTo } from "#contract/calls.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { gstIn, toDollars } from "#domain/money.ts";
+import { whyNot } from "#domain/order/may-happen.ts";
+import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
+import { waitsFor } from "#domain/order/order-state.ts";
+import { orderStory } from "#domain/order/order-story.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import type { KnownOrder } from "#server/services/order/known-order.ts";
+import type { ListedOrder } from "#server/services/order/list-orders.ts";
+import type { ReadOrder } from "#server/services/order/read-order.ts";
+import type { Services } from "#server/services/services.ts";
+
+export type WireOrder = ReplyTo<"GET order/:order_no">;
+
+function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
+  return { name, lines: [...lines] };
+}
+
+function noteOf({ facts }: KnownOrder, line: number, version: number): string {
+  const made = facts.find(
+    (fact) => fact.kind === "proof-made" && fact.line === line && fact.version === version,
+  );
+  return made?.kind === "proof-made" ? made.note : "";
+}
+
+function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number]["proof"] {
+  const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
+    version: 0,
+    state: "none",
+    sha256: null,
+  };
+  return { line, version, state, sha256, note: noteOf(order, line, version) };
+}
+
+function itemsToWire(order: ReadOrder): WireOrder["items"] {
+  return order.lines.map((line, at) => ({
+    product: line.product,
+    title: line.title,
+    details: [...line.details],
+    quantity: line.quantity,
+    kinds: line.sets,
+    quantity_text: quantityText(line),
+    price: toDollars(line.price),
+    picture: new URLSearchParams(selectionToWire(order.catalogue, line.selection)).toString(),
+    proof: proofToWire(order, at + 1),
+  }));
+}
+
+/** Where what is due goes, by the catalogue of now; null when nothing is. */
+function bankToWire(
+  { catalogue }: Pick<Services, "catalogue">,
+  { row, state }: KnownOrder,
+): WireOrder["bank"] {
+  const account = catalogue.current().document.shop.bankAccount;
+  return account === undefined || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
+}
+
+function moneyToWire({ row, state }: KnownOrder) {
+  const { paid, refunded, due } = state.money;
+  return {
+    sub_total: toDollars(row.subTotal),
+    coupon_discount: toDollars(row.couponDiscount),
+    point_discount: toDollars(row.pointDiscount),
+    shipping_method: row.shipping.method,
+    shipping_fee: toDollars(row.shippingFee),
+    total_price: toDollars(row.totalPrice),
+    gst: toDollars(gstIn(row.totalPrice)),
+    paid: toDollars(paid - refunded),
+    due: toDollars(due),
+  };
+}
+
+function eventsToWire({ row, lines, facts }: KnownOrder): WireOrder["events"] {
+  const titles = lines.map(({ title }) => title);
+  const placed = { lines: lines.length, totalCents: row.totalPrice };
+  return orderStory(placed, facts, titles).map((event) => ({
+    ...event,
+    at: new Date(event.at).toISOString(),
+  }));
+}
+
+function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
+  return dispatch && { carrier: dispatch.carrier, number: dispatch.tracking };
+}
+
+/** An order in wire names; money as dollars with at most two decimals. */
+export function orderToWire(services: Pick<Services, "catalogue">, order: ReadOrder): WireOrder {
+  const { row, state, promise } = order;
+  const { contact } = row;
+  return {
+    order_no: row.orderNo,
+    placed_at: row.placedAt.toISOString(),
+    stage: state.stage,
+    waits_for: [...waitsFor(state)],
+    dispatch_date: promise.dates?.dispatch ?? null,
+    delivery_date: promise.dates?.delivery ?? null,
+    is_date_fixed: promise.isFixed,
+    items: itemsToWire(order),
+    ...moneyToWire(order),
+    bank: bankToWire(services, order),
+    email: contact.email,
+    deliver_to: placeToWire(deliveryPlace(contact)),
+    bill_to: placeToWire(billingPlace(contact)),
+    po_number: contact.po_number,
+    instructions: contact.instructions,
+    tracking: trackingToWire(state),
+    may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+    events: eventsToWire(order),
+  };
+}
+
+export function listedOrderToWire({
+  row,
+  lines,
+  state,
+  promise,
+}: ListedOrder): ReplyTo<"GET orders">[number] {
+  return {
+    order_no: row.orderNo,
+    placed_at: row.placedAt.toISOString(),
+    stage: state.stage,
+    total_price: toDollars(row.totalPrice),
+    delivery_date: promise.dates?.delivery ?? null,
+    waits_for: [...waitsFor(state)],
+    titles: lines.map(({ title }) => title),
+  };
+}

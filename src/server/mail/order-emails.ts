@@ -1,0 +1,147 @@
+import { formatMoney } from "#domain/money.ts";
+import { type Email, type EmailDetail, type EmailParts, writeEmail } from "./email.ts";
+import {
+  deliveryDetail,
+  itemIn,
+  orderedDetails,
+  type OrderWords,
+  paymentDetails,
+  withYouBy,
+} from "./order-words.ts";
+
+const REPLY = "Is something missing or wrong? Just reply to this email.";
+
+/** A mail to the customer about an order, with its picture and the way to its page. */
+function toCustomer(
+  order: OrderWords,
+  {
+    subject,
+    link = "See your order",
+    ...parts
+  }: Partial<Omit<EmailParts, "link">> & { subject: string; link?: string },
+): Email {
+  return writeEmail({
+    greeting: `Hello ${order.firstName},`,
+    paragraphs: [],
+    item: itemIn(order),
+    ...parts,
+    subject: `${subject} (${order.orderNo})`,
+    link: { label: link, url: order.url },
+  });
+}
+
+const number = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+
+function payWords({ due, bank }: OrderWords): string {
+  if (due <= 0) return "There is nothing to pay.";
+  if (bank === null) return "We will send you an invoice.";
+  return `Please pay ${formatMoney(due)} by bank transfer, with the number of your order as the reference.`;
+}
+
+/** Thanks for an order: what was ordered, and how it is paid. */
+export function orderPlacedEmail(order: OrderWords): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "Thank you for your order",
+    paragraphs: [
+      `Thank you for your order. ${payWords(order)}`,
+      "We send you a proof of every item, and make it when you have approved it and your payment is here." +
+        (by === null ? "" : ` Approved and paid today, it is ${by}.`),
+    ],
+    details: [...orderedDetails(order), ...paymentDetails(order), deliveryDetail(order)],
+    afterwards: [REPLY],
+  });
+}
+
+/** Says that money has come: all of it, part of it, or for an order that has ended. */
+export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: boolean): Email {
+  const arrived = `${formatMoney(cents)} has arrived, thank you.`;
+  if (hasEnded)
+    return toCustomer(order, {
+      subject: "Your payment has arrived",
+      paragraphs: [
+        `${formatMoney(cents)} has arrived for your order, which had ended before. We will give it back to you.`,
+      ],
+      details: [number(order)],
+    });
+  const next =
+    order.due > 0
+      ? `${formatMoney(order.due)} is still to be paid.`
+      : "Your order is paid. We make it as soon as every proof is approved.";
+  return toCustomer(order, {
+    subject: order.due > 0 ? "Part of your payment has arrived" : "Your order is paid",
+    paragraphs: [
+      `${arrived} ${next}`,
+      ...(order.due < 0
+        ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
+        : []),
+    ],
+    details: [number(order), ...paymentDetails(order)],
+  });
+}
+
+export function moneyReturnedEmail(order: OrderWords, cents: number): Email {
+  return toCustomer(order, {
+    subject: "We have given money back",
+    paragraphs: [`We have sent ${formatMoney(cents)} back to your account.`],
+    details: [number(order)],
+  });
+}
+
+/** Asks for a look at a proof. */
+export function proofReadyEmail(order: OrderWords, { title, note }: { title: string; note: string }): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "Your proof is ready",
+    paragraphs: [
+      "Your proof is ready. Please look at it closely: we print exactly what it shows.",
+      ...(by === null ? [] : [`Approved${order.due > 0 ? " and paid" : ""} today, it is ${by}.`]),
+    ],
+    item: title,
+    details: [number(order), ...(note === "" ? [] : [{ label: "We say", value: note }])],
+    link: "Look at your proof",
+  });
+}
+
+/** Approved and paid: it is being made, and this is the day. */
+export function orderReadyEmail(order: OrderWords): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "We are making your order",
+    paragraphs: [
+      `Everything is approved and paid, thank you. It is being made now${by === null ? "" : `, and ${by}`}.`,
+    ],
+    details: [...orderedDetails(order), deliveryDetail(order)],
+  });
+}
+
+/** It has left, and how to follow it. */
+export function orderDispatchedEmail(
+  order: OrderWords,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "Your order is on its way",
+    paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
+    details: [
+      number(order),
+      { label: "Sent with", value: carrier },
+      ...(tracking === "" ? [] : [{ label: "Tracking number", value: tracking }]),
+      deliveryDetail(order),
+    ],
+  });
+}
+
+/** It is cancelled; what was paid comes back. */
+export function orderCancelledEmail(order: OrderWords): Email {
+  return toCustomer(order, {
+    subject: "Your order is cancelled",
+    paragraphs: [
+      "Your order is cancelled, and nothing of it is made." +
+        (order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} that you have paid.` : ""),
+    ],
+    details: [number(order)],
+    afterwards: [REPLY],
+  });
+}

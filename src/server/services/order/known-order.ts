@@ -1,0 +1,39 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { type OrderState, orderState } from "#domain/order/order-state.ts";
+import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import type { StoredOrder } from "#server/db/orders/orders.ts";
+import { customerOwner, guestOwner, type Owner } from "#server/db/owner.ts";
+import type { OrderItem } from "#server/db/schema/orders/order.ts";
+import { selectionOf } from "#server/db/schema/selection-column.ts";
+import type { Services } from "../services.ts";
+
+/** A line of an order with what was configured. */
+export type OrderLine = Omit<OrderItem, "selection"> & { readonly selection: Selection };
+
+/** An order with everything that happened to it, and where it stands by that. */
+export interface KnownOrder {
+  readonly row: StoredOrder;
+  readonly lines: readonly OrderLine[];
+  readonly facts: readonly StoredFact[];
+  readonly state: OrderState;
+}
+
+/** Whose an order is. */
+export function ownerOfOrder({ customerId, guestId }: StoredOrder): Owner {
+  return customerId === null ? guestOwner(guestId ?? 0) : customerOwner(customerId);
+}
+
+export function knownOrder(row: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
+  const lines = row.items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
+  const state = orderState({ lines: lines.length, totalCents: row.totalPrice }, facts);
+  return { row, lines, facts, state };
+}
+
+/** The catalogue that an order was placed with: its words and its working days are the order's for ever. */
+export async function catalogueOf(
+  { catalogue }: Pick<Services, "catalogue">,
+  { row }: Pick<KnownOrder, "row">,
+): Promise<Catalogue> {
+  return (await catalogue.version(row.catalogueVersionId)) ?? catalogue.current();
+}

@@ -1,0 +1,102 @@
+import { isGivenUp } from "#domain/order/order-state.ts";
+import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import type { Email } from "#server/mail/email.ts";
+import * as customer from "#server/mail/order-emails.ts";
+import * as staff from "#server/mail/order-staff-emails.ts";
+import type { OrderWords } from "#server/mail/order-words.ts";
+import { queueEmail } from "../mail/queue-email.ts";
+import type { Services } from "../services.ts";
+import { catalogueOf, type KnownOrder } from "./known-order.ts";
+import { orderWords } from "./order-words.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "jobs" | "shopMoment">;
+
+/** The mails of one cause: at most one to each. */
+interface OrderMails {
+  readonly customer?: Email;
+  readonly staff?: Email;
+}
+
+/** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
+async function promise(
+  { config, jobs }: Needs,
+  tx: Transaction,
+  { order, cause, line = 1 }: { readonly order: KnownOrder; readonly cause: string; readonly line?: number },
+  mails: OrderMails,
+): Promise<void> {
+  const { row, lines } = order;
+  const selection = lines[line - 1]?.selection;
+  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
+  const common = picture ? { picture } : {};
+  const named = `order:${row.orderNo}:${cause}`;
+  const { email } = row.contact;
+  if (mails.customer)
+    await queueEmail(tx, jobs, {
+      cause: `${named}:customer`,
+      recipient: email,
+      email: mails.customer,
+      ...common,
+    });
+  if (mails.staff)
+    await queueEmail(tx, jobs, {
+      cause: `${named}:staff`,
+      recipient: config.staffEmail,
+      replyTo: email,
+      email: mails.staff,
+      ...common,
+    });
+}
+
+/** Promises the mails of a new order: thanks for the customer, the work for the staff. */
+export async function mailPlacedOrder(services: Needs, tx: Transaction, order: KnownOrder): Promise<void> {
+  const words = orderWords(services, await catalogueOf(services, order), order);
+  await promise(
+    services,
+    tx,
+    { order, cause: "placed" },
+    { customer: customer.orderPlacedEmail(words), staff: staff.orderPlacedStaffEmail(words) },
+  );
+}
+
+/** What a fact has led to. */
+interface Turn {
+  readonly before: KnownOrder;
+  /** With the fact. */
+  readonly order: KnownOrder;
+  readonly fact: StoredFact;
+}
+
+function mailsOf({ order, fact }: Turn, words: OrderWords, title: string): OrderMails {
+  switch (fact.kind) {
+    case "paid":
+      return { customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(order.state)) };
+    case "refunded":
+      return { customer: customer.moneyReturnedEmail(words, fact.cents) };
+    case "proof-made":
+      return { customer: customer.proofReadyEmail(words, { title, note: fact.note }) };
+    case "change-asked":
+      return { staff: staff.changeAskedStaffEmail(words, { title, words: fact.words }) };
+    case "dispatched":
+      return { customer: customer.orderDispatchedEmail(words, fact) };
+    case "cancelled":
+      return {
+        customer: customer.orderCancelledEmail(words),
+        ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
+      };
+    default:
+      return {};
+  }
+}
+
+/** Promises the mails of a fact. What makes an order ready is told as that, and not as a payment or an approval as well. */
+export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Promise<void> {
+  const { before, order, fact } = turn;
+  const words = orderWords(services, await catalogueOf(services, order), order);
+  const line = "line" in fact ? fact.line : 1;
+  const isReady = before.state.stage === "open" && order.state.stage === "ready";
+  const mails = isReady
+    ? { customer: customer.orderReadyEmail(words), staff: staff.orderReadyStaffEmail(words) }
+    : mailsOf(turn, words, order.lines[line - 1]?.title ?? "");
+  await promise(services, tx, { order, cause: String(fact.id), line }, mails);
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { deliveryPlace } from "#domain/order/order-places.ts";
+import type { OrderWords } from "#server/mail/order-words.ts";
+import type { Services } from "../services.ts";
+import type { KnownOrder } from "./known-order.ts";
+import { promiseOf } from "./order-dates.ts";
+import { orderPath } from "./order-keys.ts";
+import { staffOrderUrl } from "./staff-order-key.ts";
+
+/** An order as its mails tell it; `catalogue` is that of when it was placed. */
+export function orderWords(
+  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  catalogue: Catalogue,
+  order: KnownOrder,
+): OrderWords {
+  const { row, lines, state } = order;
+  const { contact } = row;
+  return {
+    orderNo: row.orderNo,
+    firstName: contact.first_name,
+    lastName: contact.last_name,
+    email: contact.email,
+    phone: contact.phone_number,
+    lines,
+    subTotal: row.subTotal,
+    couponDiscount: row.couponDiscount,
+    pointDiscount: row.pointDiscount,
+    shipping: row.shipping.method,
+    shippingFee: row.shippingFee,
+    total: row.totalPrice,
+    due: state.money.due,
+    paid: state.money.paid - state.money.refunded,
+    // Money goes to the account of now, whatever it was then.
+    bank: services.catalogue.current().document.shop.bankAccount ?? null,
+    deliverTo: deliveryPlace(contact),
+    poNumber: contact.po_number,
+    instructions: contact.instructions,
+    dates: promiseOf(services, catalogue, order).dates,
+    url: services.config.shopOrigin + orderPath(services, row.orderNo),
+    staffUrl: staffOrderUrl(services, row.orderNo),
+  };
+}

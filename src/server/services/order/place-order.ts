@@ -1,0 +1,202 @@
+import { randomInt } from "node:crypto";
+import { pointsSpent } from "#domain/account/points.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Cart } from "#domain/cart/cart.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { messageOf } from "#domain/messages.ts";
+import type { Cents } from "#domain/money.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import { orderNumber } from "#domain/order/order-number.ts";
+import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { nameGuest } from "#server/db/account/guests.ts";
+import { enterPoints } from "#server/db/account/points.ts";
+import { deleteLines, lockLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
+import { lockCartPreferences, saveCartPreferences } from "#server/db/cart/cart-preferences.ts";
+import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
+import { markArtworksUsed } from "#server/db/files/artworks.ts";
+import { deleteCheckoutDraft } from "#server/db/orders/checkout-drafts.ts";
+import { addFact } from "#server/db/orders/order-facts.ts";
+import { addOrder, type NewOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
+import { lockForOwner, type Owner, ownerName } from "#server/db/owner.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
+import type { Caller } from "../caller.ts";
+import { quotationUseOf } from "../cart/coupon-uses.ts";
+import { pricedCartOf } from "../cart/read-cart.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { quotationContent } from "../quotation-content.ts";
+import type { Services } from "../services.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
+import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { mailPlacedOrder } from "./mail-order.ts";
+import { orderContent } from "./order-content.ts";
+import { type Orderer, type OrdererFault, whoOrders } from "./who-orders.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+
+/** What the checkout has shown, and what is ordered by it. */
+export interface ShownSums {
+  readonly total: Cents;
+  /** Null where none was shown. */
+  readonly delivery: CalendarDate | null;
+}
+
+/** What was shown is no longer so: both are told, and nothing is placed. */
+export interface OrderChanged extends Refusal<"order-changed"> {
+  readonly shown: ShownSums;
+  readonly now: ShownSums;
+}
+
+/** Why a cart cannot be ordered as it is. */
+type CartFault = ArtworkChoiceFault | "cart-empty" | "refused";
+
+export interface PlacedNumber {
+  readonly orderNo: string;
+}
+
+interface Asked {
+  readonly orderer: Orderer;
+  readonly shown: ShownSums;
+}
+
+function refuseChanged({ totals, chosenShipping }: Cart, shown: ShownSums): OrderChanged | null {
+  const now = { total: totals.total, delivery: chosenShipping?.delivery ?? null };
+  const isSame = now.total === shown.total && (shown.delivery ?? now.delivery) === now.delivery;
+  return isSame ? null : { ...refuse("order-changed"), shown, now };
+}
+
+/** The artwork of all lines, theirs and held. In one statement first: two that take the same files do not wait for each other. */
+async function takeAll(
+  tx: Transaction,
+  owner: Owner,
+  stored: readonly StoredLine[],
+): Promise<
+  { readonly ok: true; readonly contents: ReadonlyMap<string, string> } | Refusal<ArtworkChoiceFault>
+> {
+  const ids = [...new Set(stored.flatMap(({ selection }) => filesIn(selection.artwork)))];
+  if (ids.length > 0) await markArtworksUsed(tx, owner, ids);
+  const contents = new Map<string, string>();
+  for (const { selection } of stored) {
+    const taken = await takeArtwork(tx, owner, selection);
+    if (!taken.ok) return taken;
+    for (const [id, { sha256 }] of taken.artworks) contents.set(id, sha256);
+  }
+  return { ok: true, contents };
+}
+
+/**
+ * Holds what an order is made of, always in this order: the cart, its artwork, the points, the coupon. So no two orders wait for
+ * each other, and what is counted then counts.
+ */
+async function holdCart(tx: Transaction, owner: Owner) {
+  await lockForOwner(tx, "cart", owner);
+  const lines = await lockLines(tx, owner);
+  const taken = await takeAll(tx, owner, lines);
+  const { couponCode } = await lockCartPreferences(tx, owner);
+  if (owner.customerId !== null) await lockForOwner(tx, "points", owner);
+  if (couponCode !== null) await lockCoupon(tx, couponCode);
+  return taken;
+}
+
+/** Numbers are drawn; one that is taken is drawn again. */
+async function addNumbered(
+  services: Pick<Services, "shopMoment">,
+  tx: Transaction,
+  owner: Owner,
+  order: Omit<NewOrder, "orderNo">,
+): Promise<StoredOrder> {
+  const { date } = services.shopMoment();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const added = await addOrder(tx, owner, { ...order, orderNo: orderNumber(date, randomInt) });
+    if (added !== null) return added;
+  }
+  throw new Error("No number was free for an order.");
+}
+
+/** What was ordered is not in the cart any more: its lines, its coupon, its points, and what was typed for it. */
+async function emptyCart(tx: Transaction, owner: Owner, lines: readonly StoredLine[]): Promise<void> {
+  await deleteLines(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  await saveCartPreferences(tx, owner, { couponCode: null, points: 0 });
+  await deleteCheckoutDraft(tx, owner);
+}
+
+async function writeOrder(
+  services: Needs,
+  tx: Transaction,
+  owner: Owner,
+  order: Omit<NewOrder, "orderNo" | "placedAt">,
+): Promise<KnownOrder> {
+  const at = services.clock.now();
+  const row = await addNumbered(services, tx, owner, { ...order, placedAt: new Date(at) });
+  const fact = await addFact(tx, row.id, {
+    happening: { kind: "placed" },
+    by: "customer",
+    at,
+    once: "",
+  });
+  const known = knownOrder(row, [fact]);
+  await noteStage(tx, row.id, known.state.stage);
+  return known;
+}
+
+async function place(
+  services: Needs,
+  tx: Transaction,
+  owner: Owner,
+  { orderer: { contact, isMember }, shown }: Asked,
+): Promise<{ readonly ok: true; readonly answer: PlacedNumber } | Refusal<CartFault> | OrderChanged> {
+  const taken = await holdCart(tx, owner);
+  const { cart, stored } = await pricedCartOf(services, tx, owner);
+  if (stored.length === 0) return refuse("cart-empty");
+  const priceless = cart.lines.find(({ row }) => row === null);
+  if (priceless) return refuseFields("refused", { cart_items: priceless.why ?? messageOf("not-priced") });
+  if (!taken.ok) return taken;
+  const changed = refuseChanged(cart, shown);
+  if (changed) return changed;
+  const { date } = services.shopMoment();
+  const content = orderContent(services.catalogue.current(), { cart, stored }, taken.contents, date);
+  const quotation = quotationContent(services.catalogue.current(), cart, date);
+  const quotationId = await quotationUseOf(services, tx, owner, quotation);
+  const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact });
+  const { orderNo } = order.row;
+  if (owner.customerId !== null && cart.points.used > 0)
+    await enterPoints(tx, owner.customerId, pointsSpent(cart.points.used, orderNo));
+  await emptyCart(tx, owner, stored);
+  const { email, first_name: firstName, last_name: lastName } = contact;
+  if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
+  await mailPlacedOrder(services, tx, order);
+  return { ok: true, answer: { orderNo } };
+}
+
+/**
+ * Orders what lies in the cart of whoever asks, at the prices of now: the order, its points and its coupon's use, the emptied cart
+ * and the mails are one transaction. The same key and request answers the first number again. Nothing is placed when the total or
+ * the day of delivery is not what was shown.
+ */
+export async function placeOrder(
+  services: Needs,
+  caller: Caller,
+  key: string | null,
+  typed: CheckoutForm,
+  shown: ShownSums,
+): Promise<
+  | Written<PlacedNumber>
+  | Refusal<CartFault | KeyedWriteFault | OrdererFault | "too-many-tries">
+  | OrderChanged
+> {
+  // Counted before, so that refused ones count too: pricing them was work.
+  const over = await consumeRateLimit(services, "tryOrder", caller);
+  if (over) return over;
+  const orderer = await whoOrders(services, caller, typed);
+  if (!orderer.ok) return orderer;
+  const body = { typed, shown };
+  return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {
+    const whose = orderer.isMember ? ownerName(owner) : orderer.contact.email;
+    const tried = { ip: caller.ip, identifier: whose };
+    const spent = await consumeRateLimit({ db: tx, config: services.config }, "placeOrder", tried);
+    return spent ?? place(services, tx, owner, { orderer, shown });
+  });
+}

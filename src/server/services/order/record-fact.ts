@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
+import { pointsReturned } from "#domain/account/points.ts";
+import { POINT_VALUE } from "#domain/cart/points-use.ts";
+import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
+import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
+import type { MessageCode } from "#domain/messages.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { enterPoints } from "#server/db/account/points.ts";
+import { addFact, readFacts, type StoredFact } from "#server/db/orders/order-facts.ts";
+import { lockOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import type { Services } from "../services.ts";
+import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { mailFact } from "./mail-order.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+
+export interface Recorded {
+  readonly ok: true;
+  /** With the fact. */
+  readonly order: KnownOrder;
+  /** False when it was recorded before: then nothing was done. */
+  readonly isNew: boolean;
+}
+
+/** By which a fact that is told twice is one: a payment's reference, a proof's line and version, else its kind alone. */
+function onceOf(happening: Happening): string | null {
+  switch (happening.kind) {
+    case "paid":
+    case "refunded":
+      return happening.reference;
+    case "proof-made":
+    case "change-asked":
+    case "proof-approved":
+      return `${happening.line}.${happening.version}`;
+    case "lapsed":
+    case "revived":
+      return null;
+    default:
+      return "";
+  }
+}
+
+function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: StoredFact): unknown {
+  return happening;
+}
+
+/** Whether a fact was recorded before. An approval in a second tab is told that there was one. */
+function isRecorded(facts: readonly StoredFact[], happening: Happening, once: string | null): boolean {
+  if (once === null || happening.kind === "proof-approved") return false;
+  const same = facts.find((fact) => fact.kind === happening.kind && fact.once === once);
+  return same !== undefined && isDeepStrictEqual(happeningIn(same), happening);
+}
+
+interface Told<Kind extends FactKind> {
+  readonly happening: Happening & HappeningOf<Kind>;
+  readonly by: Recorder;
+}
+
+type Refuses<Code extends MessageCode> = (facts: readonly StoredFact[]) => Refusal<Code> | null;
+
+/** What a cancelled order was paid with in points goes back, once. */
+async function returnPoints(
+  tx: Transaction,
+  { customerId, orderNo, pointDiscount }: StoredOrder,
+): Promise<void> {
+  const points = pointDiscount / POINT_VALUE;
+  if (customerId !== null && points > 0) await enterPoints(tx, customerId, pointsReturned(points, orderNo));
+}
+
+async function record<Kind extends FactKind, Code extends MessageCode>(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  { happening, by }: Told<Kind>,
+  refuses: Refuses<Code>,
+): Promise<Recorded | Refusal<Code | Hindrance<Kind> | "not-found">> {
+  const row = await lockOrder(tx, orderNo);
+  if (row === null) return refuse("not-found");
+  const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
+  const before = knownOrder(row, facts);
+  const once = onceOf(happening);
+  if (isRecorded(facts, happening, once)) return { ok: true, order: before, isNew: false };
+  const refused = refuses(facts);
+  if (refused !== null) return refused;
+  const why = whyNot<Kind>(before.state, happening);
+  if (why !== null) return refuse(why);
+  const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
+  const order = knownOrder(row, [...facts, fact]);
+  await noteStage(tx, row.id, order.state.stage);
+  if (order.state.stage === "cancelled") await returnPoints(tx, row);
+  await mailFact(services, tx, { before, order, fact });
+  return { ok: true, order, isNew: true };
+}
+
+/**
+ * Adds a fact to an order, one at a time: why not, if it cannot happen now, else it is kept, its mails are promised and its stage is
+ * noted, all or nothing. What was recorded already is answered as it is.
+ */
+export function recordFact<Kind extends FactKind>(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found">> {
+  return services.db.transaction((tx) => record(services, tx, orderNo, told, () => null));
+}
+
+/** The same for money that came or was given back: a reference stands for one amount for ever. */
+export function recordMoney<Kind extends "paid" | "refunded">(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "reference-used">> {
+  const { kind, reference } = told.happening;
+  const isUsed = (facts: readonly StoredFact[]) =>
+    facts.some((fact) => fact.kind === kind && fact.once === reference);
+  return services.db.transaction((tx) =>
+    record(services, tx, orderNo, told, (facts) =>
+      isUsed(facts) ? refuse("reference-used", "reference") : null,
+    ),
+  );
+}
