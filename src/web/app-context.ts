@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { ReviewFilter, ReviewPage } from "#domain/review/review.ts";
 import type { CustomerRating } from "#domain/seo/structured-data.ts";
+import type { CallForVisitor } from "#web/calls/call-as.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
@@ -34,12 +35,5 @@ export interface PageServices {
 /** How a loader reaches what it needs of the shop. */
 export const servicesContext = createContext<PageServices>();
 
-/** What one of the shop's calls answered, and the cookies it set. */
-interface CallAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly cookies: readonly string[];
-}
-
-/** How an action makes a call in the name of a visitor whose browser runs no script. */
-export const callContext = createContext<(call: string, body: object) => Promise<CallAnswer>>();
+/** How a personal page and an action make a call in the name of their visitor. */
+export const callContext = createContext<CallForVisitor>();

@@ -15,6 +15,7 @@ export default [
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account/layout.tsx", [
     index("routes/account/overview.tsx"),
+    route("orders", "routes/account/orders.tsx"),
     route("quotations", "routes/account/quotations.tsx"),
     route("requests", "routes/account/requests.tsx"),
     route("designs", "routes/account/designs.tsx"),
@@ -24,6 +25,9 @@ export default [
     route("details", "routes/account/details.tsx"),
   ]),
   route("cart", "routes/cart.tsx"),
+  route("checkout", "routes/checkout/checkout.tsx"),
+  route("order", "routes/order/track.tsx"),
+  route("order/:number", "routes/order/order.tsx"),
   route("pdf/quotation/:mode", "routes/quotation/quotation-not-found.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -9,6 +9,9 @@ const PAGES = [
   "/business-cards/swing-tags?sides=both-sides",
   "/business-cards/royal-extra-white-400gsm",
   "/quote",
+  "/checkout",
+  "/order",
+  "/order/K26-222222",
   "/no/such/page",
   "/api/docs",
 ];

@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { classic } from "../support/bodies/cart-bodies.ts";
 import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 let shop: OpenShop;
@@ -68,6 +69,9 @@ test.each([
   ["the artwork guide for a size", "/user-guide/artwork-guide?shape=circle&width=60&height=60"],
   ["materials", "/user-guide/materials"],
   ["the cart", "/cart"],
+  ["the checkout of an empty cart", "/checkout"],
+  ["the way to an order", "/order"],
+  ["an order that is not there", "/order/K26-222222"],
   ["the comparison", "/compare"],
   ["registration", "/register"],
   ["the account", "/account"],
@@ -76,4 +80,39 @@ test.each([
 ])("the HTML of %s is valid", async (_page, path) => {
   const html = await (await fetch(shop.origin + path)).text();
   expect(await faultsIn(html)).toEqual([]);
+});
+
+const contact = {
+  email: "bea@example.org",
+  first_name: "Bea",
+  last_name: "Moss",
+  phone_number: "021 555 0142",
+  address: "8 Marae Road",
+  city_town: "Whangārei",
+  province: "Northland",
+  postcode: "0110",
+};
+
+/** What a call answers, and the cookies of its browser by then. */
+async function call(path: string, body: object, cookie: string) {
+  const headers = { "content-type": "application/json", cookie };
+  const answer = await fetch(`${shop.origin}/api/${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  const kept = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+  const { data } = (await answer.json()) as { readonly data: { readonly path?: string } };
+  return { data, cookie: kept.length > 0 ? kept.join("; ") : cookie };
+}
+
+test("the HTML of a checkout and of the order that comes of it is valid", async () => {
+  const { cookie } = await call("cart/add", { ...classic, quantity: 100 }, "");
+  const checkout = await (await fetch(`${shop.origin}/checkout`, { headers: { cookie } })).text();
+  expect(checkout).toContain("Place order");
+  expect(await faultsIn(checkout)).toEqual([]);
+  const { data } = await call("order/place", { ...contact, terms: "yes", total_price: 65 }, cookie);
+  const order = await (await fetch(`${shop.origin}${data.path}&placed=yes`)).text();
+  expect(order).toContain("Thank you, Bea");
+  expect(await faultsIn(order)).toEqual([]);
 });

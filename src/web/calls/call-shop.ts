@@ -83,12 +83,13 @@ type Asked<Name extends CallName> = {
   readonly [Part in keyof RequestOf<Name>]:
     RequestOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
 } & Pick<AnyAsked, "key" | "signal" | "timeoutMs">;
-type AskedList<Name extends CallName> =
+export type AskedList<Name extends CallName> =
   object extends RequestOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
 
-function addressOf(path: string, { params = {}, query }: AnyAsked): string {
+/** Where a call is made, below `/api/`. */
+export function addressOf(path: string, { params = {}, query }: Pick<AnyAsked, "params" | "query">): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return query === undefined ? `/api/${filled}` : `/api/${filled}?${new URLSearchParams(query)}`;
+  return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`;
 }
 
 /**
@@ -103,7 +104,7 @@ export async function callShop<Name extends CallName>(
   const asked = (given ?? {}) as AnyAsked;
   const timeout = AbortSignal.timeout(asked.timeoutMs ?? defaultTimeoutMs);
   try {
-    const response = await fetch(addressOf(path, asked), {
+    const response = await fetch(`/api/${addressOf(path, asked)}`, {
       method,
       signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout,
       ...requestOf(asked.body, asked.key),

@@ -48,11 +48,11 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
     <CartPage
       fresh={query.get("key")}
-      main={(cart, state) => <PrintCart cart={cart} {...state} />}
+      beside={(cart, state) => <PrintCart cart={cart} {...state} />}
       how={(cart) =>
         shop && (
           <>
-            To order, print the quotation and send it with your artwork to{" "}
+            Rather order by email? Send the quotation with your artwork to{" "}
             <a href={cartMailto(shop.email, cart)}>{shop.email}</a>.
           </>
         )

@@ -15,7 +15,7 @@ export function meta() {
 export async function action({ request, context }: Route.ActionArgs) {
   const entries = [...(await request.formData())].filter(([, value]) => typeof value === "string");
   const typed = Object.fromEntries(entries) as Readonly<Record<string, string>>;
-  const answer = await context.get(callContext)(callOf(typed), typed);
+  const answer = await context.get(callContext)({ method: "POST", path: callOf(typed), body: typed });
   const headers = answer.cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
   return data(stepAfter(typed, answer), { status: answer.status, headers });
 }

@@ -12,6 +12,8 @@ interface QueryHandle {
   readonly query?: readonly string[];
   /** Brings what was typed into one form, so that what means the same is one page. */
   readonly tidy?: (value: string) => string;
+  /** The page is its visitor's own: rendered for each of them, and cached by nobody. */
+  readonly personal?: boolean;
 }
 
 /** What matching needs to know of a route. */
@@ -33,9 +35,14 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteObjec
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
-      const { query, tidy } = (route!.module.handle ?? {}) as QueryHandle;
+      const { query, tidy, personal } = (route!.module.handle ?? {}) as QueryHandle;
       const takesForms = route!.module.action !== undefined;
-      const handle: RouteFacts = { ...(query && { query }), ...(tidy && { tidy }), takesForms };
+      const handle: RouteFacts = {
+        ...(query && { query }),
+        ...(tidy && { tidy }),
+        ...(personal && { personal }),
+        takesForms,
+      };
       const common = { id: route!.id, path: route!.path, caseSensitive: route!.caseSensitive, handle };
       return route!.index
         ? { ...common, index: true }
@@ -50,6 +57,8 @@ export interface PageAddress {
   readonly cacheable: boolean;
   /** The page has an action: a form can be sent to it. */
   readonly takesForms: boolean;
+  /** The page shows what is its visitor's own. */
+  readonly personal: boolean;
 }
 
 /**
@@ -75,11 +84,13 @@ export function createPageAddresses(build: Pick<ServerBuild, "routes">): (url: s
       ...(isData ? given("_routes") : []),
       ...routes.flatMap(({ query: names = [], tidy }) => names.flatMap((name) => given(name, tidy))),
     ]).toString();
+    const personal = routes.at(-1)?.personal ?? false;
     return {
       path: pathname,
       address: query ? `${pathname}?${query}` : pathname,
-      cacheable: routes.length > 0 && query.length <= longestQuery,
+      cacheable: routes.length > 0 && query.length <= longestQuery && !personal,
       takesForms: routes.at(-1)?.takesForms ?? false,
+      personal,
     };
   };
 

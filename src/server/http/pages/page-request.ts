@@ -33,6 +33,11 @@ export function formRequest(request: FastifyRequest, reply: FastifyReply, origin
   });
 }
 
+/** The web Request of a visitor who reads a page that is their own. */
+export function personalRequest(request: FastifyRequest, address: string, origin: string): Request {
+  return new Request(addressIn(origin, address), { headers: headersOf(request) });
+}
+
 /** A page's request as everybody makes it: no cookie, no language, nothing of the visitor's. */
 export function impersonalRequest(address: string, origin: string): Request {
   return new Request(addressIn(origin, address), {

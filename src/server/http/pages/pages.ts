@@ -13,15 +13,15 @@ import type { StaticFiles } from "../static-files.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";
 import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
-import { formRequest, impersonalRequest } from "./page-request.ts";
+import { formRequest, impersonalRequest, personalRequest } from "./page-request.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedPage } from "./rendered-page.ts";
 
 /** Pages rendered side by side, and those that may wait: one takes about 10 ms of the only thread. Past that it is kinder to say so. */
 const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
 
-/** Forms wait for the database, too: as many as it has connections, apart from the pages, which need none. */
-const writing = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
+/** Forms and pages of one's own wait for the database, too: as many as it has connections, apart from the pages, which need none. */
+const calling = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
 
 const cacheBytes = 16 * 1024 * 1024;
 const nothingFits = 1;
@@ -30,7 +30,7 @@ export interface Pages {
   /** The build of the pages; the development server makes a new one after a change. */
   load(): Promise<ServerBuild>;
   readonly mode: "production" | "development";
-  /** A fresh context that carries the services to loaders, and for actions the calls in their visitor's name. */
+  /** A fresh context that carries the services to loaders; for actions and personal pages also the calls in their visitor's name. */
   context(call?: VisitorCall): RouterContextProvider;
 }
 
@@ -69,13 +69,24 @@ function renderer(render: Render): Render {
     });
 }
 
+interface Reading {
+  readonly readAddress: (url: string) => PageAddress;
+  readonly render: Render;
+  /** Answers with a page as it is for this visitor. */
+  readonly renderOwn: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+  ) => Promise<FastifyReply>;
+}
+
 type PageReader = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(
   scope: App,
   services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">,
-  { readAddress, render }: { readonly readAddress: (url: string) => PageAddress; readonly render: Render },
+  { readAddress, render, renderOwn }: Reading,
   limitBytes: number,
 ): PageReader {
   const { caches, cacheLookups } = services.metrics;
@@ -83,11 +94,12 @@ function pageReader(
   caches.set("pages", cache.size);
   const countRendering = scope.createRateLimit();
   return (request, reply) => {
-    const { address, cacheable } = readAddress(request.url);
+    const { address, cacheable, personal } = readAddress(request.url);
     const version = cacheVersionOf(services);
     const isCached = cacheable && cache.has(version, address);
     cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
     const sendPage = () => {
+      if (personal) return renderOwn(request, reply, address);
       const page = cacheable ? cache.get(version, address, () => render(address)) : render(address);
       return page instanceof Promise
         ? page.then((rendered) => send(request, reply, rendered))
@@ -100,6 +112,16 @@ function pageReader(
   };
 }
 
+/** Answers that show what is somebody's own: nobody keeps them, and who goes back after signing out finds nothing. */
+const ownOnly = { "cache-control": "private, no-store", vary: "accept-encoding, cookie" };
+
+/** Rendered for one visitor, by what their calls answer. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, response: Response, isStrict: boolean) {
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  const page = await renderedPage(response, isStrict);
+  return send(request, reply, { ...page, headers: { ...page.headers, ...ownOnly } });
+}
+
 /** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
 async function pageAnswers(scope: App, services: Services, pages: Pages) {
   const { shopOrigin } = services.config;
@@ -109,21 +131,27 @@ async function pageAnswers(scope: App, services: Services, pages: Pages) {
   // Given a way to load them, the router sorts all routes anew for every page.
   const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
   const readAddress = createPageAddresses(build);
-  const limitWrites = createConcurrencyLimit(writing);
+  const limitCalling = createConcurrencyLimit(calling);
   const render = renderer(async (address) =>
     renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
   );
 
+  /** Both wait for the calls they make. */
+  const answerOwn = async (visitor: Request, request: FastifyRequest, reply: FastifyReply) => {
+    const response = await limitCalling(() => handle(visitor, pages.context(visitorCall(scope, request))));
+    return sendOwn(request, reply, response, isProduction);
+  };
+  const reading: Reading = {
+    readAddress,
+    render,
+    renderOwn: (request, reply, address) =>
+      answerOwn(personalRequest(request, address, shopOrigin), request, reply),
+  };
   return {
     readAddress,
-    read: pageReader(scope, services, { readAddress, render }, isProduction ? cacheBytes : nothingFits),
-    write: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const response = await limitWrites(() =>
-        handle(formRequest(request, reply, shopOrigin), pages.context(visitorCall(scope, request))),
-      );
-      for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-      return send(request, reply, await renderedPage(response, isProduction));
-    },
+    read: pageReader(scope, services, reading, isProduction ? cacheBytes : nothingFits),
+    write: (request: FastifyRequest, reply: FastifyReply) =>
+      answerOwn(formRequest(request, reply, shopOrigin), request, reply),
   };
 }
 
@@ -139,7 +167,7 @@ function answerFiles(scope: App, { urls, send: sendFile }: StaticFiles, answerPa
     });
 }
 
-/** Every address that is no call: files, and React Router's pages, rendered once and cached for everybody. */
+/** Every address that is no call: files, and React Router's pages, rendered once and cached for everybody but where they are somebody's own. */
 export async function registerPages(
   app: App,
   services: Services,

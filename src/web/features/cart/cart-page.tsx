@@ -32,9 +32,9 @@ interface CartState {
 interface CartPageProps {
   /** Another value asks for the cart anew. */
   readonly fresh: string | null;
-  /** The main thing to do with what lies in the cart; while that is being changed, it waits. */
-  readonly main: (cart: WireCart, state: CartState) => ReactNode;
-  /** How an order comes about, in a sentence. */
+  /** What else can be done with what lies in the cart; while that is being changed, it waits. */
+  readonly beside: (cart: WireCart, state: CartState) => ReactNode;
+  /** How else an order comes about, in a sentence. */
   readonly how: (cart: WireCart) => ReactNode;
   /** How an item is put up, where that is told. */
   readonly attaching: (item: CartItem) => ReactNode;
@@ -72,12 +72,17 @@ function Filled({
       </>
     );
   const state = { changing: page.underWay.size > 0, wrong: page.wrong, reload: page.retry };
-  const main = rest.main(cart, state);
   return (
     <div className={styles.columns}>
       {lines}
       <div className={styles.side}>
-        <CartSummary cart={cart} page={page} main={main} how={rest.how(cart)} />
+        <CartSummary
+          cart={cart}
+          page={page}
+          changing={state.changing}
+          beside={rest.beside(cart, state)}
+          how={rest.how(cart)}
+        />
       </div>
     </div>
   );
@@ -94,7 +99,8 @@ export function CartPage(props: CartPageProps) {
       <noscript>
         <p className={styles.lead}>
           The cart needs JavaScript. Configuring and prices work without it; to order, send us the address of
-          the page you configured.
+          the page you configured. What lies in your cart already can be ordered at the{" "}
+          <a href="/checkout">checkout</a>.
         </p>
       </noscript>
       {page.failed !== null && <TryAgain words={page.failed} onAgain={page.retry} />}

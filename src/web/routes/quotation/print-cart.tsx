@@ -53,7 +53,7 @@ export function PrintCart({ cart, changing, wrong, reload }: PrintCartProps) {
   return (
     <div className={styles.print}>
       <Button
-        look="main"
+        look="quiet"
         busy={changing || underWay || coming !== null}
         disabled={reason !== null}
         describedBy={reason === null ? undefined : reasonId}

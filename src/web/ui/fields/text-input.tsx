@@ -9,6 +9,8 @@ interface TextInputProps {
   readonly startText?: string;
   readonly describedBy?: string;
   readonly invalid?: boolean;
+  /** Which keys a phone shows. */
+  readonly inputMode?: "numeric" | "tel" | "email";
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly maxLength?: number;
@@ -26,6 +28,7 @@ export function TextInput({ type = "text", startText, ...rest }: TextInputProps)
       type={type}
       className={styles.control}
       autoComplete={rest.autoComplete}
+      inputMode={rest.inputMode}
       spellCheck={false}
       defaultValue={startText}
       readOnly={rest.readOnly}

@@ -3,6 +3,7 @@ import styles from "./account-navigation.module.css";
 
 const places = [
   ["/account", "Overview"],
+  ["/account/orders", "Orders"],
   ["/account/quotations", "Quotations"],
   ["/account/requests", "Quote requests"],
   ["/account/designs", "Designs"],

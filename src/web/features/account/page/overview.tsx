@@ -4,6 +4,7 @@ import { KeptDesigns } from "./designs/kept-designs.tsx";
 import { Details } from "./details.tsx";
 import styles from "./overview.module.css";
 import { OwnFiles } from "./files/own-files.tsx";
+import { OrderHistory } from "./history/order-history.tsx";
 import { Points } from "./history/points.tsx";
 import { Quotations, type QuotationOpener } from "./history/quotations.tsx";
 import { QuoteRequests } from "./history/quote-requests.tsx";
@@ -24,6 +25,7 @@ export function Overview({ user, quotation }: OverviewProps) {
     <>
       <div className={styles.overview}>
         <div>
+          <OrderHistory most={NEWEST} />
           <Quotations opener={quotation} most={NEWEST} />
           <QuoteRequests most={NEWEST} />
           <KeptDesigns most={NEWEST_DESIGNS} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
 import type { WireCart } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
+import { CheckoutLink } from "./checkout-link.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { FreeShippingHint } from "./free-shipping-hint.tsx";
 import { PointsField } from "./points-field.tsx";
@@ -11,9 +12,11 @@ import styles from "./cart-summary.module.css";
 interface CartSummaryProps {
   readonly cart: WireCart;
   readonly page: CartOfPage;
-  /** The main thing to do with a cart. */
-  readonly main: ReactNode;
-  /** How an order comes about, in a sentence. */
+  /** A change of it is under way. */
+  readonly changing: boolean;
+  /** What else can be done with a cart. */
+  readonly beside: ReactNode;
+  /** How else an order comes about, in a sentence. */
   readonly how: ReactNode;
 }
 
@@ -42,7 +45,7 @@ function Sums({ cart }: { readonly cart: WireCart }) {
 }
 
 /** What everything costs together, how it is shipped, what is taken off, and how to go on. */
-export function CartSummary({ cart, page, main, how }: CartSummaryProps) {
+export function CartSummary({ cart, page, changing, beside, how }: CartSummaryProps) {
   const { send, underWay } = page;
   return (
     <section aria-label="Cart total" className={styles.summary}>
@@ -61,8 +64,11 @@ export function CartSummary({ cart, page, main, how }: CartSummaryProps) {
           </strong>
           <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
         </div>
-        {main && <div className={styles.main}>{main}</div>}
+        <div className={styles.main}>
+          <CheckoutLink changing={changing} wrong={page.wrong} />
+        </div>
       </div>
+      {beside}
       <p className={styles.how}>{how}</p>
     </section>
   );

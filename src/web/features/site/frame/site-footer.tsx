@@ -10,6 +10,7 @@ const HELP = [
   { name: "Questions and answers", route: "/faq" },
   { name: "Artwork guide", route: "/user-guide/artwork-guide" },
   { name: "Materials", route: "/user-guide/materials" },
+  { name: "Track an order", route: "/order" },
 ];
 
 /** Who prints, where, on what terms, and every page once more. */

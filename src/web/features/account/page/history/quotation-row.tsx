@@ -4,6 +4,7 @@ import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { OwnPictures } from "./own-pictures.tsx";
+import { titlesText } from "./titles-text.ts";
 import styles from "./quotations.module.css";
 
 interface QuotationRowProps {
@@ -11,11 +12,6 @@ interface QuotationRowProps {
   /** Its dialog is on its way. */
   readonly isComing: boolean;
   readonly onOpen: (number: string) => void;
-}
-
-/** "Swing tags, 51 x 89 mm", "Swing tags, 51 x 89 mm and 2 more". */
-function titlesText([first = "", ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
 }
 
 /** One quotation: what, how much, when, and the ways to it. */

@@ -1,0 +1,24 @@
+import type { ReplyTo } from "#contract/calls.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
+
+/** Everything the checkout shows, as the contract has it. */
+export type WireCheckout = ReplyTo<"GET checkout">;
+
+/** What stands on the page beside what is typed: nothing is ordered that was not seen. */
+export interface SumsOnPage {
+  /** Dollars. */
+  readonly total_price: number;
+  /** Null where nothing can be shipped. */
+  readonly delivery_date: string | null;
+}
+
+/** What was shown is no longer so. */
+export interface ChangedSums {
+  readonly shown: SumsOnPage;
+  readonly now: SumsOnPage;
+}
+
+/** A checkout that was sent without a script, and came back. */
+export interface SentCheckout extends SentForm {
+  readonly changed: ChangedSums | null;
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from "react";
+import type { ReplyTo } from "#contract/calls.ts";
+import { formatDollars } from "#domain/money.ts";
+import { Form } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { SentCheckout, WireCheckout } from "./checkout.types.ts";
+import styles from "./checkout-page.module.css";
+import { ContactPart } from "./parts/contact-part.tsx";
+import { DeliveryPart } from "./parts/delivery-part.tsx";
+import { PaymentPart } from "./parts/payment-part.tsx";
+import { Terms } from "./parts/terms.tsx";
+import { shownSums } from "./place-order.ts";
+import { startTextOf } from "./start-text.ts";
+import { Changed, changedButton } from "./summary/changed.tsx";
+import { Summary } from "./summary/summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+export interface OrderFormProps {
+  readonly checkout: WireCheckout;
+  /** Until when approval and payment bring the dates that are shown: "today 18:00". */
+  readonly deadline: string;
+  /** What makes a form that is sent without a script safe to send twice. */
+  readonly idempotencyKey: string;
+  /** It was sent without a script, and came back. */
+  readonly sent: SentCheckout | undefined;
+  readonly picture: (query: string) => ReactNode;
+  readonly signIn: ReactNode;
+  readonly onRegistered: (email: string) => void;
+  /** Reads the sums anew. */
+  readonly refresh: () => Promise<void>;
+  readonly onPlaced: (placed: ReplyTo<"POST order/place">) => void;
+}
+
+/** What a form that is sent without a script says beside what is typed. */
+function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | "idempotencyKey">) {
+  const { total_price, delivery_date } = shownSums(checkout);
+  return (
+    <>
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <input type="hidden" name="total_price" value={total_price} />
+      {delivery_date !== null && <input type="hidden" name="delivery_date" value={delivery_date} />}
+      <input type="hidden" name="shown_method" value={checkout.cart.shipping_method ?? ""} />
+    </>
+  );
+}
+
+interface PromiseLineProps {
+  readonly cart: WireCheckout["cart"];
+  readonly deadline: string;
+}
+
+/** What it comes to, beside the button that orders it. */
+function PromiseLine({ cart, deadline }: PromiseLineProps) {
+  const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
+  return (
+    <p className={styles.promise}>
+      <Icon name="truck" size={18} />
+      <span>
+        <strong>{formatDollars(cart.total_price)}</strong>
+        {chosen && (
+          <>
+            , with you by <strong>{chosen.shipping_date.quote_page}</strong> if you approve and pay by{" "}
+            {deadline}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The whole checkout: three parts, what is ordered beside them, and the one button at their end. */
+export function OrderForm({ checkout, deadline, idempotencyKey, sent, ...props }: OrderFormProps) {
+  const [isPlaced, setPlaced] = useState(false);
+  const { form, changed } = useCheckout({
+    shown: shownSums(checkout),
+    sent,
+    onPlaced: (placed) => {
+      setPlaced(true);
+      props.onPlaced(placed);
+    },
+    onChanged: () => void props.refresh(),
+  });
+  const startText = startTextOf(checkout, sent);
+  const { hindrance, cart } = checkout;
+  return (
+    <Form
+      form={form}
+      method="post"
+      action="/checkout"
+      aria-label="Checkout"
+      className={styles.form}
+      onBlur={form.onBlur}
+    >
+      <div className={styles.parts}>
+        <ContactPart
+          person={checkout.person}
+          startText={startText}
+          form={form}
+          signIn={props.signIn}
+          onRegistered={props.onRegistered}
+        />
+        <DeliveryPart
+          checkout={checkout}
+          startText={startText}
+          form={form}
+          deadline={deadline}
+          onChosen={props.refresh}
+        />
+        <PaymentPart startText={startText} form={form} />
+      </div>
+      <div className={styles.side}>
+        <Summary cart={cart} picture={props.picture} />
+      </div>
+      <div className={styles.end}>
+        {changed && <Changed changed={changed} />}
+        <Terms form={form} accepted={sent?.typed.terms === "yes"} />
+        <PromiseLine cart={cart} deadline={deadline} />
+        <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
+        <FormFooter
+          form={{ busy: form.busy || isPlaced, message: form.message }}
+          words={[changed ? changedButton(changed) : "Place order", "Placing your order"]}
+          disabled={hindrance !== null}
+          describedBy={hindrance === null ? undefined : "checkout-hindrance"}
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextField } from "#web/forms/text-field.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
+import type { WireCheckout } from "../checkout.types.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { DeliveryMethods } from "./delivery-methods.tsx";
+import { CheckoutPart } from "./checkout-part.tsx";
+
+interface DeliveryPartProps {
+  readonly checkout: WireCheckout;
+  readonly startText: Readonly<Record<string, string>>;
+  readonly form: Pick<SendForm, "fields" | "ref">;
+  readonly deadline: string;
+  readonly onChosen: () => Promise<void>;
+}
+
+/** Where it goes, and how fast. */
+export function DeliveryPart({ checkout, startText, form, deadline, onChosen }: DeliveryPartProps) {
+  return (
+    <CheckoutPart number={2} title="Delivery" aside="Within New Zealand">
+      {checkout.addresses.length > 0 && (
+        <AddressChoice addresses={checkout.addresses} startText={startText} form={form} />
+      )}
+      <AddressFields startText={startText} form={form} />
+      <TextField
+        label="Delivery instructions"
+        hint="Optional"
+        name="instructions"
+        autoComplete="off"
+        startText={startText.instructions}
+        form={form}
+      />
+      <DeliveryMethods cart={checkout.cart} deadline={deadline} onChosen={onChosen} />
+    </CheckoutPart>
+  );
+}

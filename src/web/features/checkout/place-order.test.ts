@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { changedIn, draftOf, placeBody, shownSums, typedIn } from "./place-order.ts";
+import type { WireCheckout } from "./checkout.types.ts";
+
+const shipping = (method: string, delivery: string) => ({ method, cost: 8, shipping_date: { delivery } });
+const checkout = {
+  cart: {
+    total_price: 65,
+    shipping_method: "Express",
+    shipping: [shipping("Standard", "2026-12-08"), shipping("Express", "2026-11-30")],
+  },
+} as unknown as WireCheckout;
+
+test("the sums of a page are its total and the day of the chosen way", () => {
+  expect(shownSums(checkout)).toEqual({ total_price: 65, delivery_date: "2026-11-30" });
+});
+
+test("of what is typed the fields of the form are kept, cut to what no field takes more of", () => {
+  const typed = typedIn([
+    ["first_name", "Bea"],
+    ["company", "x".repeat(300)],
+    ["terms", "yes"],
+    ["file", new Blob()],
+  ]);
+  expect(draftOf(typed)).toEqual({ first_name: "Bea", company: "x".repeat(200) });
+});
+
+test("an order names the sums that were seen; a day that nobody saw is not named", () => {
+  const typed = { first_name: "Bea", terms: "yes", shipping_method: "Express" };
+  expect(placeBody(typed, { total_price: 65, delivery_date: "2026-11-30" })).toEqual({
+    first_name: "Bea",
+    terms: "yes",
+    total_price: 65,
+    delivery_date: "2026-11-30",
+  });
+  expect(placeBody(typed, { total_price: 65, delivery_date: null })).not.toHaveProperty("delivery_date");
+});
+
+test("a refusal says what has changed, or it is another one", () => {
+  const sums = { shown: { total_price: 65 }, now: { total_price: 75 } };
+  expect(changedIn({ error: sums })).toEqual(sums);
+  expect(changedIn({ error: { still_running: true } })).toBeNull();
+});

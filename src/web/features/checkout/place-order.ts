@@ -1,0 +1,45 @@
+import type { RequestOf } from "#contract/calls.ts";
+import { checkoutForm } from "#domain/order/checkout-form.ts";
+import type { Refused } from "#web/calls/call-shop.ts";
+import type { ChangedSums, SumsOnPage, WireCheckout } from "./checkout.types.ts";
+
+type PlaceBody = RequestOf<"POST order/place">["body"];
+
+/** Fields of the form that are kept while they are typed. */
+const kept: readonly string[] = Object.keys(checkoutForm.shape);
+
+/** Longer than any field takes; what is longer is wrong already. */
+const LONGEST = 200;
+
+/** What stands in the fields of a form. */
+export function typedIn(entries: Iterable<readonly [string, unknown]>): Readonly<Record<string, string>> {
+  const texts = [...entries].filter(
+    (entry): entry is readonly [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Of what was typed, what the shop keeps for the next look at the page. */
+export function draftOf(typed: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(typed).filter(([name]) => kept.includes(name));
+  return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, LONGEST)]));
+}
+
+/** The sums that a page shows. */
+export function shownSums({ cart }: Pick<WireCheckout, "cart">): SumsOnPage {
+  const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
+  return { total_price: cart.total_price, delivery_date: chosen?.shipping_date.delivery ?? null };
+}
+
+/** What is sent to order: as it was typed, with the sums that were seen. */
+export function placeBody(typed: Readonly<Record<string, string>>, shown: SumsOnPage): PlaceBody {
+  const { total_price, delivery_date } = shown;
+  const body = { ...draftOf(typed), terms: typed.terms, total_price };
+  return (delivery_date === null ? body : { ...body, delivery_date }) as PlaceBody;
+}
+
+/** What has changed since the page was shown; null for any other refusal. */
+export function changedIn({ error }: Pick<Refused, "error">): ChangedSums | null {
+  const { shown, now } = error as Partial<ChangedSums>;
+  return shown === undefined || now === undefined ? null : { shown, now };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatDollars } from "#domain/money.ts";
+import type { WireCheckout } from "../checkout.types.ts";
+import { OrderedLines } from "./ordered-lines.tsx";
+import styles from "./summary.module.css";
+
+interface SumProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Sum({ label, children }: SumProps) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  readonly cart: WireCheckout["cart"];
+  readonly picture: (query: string) => ReactNode;
+}
+
+/** What is ordered, and what it costs. */
+export function Summary({ cart, picture }: SummaryProps) {
+  return (
+    <section aria-label="Your order" className={styles.summary}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Your order</h2>
+        <Link to="/cart" className={styles.back}>
+          Change the cart
+        </Link>
+      </div>
+      <OrderedLines items={cart.cart_items} picture={picture} />
+      <dl className={styles.sums}>
+        <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
+        {cart.coupon !== null && cart.coupon_discount > 0 && (
+          <Sum label={`Coupon ${cart.coupon.code}`}>−{formatDollars(cart.coupon_discount)}</Sum>
+        )}
+        {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
+        {cart.shipping_method !== null && (
+          <Sum label={`${cart.shipping_method} shipping`}>
+            {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
+          </Sum>
+        )}
+      </dl>
+      <div role="status" aria-label="Total price" className={styles.total}>
+        <span className={styles.label}>Total</span>
+        <strong key={cart.total_price} className={styles.amount}>
+          {formatDollars(cart.total_price)}
+        </strong>
+        <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type FocusEventHandler, type FormEventHandler } from "react";
+import * as z from "zod/mini";
+import type { ReplyTo } from "#contract/calls.ts";
+import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import { useLeftFields } from "#web/forms/use-left-fields.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
+import type { ChangedSums, SentCheckout, SumsOnPage } from "./checkout.types.ts";
+import { changedIn, placeBody } from "./place-order.ts";
+import { useDraft } from "./use-draft.ts";
+
+const orderForm = z.extend(checkoutForm, termsForm.shape);
+
+type Placed = ReplyTo<"POST order/place">;
+
+export type CheckoutSending = SendForm & { readonly onBlur: FocusEventHandler<HTMLFormElement> };
+
+interface Checkout {
+  readonly form: CheckoutSending;
+  /** What is no longer as it was shown; null while nothing is. */
+  readonly changed: ChangedSums | null;
+}
+
+function isSame(a: SumsOnPage, b: SumsOnPage): boolean {
+  return a.total_price === b.total_price && a.delivery_date === b.delivery_date;
+}
+
+/** A change counts until the page shows something else again. */
+function standing(changed: ChangedSums | null, shown: SumsOnPage): ChangedSums | null {
+  const stands = changed !== null && (isSame(shown, changed.shown) || isSame(shown, changed.now));
+  return stands ? changed : null;
+}
+
+interface CheckoutUse {
+  readonly shown: SumsOnPage;
+  readonly sent: SentCheckout | undefined;
+  readonly onPlaced: (placed: Placed) => void;
+  /** The cart is no longer what the page shows. */
+  readonly onChanged: () => void;
+}
+
+/** The form of the checkout: kept while it is typed, checked field by field, sent once. */
+export function useCheckout({ shown, sent, onPlaced, onChanged }: CheckoutUse): Checkout {
+  const keyOf = useIdempotencyKey();
+  const draft = useDraft();
+  const left = useLeftFields(orderForm);
+  const [told, setTold] = useState(sent?.changed ?? null);
+  const changed = standing(told, shown);
+  const send = (typed: z.output<typeof orderForm>): Promise<Answer<Placed>> => {
+    const body = placeBody(typed, changed?.now ?? shown);
+    return callShop("POST order/place", { body, key: keyOf(JSON.stringify(body)) });
+  };
+  const onRefused = (refused: Refused) => {
+    const sums = changedIn(refused);
+    setTold(sums);
+    if (refused.status === 409 || refused.status === 422) onChanged();
+    return sums !== null;
+  };
+  const form = useSendForm({ schema: orderForm, send, sent, onRefused, onDone: onPlaced });
+  const onInput: FormEventHandler<HTMLFormElement> = (event) => {
+    form.onInput(event);
+    left.onInput(event);
+    draft.note(event.currentTarget);
+  };
+  const onBlur: FocusEventHandler<HTMLFormElement> = (event) => {
+    left.onBlur(event);
+    draft.keep();
+  };
+  return { form: { ...form, fields: { ...left.fields, ...form.fields }, onInput, onBlur }, changed };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { Cancel } from "./details/cancel.tsx";
+import { OrderDetails } from "./details/order-details.tsx";
+import { Story } from "./details/story.tsx";
+import styles from "./order-page.module.css";
+import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { HowToPay } from "./how-to-pay.tsx";
+import { ProofCard } from "./proof-card.tsx";
+import { dayOf } from "./order-steps.ts";
+import { Timeline } from "./timeline.tsx";
+import { Thanks } from "./thanks.tsx";
+
+interface OrderPageProps extends OrderPageUse {
+  readonly order: ShownOrder;
+  /** Until when approval and payment bring the day that is promised now: "today 18:00". */
+  readonly deadline: string;
+  /** It was ordered just now. */
+  readonly isNew: boolean;
+  readonly picture: (query: string) => ReactNode;
+}
+
+function todo({ waits_for: waits }: ShownOrder): string {
+  const isPaid = !waits.includes("payment");
+  const isApproved = !waits.includes("approval") && !waits.includes("proof");
+  if (isPaid) return "Approve";
+  return isApproved ? "Pay" : "Approve and pay";
+}
+
+/** The day it arrives: as it would be now, or as it is promised. */
+function promiseOf(order: ShownOrder, deadline: string): ReactNode {
+  const { stage, delivery_date: day } = order;
+  if (stage === "cancelled") return "This order is cancelled.";
+  if (stage === "lapsed") return "This order has lapsed. Write to us, and we open it again at today's price.";
+  if (stage === "delivered") return "It has arrived. Enjoy it!";
+  if (day === null) return null;
+  if (order.is_date_fixed)
+    return (
+      <>
+        With you by <strong>{formatDate(day)}</strong>
+      </>
+    );
+  return (
+    <>
+      {todo(order)} by {deadline} to have it by <strong>{formatDate(day)}</strong>
+    </>
+  );
+}
+
+function headingOf({ items }: ShownOrder, isClosed: boolean): string {
+  if (isClosed) return "What you ordered";
+  return items.length === 1 ? "Your proof" : "Your proofs";
+}
+
+function Proofs({ order, picture, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
+  const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
+  const first = order.items.findIndex(({ proof }) => proof.state === "made");
+  return (
+    <section aria-labelledby="lines" className={styles.lines}>
+      <h2 id="lines" className={styles.heading}>
+        {headingOf(order, isClosed)}
+      </h2>
+      {order.items.map((item, at) => (
+        <ProofCard
+          key={item.proof.line}
+          item={item}
+          picture={picture(item.picture)}
+          use={use}
+          isMain={at === first}
+          isOnly={order.items.length === 1}
+          isClosed={isClosed}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The page of an order, for its owner and for whoever has its link. */
+export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) {
+  const { link } = props;
+  return (
+    <div className={styles.page}>
+      {isNew && order.stage === "open" && <Thanks order={order} path={pagePath(link)} />}
+      <header className={styles.head}>
+        <h1 className={styles.title}>Order {order.order_no}</h1>
+        <p className={styles.placed}>
+          Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
+        </p>
+      </header>
+      <div className={styles.way}>
+        <p role="status" className={styles.promise}>
+          {promiseOf(order, deadline)}
+        </p>
+        <Timeline order={order} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <HowToPay order={order} />
+          <Proofs order={order} {...props} />
+        </div>
+        <div className={styles.side}>
+          <OrderDetails order={order} />
+          <div className={styles.quiet}>
+            <Story events={order.events} />
+            <Cancel order={order} use={props} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDay } from "#domain/calendar-date.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { ShownOrder } from "./order.types.ts";
+
+/** A stage of an order on its line. */
+export interface OrderStep {
+  readonly name: string;
+  /** When it was, or what is missing; empty where there is nothing to say. */
+  readonly words: string;
+  /** "ended": it goes no further. */
+  readonly state: "done" | "next" | "later" | "ended";
+}
+
+const days = new Intl.DateTimeFormat("en-NZ", {
+  day: "numeric",
+  month: "long",
+  timeZone: "Pacific/Auckland",
+});
+
+/** "23 November": the day in the shop of an instant. */
+export function dayOf(instant: string): string {
+  return days.format(new Date(instant));
+}
+
+function lastDay({ events }: ShownOrder, kind: string): string {
+  const last = events.findLast((event) => event.kind === kind);
+  return last === undefined ? "" : dayOf(last.at);
+}
+
+function proofStep(order: ShownOrder): OrderStep {
+  const approved = order.items.filter(({ proof }) => proof.state === "approved").length;
+  const all = order.items.length;
+  const isReady = order.items.some(({ proof }) => proof.state === "made");
+  if (approved === all)
+    return { name: "Proof approved", words: lastDay(order, "proof-approved"), state: "done" };
+  const some = all > 1 ? `${approved} of ${all} approved` : "";
+  const waiting = isReady ? "Ready for you" : "We are preparing it";
+  return { name: "Proof", words: some || waiting, state: "next" };
+}
+
+function paymentStep(order: ShownOrder): OrderStep {
+  if (order.due <= 0) return { name: "Paid", words: lastDay(order, "paid"), state: "done" };
+  const words = order.paid > 0 ? `${formatDollars(order.due)} to go` : "By bank transfer";
+  return { name: "Payment", words, state: "next" };
+}
+
+const made = ["in-production", "dispatched", "delivered"] as const;
+
+/** How far an order that is being made has come. */
+function makingSteps(order: ShownOrder): OrderStep[] {
+  const at = made.findIndex((stage) => stage === order.stage);
+  const state = (step: number, begins: boolean) => {
+    if (at >= step) return "done";
+    return at === step - 1 && begins ? "next" : "later";
+  };
+  const arrives = order.delivery_date === null ? "" : formatDay(order.delivery_date);
+  return [
+    {
+      name: at >= 0 ? "Being made" : "Production",
+      words: lastDay(order, "production-started"),
+      state: state(0, order.stage === "ready"),
+    },
+    {
+      name: "On its way",
+      words: at >= 1 ? lastDay(order, "dispatched") : "",
+      state: state(1, true),
+    },
+    {
+      name: at === 2 ? "Delivered" : "With you",
+      words: at === 2 ? lastDay(order, "delivered") : arrives,
+      state: state(2, true),
+    },
+  ];
+}
+
+/** The stages of an order from the beginning to the door; one that was given up ends where it ended. */
+export function orderSteps(order: ShownOrder): readonly OrderStep[] {
+  const placed: OrderStep = { name: "Ordered", words: dayOf(order.placed_at), state: "done" };
+  if (order.stage === "cancelled" || order.stage === "lapsed") {
+    const name = order.stage === "cancelled" ? "Cancelled" : "Lapsed";
+    return [placed, { name, words: lastDay(order, order.stage), state: "ended" }];
+  }
+  return [placed, proofStep(order), paymentStep(order), ...makingSteps(order)];
+}

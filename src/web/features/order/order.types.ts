@@ -1,0 +1,39 @@
+import type { ReplyTo } from "#contract/calls.ts";
+
+/** An order with everything that happened to it, as the contract has it. */
+export type ShownOrder = ReplyTo<"GET order/:order_no">;
+export type OrderedItem = ShownOrder["items"][number];
+
+/** What the page of an order answers by: its number, and the key of its link. */
+export interface OrderLink {
+  readonly orderNo: string;
+  /** Null for one's own. */
+  readonly key: string | null;
+}
+
+/** What was sent from this page without a script, and refused. */
+export interface SentAnswer {
+  readonly message: string;
+  /** Which form it was: "change-2", "cancel". */
+  readonly form: string;
+  readonly typed: string;
+}
+
+/** How the forms of the page work: whose order it is, what came back, and how the page is read anew. */
+export interface OrderPageUse {
+  readonly link: OrderLink;
+  readonly sent: SentAnswer | undefined;
+  /** Where files and questions go. */
+  readonly shopEmail: string;
+  readonly refresh: () => Promise<void>;
+}
+
+/** The page of an order, where its forms are sent without a script. */
+export function pagePath({ orderNo, key }: OrderLink): string {
+  return key === null ? `/order/${orderNo}` : `/order/${orderNo}?${new URLSearchParams({ key })}`;
+}
+
+/** Order and key as the calls take them. */
+export function askedBy({ orderNo, key }: OrderLink) {
+  return { params: { order_no: orderNo }, query: key === null ? {} : { key } };
+}

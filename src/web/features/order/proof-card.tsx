@@ -1,0 +1,157 @@
+import type { FormEvent, ReactNode } from "react";
+import { detailText } from "#domain/quotation/quotation.ts";
+import { withoutCounts } from "#domain/detail.ts";
+import { formatDollars } from "#domain/money.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { useAnswer } from "./use-answer.ts";
+import { AnswerMessage, WordsForm } from "./words-form.tsx";
+import styles from "./proof-card.module.css";
+
+interface ProofProps {
+  readonly item: OrderedItem;
+  readonly use: OrderPageUse;
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
+  /** The only line of its order: then its buttons need no name of their own. */
+  readonly isOnly: boolean;
+}
+
+interface ProofCardProps extends ProofProps {
+  readonly picture: ReactNode;
+  /** The order is at an end: nothing is waited for. */
+  readonly isClosed: boolean;
+}
+
+/** Approves exactly what is shown. */
+function Approve({ item: { proof, title }, use, isMain, isOnly }: ProofProps) {
+  const own = use.sent?.form === `approve-${proof.line}` ? use.sent : undefined;
+  const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null);
+  const { line, version, sha256 } = proof;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { params, query } = askedBy(use.link);
+    void answer(() =>
+      callShop("POST order/:order_no/proofs/:line/approve", {
+        params: { ...params, line },
+        query,
+        body: { version, sha256: sha256 ?? "" },
+      }),
+    );
+  };
+  return (
+    <form method="post" action={pagePath(use.link)} className={styles.approve} onSubmit={onSubmit}>
+      <input type="hidden" name="form" value={`approve-${line}`} />
+      <input type="hidden" name="line" value={line} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="sha256" value={sha256 ?? ""} />
+      <AnswerMessage message={message} />
+      <Button
+        look={isMain ? "main" : "quiet"}
+        type="submit"
+        busy={busy}
+        label={isOnly ? undefined : `Approve ${title}`}
+      >
+        {busy ? "Approving" : "Approve"}
+      </Button>
+    </form>
+  );
+}
+
+function Change({ item: { proof }, use }: Pick<ProofProps, "item" | "use">) {
+  const { params, query } = askedBy(use.link);
+  const { line, version } = proof;
+  const name = `change-${line}`;
+  return (
+    <Disclosure look="link" summary="Ask for a change" open={use.sent?.form === name}>
+      <WordsForm
+        {...use}
+        name={name}
+        label="What should we change?"
+        button={["Send", "Sending"]}
+        unseen={{ line, version }}
+        call={(words) =>
+          callShop("POST order/:order_no/proofs/:line/change", {
+            params: { ...params, line },
+            query,
+            body: { version, words },
+          })
+        }
+      />
+    </Disclosure>
+  );
+}
+
+/** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
+function lacksArtwork({ picture }: OrderedItem): boolean {
+  const query = new URLSearchParams(picture);
+  return !query.has("artwork") && query.get("use_creation_tool") !== "yes";
+}
+
+function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+  if (!lacksArtwork(item))
+    return <p className={styles.wait}>We are preparing your proof and will email you when it is ready.</p>;
+  return (
+    <p className={styles.wait}>
+      <strong>We need your artwork.</strong> Email it to{" "}
+      <a href={`mailto:${use.shopEmail}`}>{use.shopEmail}</a> with the number {use.link.orderNo}, and your
+      proof follows.
+    </p>
+  );
+}
+
+function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use" | "isClosed">) {
+  const { state, version } = item.proof;
+  if (state === "approved")
+    return <Message tone="done">You approved this proof. It is what we print.</Message>;
+  if (isClosed) return null;
+  if (state === "none") return <Preparing item={item} use={use} />;
+  if (state === "change-asked")
+    return <p className={styles.wait}>We have your words. A new proof follows by email.</p>;
+  const ready = version === 1 ? "Your proof is ready." : `Proof ${version} is ready.`;
+  return (
+    <p className={styles.wait}>
+      <strong>{ready}</strong>{" "}
+      {lacksArtwork(item)
+        ? "Please check the one we emailed you: we print exactly that."
+        : "Please check words, colours and size: we print exactly this."}
+    </p>
+  );
+}
+
+/** A line of an order with its proof, and what its customer says to it. */
+export function ProofCard({ item, picture, use, isMain, isOnly, isClosed }: ProofCardProps) {
+  const { proof, title } = item;
+  const toAnswer = proof.state === "made" && !isClosed;
+  const isLarge = toAnswer && !lacksArtwork(item);
+  return (
+    <article aria-label={title} className={styles.card} data-large={isLarge || undefined}>
+      <figure>
+        {picture}
+        {lacksArtwork(item) && (
+          <figcaption className={styles.sample}>Shown with a sample design, not with your artwork</figcaption>
+        )}
+      </figure>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          <span className={styles.price}>{formatDollars(item.price)}</span>
+        </div>
+        <p className={styles.details}>
+          {item.quantity_text} · {detailText(withoutCounts(item.details))}
+        </p>
+        <ProofState item={item} use={use} isClosed={isClosed} />
+        {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
+        {toAnswer && (
+          <>
+            <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} />
+            <Change key={proof.version} item={item} use={use} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import type { Answer } from "#web/calls/call-shop.ts";
+import type { OrderPageUse, ShownOrder } from "./order.types.ts";
+
+interface Answering {
+  readonly busy: boolean;
+  /** Why it was refused; null while it was not. */
+  readonly message: string | null;
+  /** Says it once; a second press meanwhile does nothing. Answers whether it was granted. */
+  readonly answer: (call: () => Promise<Answer<ShownOrder>>) => Promise<boolean>;
+}
+
+/** Something a customer says on the page of an order. Granted or refused, the page shows the order as it stands by then. */
+export function useAnswer(refresh: OrderPageUse["refresh"], startMessage: string | null): Answering {
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState(startMessage);
+  const answer: Answering["answer"] = async (call) => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setMessage(null);
+    try {
+      const answered = await call();
+      if (!answered.ok) setMessage(answered.fields.words ?? answered.fields.reason ?? answered.message);
+      if (answered.ok || answered.status === 409) await refresh();
+      return answered.ok;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, message, answer };
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import type { Answer } from "#web/calls/call-shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import styles from "./words-form.module.css";
+import { useAnswer } from "./use-answer.ts";
+
+interface WordsFormProps extends OrderPageUse {
+  /** Names it among the forms of the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly button: readonly [idle: string, busy: string];
+  /** What goes along without a script. */
+  readonly unseen: Readonly<Record<string, string | number>>;
+  readonly call: (words: string) => Promise<Answer<ShownOrder>>;
+}
+
+/** Words for the shop, and the button that sends them. */
+export function WordsForm({ name, label, hint, button, unseen, call, link, sent, refresh }: WordsFormProps) {
+  const own = sent?.form === name ? sent : undefined;
+  const [words, setWords] = useState(own?.typed ?? "");
+  const { busy, message, answer } = useAnswer(refresh, own?.message ?? null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void answer(() => call(words));
+  };
+  return (
+    <form method="post" action={pagePath(link)} noValidate className={styles.form} onSubmit={onSubmit}>
+      {Object.entries({ ...unseen, form: name }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Field label={label} hint={hint} error={message} live>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name="words"
+            rows={3}
+            maxLength={2_000}
+            text={words}
+            invalid={message !== null}
+            onText={setWords}
+          />
+        )}
+      </Field>
+      <div>
+        <Button look="quiet" type="submit" busy={busy}>
+          {busy ? button[1] : button[0]}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A refusal that belongs to no field. */
+export function AnswerMessage({ message }: { readonly message: string | null }) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {message !== null && <Message tone="error">{message}</Message>}
+    </div>
+  );
+}

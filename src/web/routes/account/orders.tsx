@@ -1,0 +1,9 @@
+import { OrderHistory } from "#web/features/account/page/history/order-history.tsx";
+import { unlistedMeta } from "../unlisted-meta.ts";
+
+export const meta = unlistedMeta("Orders");
+
+/** The page `/account/orders`: every order. */
+export default function AccountOrders() {
+  return <OrderHistory />;
+}

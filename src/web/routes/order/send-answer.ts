@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
+import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/features/order/order.types.ts";
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const { params, query } = askedBy(link);
+  const words = textOf(form, "words");
+  const version = Number(textOf(form, "version"));
+  const line = Number(textOf(form, "line"));
+  const kind = textOf(form, "form").split("-")[0];
+  if (kind === "cancel")
+    return callAs(call, "POST order/:order_no/cancel", { params, query, body: { reason: words } });
+  const proof = { params: { ...params, line }, query };
+  if (kind === "change")
+    return callAs(call, "POST order/:order_no/proofs/:line/change", { ...proof, body: { version, words } });
+  const body = { version, sha256: textOf(form, "sha256") };
+  return callAs(call, "POST order/:order_no/proofs/:line/approve", { ...proof, body });
+}
+
+/** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
+export async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const { answer, status } = await makeCall(call, link, form);
+  if (answer.ok) return redirect(pagePath(link), 303);
+  const sent: SentAnswer = {
+    message: answer.fields.words ?? answer.fields.reason ?? answer.message,
+    form: textOf(form, "form"),
+    typed: textOf(form, "words"),
+  };
+  return data(sent, { status });
+}

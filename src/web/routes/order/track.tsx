@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { callContext } from "#web/app-context.ts";
+import { callAs } from "#web/calls/call-as.ts";
+import { typedIn } from "#web/features/checkout/place-order.ts";
+import { type TrackAnswer, TrackPage } from "#web/features/order/track-page.tsx";
+import type { Route } from "./+types/track";
+import { unlistedMeta } from "../unlisted-meta.ts";
+
+export const meta = unlistedMeta("Track an order");
+
+/** The form as it comes without a script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = typedIn(await request.formData());
+  const { order_no = "", email = "" } = typed;
+  const body = { order_no, email };
+  const { answer, status } = await callAs(context.get(callContext), "POST order/link", { body });
+  const { fields, message } = answer.ok ? { fields: {}, message: "" } : answer;
+  const shown: TrackAnswer = answer.ok ? { mailedTo: email } : { sent: { fields, message, typed } };
+  return data(shown, { status });
+}
+
+/** Who has lost the link to an order is sent it. */
+export default function Track({ actionData }: Route.ComponentProps) {
+  return <TrackPage answer={actionData} />;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { Message } from "../feedback/message.tsx";
+import styles from "./check-box.module.css";
+
+interface CheckBoxProps {
+  readonly name: string;
+  readonly value: string;
+  readonly startChecked?: boolean;
+  readonly required?: boolean;
+  readonly error?: string | null;
+  /** What is agreed to. */
+  readonly children: ReactNode;
+}
+
+/** One thing to agree to; the browser keeps whether it is ticked. */
+export function CheckBox({ name, value, startChecked, required, error, children }: CheckBoxProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={startChecked}
+          className={styles.box}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error ? (
+        <Message tone="error" id={id}>
+          {error}
+        </Message>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/pages/accessible.ts";
+import { addFrom, classicPage } from "../support/pages/cart.ts";
+import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
+import { newEmail } from "../support/people/members.ts";
+import { happens, proofMade } from "../support/people/order-facts.ts";
+import { test } from "../support/pages/shop-test.ts";
+
+test("a change is asked for, the next proof approved, the payment arrives, and the parcel goes its way", async ({
+  page,
+  shop,
+}) => {
+  await addFrom(page, classicPage);
+  const address = await orderCart(page, newEmail("proof"));
+  const number = await shownNumber(page);
+  await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toContainText(number);
+  await happens(shop, number, proofMade(1));
+  await page.goto(address);
+  await expectAccessible(page);
+  await page.getByText("Ask for a change").click();
+  await page.getByRole("button", { name: "Send" }).click();
+  const words = page.getByRole("textbox", { name: "What should we change?" });
+  await expect(words).toHaveAccessibleDescription("Your message is required. Please try again.");
+  await words.fill("The bee a little larger, please.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("A new proof follows by email.")).toBeVisible();
+  await happens(shop, number, proofMade(1, 2, "The bee is larger."));
+  await page.goto(address);
+  await expect(page.getByRole("article")).toContainText("Proof 2 is ready.");
+  await expect(page.getByRole("article")).toContainText("The bee is larger.");
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("You approved this proof.")).toBeVisible();
+  await expect(step(page, "Proof approved")).toContainText("done");
+  await happens(shop, number, { kind: "paid", cents: 6_500, reference: "bank 1" });
+  await page.goto(address);
+  await expect(page.getByText(/^With you by/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toBeHidden();
+  await happens(
+    shop,
+    number,
+    { kind: "production-started" },
+    { kind: "dispatched", carrier: "NZ Post", tracking: "AB123" },
+  );
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "Order details" })).toContainText("AB123");
+  await expect(page.getByText("Cancel this order")).toBeHidden();
+  await expectAccessible(page);
+});
+
+test("a proof that another tab has approved says so, and shows it", async ({ page, context, shop }) => {
+  await addFrom(page, classicPage);
+  const address = await orderCart(page, newEmail("twice"));
+  await happens(shop, await shownNumber(page), proofMade(1));
+  await page.goto(address);
+  const second = await context.newPage();
+  await second.goto(address);
+  await second.getByRole("button", { name: "Approve" }).click();
+  await expect(second.getByText("You approved this proof.")).toBeVisible();
+  await page.getByText("Ask for a change").click();
+  await page.getByRole("textbox", { name: "What should we change?" }).fill("Wait");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("You approved this proof.")).toBeVisible();
+});
+
+test("an order is cancelled, once it was asked for twice", async ({ page }) => {
+  await addFrom(page, classicPage);
+  await orderCart(page, newEmail("cancel"));
+  await page.getByText("Cancel this order").click();
+  await page.getByRole("textbox", { name: "Why, if you like to say" }).fill("Ordered twice");
+  await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+  await expect(page.getByText("This order is cancelled.")).toBeVisible();
+  await expect(step(page, "Cancelled")).toBeVisible();
+  await page.getByText("What has happened so far").click();
+  await expect(page.getByText("The order was cancelled: “Ordered twice”")).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { Happening } from "#domain/order/order-fact.ts";
+import { databaseOn, openPool } from "#server/db/database.ts";
+import { addFact } from "#server/db/orders/order-facts.ts";
+import { lockOrder } from "#server/db/orders/orders.ts";
+import { databaseUrl } from "../process/shop-database.ts";
+import type { OpenShop } from "../process/shop-process.ts";
+
+/** What the shop does with an order, one thing after the other, as the staff would. */
+export async function happens(
+  shop: Pick<OpenShop, "dataDir">,
+  orderNo: string,
+  ...happenings: readonly Happening[]
+): Promise<void> {
+  const pool = openPool(databaseUrl(shop));
+  try {
+    await databaseOn(pool).transaction(async (tx) => {
+      const order = await lockOrder(tx, orderNo);
+      if (order === null) throw new Error(`There is no order ${orderNo}.`);
+      for (const [at, happening] of happenings.entries())
+        await addFact(tx, order.id, { happening, by: "shop", at: Date.now(), once: `${Date.now()}.${at}` });
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A proof of a line, which shows what this name stands for. */
+export function proofMade(line: number, version = 1, note = ""): Happening {
+  return { kind: "proof-made", line, version, sha256: `${line}${version}`.padEnd(64, "0"), note };
+}
