@@ -4,7 +4,7 @@ import { letteringIn } from "#domain/lettering/designs/measured-designs.ts";
 import { readCatalogueDocument, readCurrentVersion } from "#server/db/catalogue-versions.ts";
 import type { Database } from "#server/db/database.ts";
 import type { FaceFiles } from "#server/files/face-files.ts";
-import { inTurn } from "./in-turn.ts";
+import { runSerially } from "./run-serially.ts";
 
 /** The catalogue versions a node knows, compiled; the current one is a memory read. */
 export interface CatalogueStore {
@@ -50,5 +50,5 @@ export async function openCatalogueStore(db: Database, faceFiles: FaceFiles): Pr
     current = await readCurrent();
     return current.version !== before;
   };
-  return { current: () => current, version, refresh: inTurn(readAgain) };
+  return { current: () => current, version, refresh: runSerially(readAgain) };
 }

@@ -23,7 +23,7 @@ import {
 } from "#server/db/review/read-reviews.ts";
 import { readReviewRevision } from "#server/db/review/review-revision.ts";
 import type { CatalogueStore } from "../catalogue-store.ts";
-import { inTurn } from "../in-turn.ts";
+import { runSerially } from "../run-serially.ts";
 import { picturePath, thumbnailPath } from "./picture-paths.ts";
 
 export interface ListedReviews {
@@ -162,7 +162,7 @@ export async function openReviewStore(db: Database, catalogue: Sources["catalogu
     revision: () => known.revision,
     list: (asked) => listFrom(sources, known, asked),
     rating: (productIds) => ratingFrom(sources, known, productIds),
-    refresh: inTurn(async () => {
+    refresh: runSerially(async () => {
       const before = known.revision;
       known = await readKnown(db);
       return known.revision !== before;
