@@ -5,38 +5,35 @@ import type { ClosedCurve } from "../curve/fit-curve.ts";
 const WITHIN = 5;
 const MOST_SIDES = 64;
 
+/** A cubic Bézier curve in micrometres: its ends 0 and 3, its handles 1 and 2. */
+interface Cubic {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly x3: number;
+  readonly y3: number;
+}
+
+/** The cubic that begins at a place of a curve. */
+function cubicAt(curve: ClosedCurve, at: number): Cubic {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = curve.slice(at, at + 8);
+  return { x0, y0, x1, y1, x2, y2, x3, y3 };
+}
+
 /** Whether handles lie on the straight way between the ends. */
-function isStraight([
-  x0 = 0,
-  y0 = 0,
-  x1 = 0,
-  y1 = 0,
-  x2 = 0,
-  y2 = 0,
-  x3 = 0,
-  y3 = 0,
-]: readonly number[]): boolean {
+function isStraight({ x0, y0, x1, y1, x2, y2, x3, y3 }: Cubic): boolean {
   const length = Math.hypot(x3 - x0, y3 - y0);
-  const away = (x: number, y: number) => Math.abs((x3 - x0) * (y - y0) - (y3 - y0) * (x - x0));
-  const isBetween = (x: number, y: number) =>
+  const liesBetween = (x: number, y: number) =>
+    Math.abs((x3 - x0) * (y - y0) - (y3 - y0) * (x - x0)) <= length &&
     Math.hypot(x - x0, y - y0) + Math.hypot(x - x3, y - y3) <= length + 2;
-  return [x1, x2].every((x, at) => {
-    const y = at === 0 ? y1 : y2;
-    return away(x, y) <= length && isBetween(x, y);
-  });
+  return liesBetween(x1, y1) && liesBetween(x2, y2);
 }
 
 /** How many sides follow a cubic, by how far its handles pull it from even steps. */
-function sidesFor([
-  x0 = 0,
-  y0 = 0,
-  x1 = 0,
-  y1 = 0,
-  x2 = 0,
-  y2 = 0,
-  x3 = 0,
-  y3 = 0,
-]: readonly number[]): number {
+function sidesFor({ x0, y0, x1, y1, x2, y2, x3, y3 }: Cubic): number {
   const pull = Math.max(
     Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
@@ -44,10 +41,7 @@ function sidesFor([
   return Math.min(MOST_SIDES, Math.max(1, Math.ceil(Math.sqrt((0.75 * pull) / WITHIN))));
 }
 
-function pointAt(
-  [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0]: readonly number[],
-  t: number,
-) {
+function pointAt({ x0, y0, x1, y1, x2, y2, x3, y3 }: Cubic, t: number) {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return {
@@ -60,7 +54,7 @@ function pointAt(
 export function flattened(curve: ClosedCurve): Path64 {
   const points: Path64 = [];
   for (let at = 0; at + 7 < curve.length; at += 6) {
-    const cubic = curve.slice(at, at + 8);
+    const cubic = cubicAt(curve, at);
     const sides = isStraight(cubic) ? 1 : sidesFor(cubic);
     for (let side = 0; side < sides; side++) points.push(pointAt(cubic, side / sides));
   }
