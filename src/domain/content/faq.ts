@@ -21,12 +21,15 @@ export interface FaqGroup {
 /** A group as it is read: its answers say the catalogue's numbers. */
 export interface ToldFaqGroup {
   readonly name: string;
+  /** About no product in particular. */
+  readonly isGeneral: boolean;
   readonly entries: readonly FaqEntry[];
 }
 
-function told(catalogue: Catalogue, { name, entries }: FaqGroup): ToldFaqGroup {
+function told(catalogue: Catalogue, { name, products, entries }: FaqGroup): ToldFaqGroup {
   return {
     name,
+    isGeneral: products === null,
     entries: entries.map(({ question, answer }) => ({ question, answer: fillFacts(answer, catalogue) })),
   };
 }
@@ -60,12 +63,12 @@ const CLOSE = [2, 1] as const;
 export function searchFaq(groups: readonly ToldFaqGroup[], query: string): readonly ToldFaqGroup[] {
   const asked = searchWords(query);
   const attempts = CLOSE.map((least) =>
-    groups.flatMap(({ name, entries }) => {
-      const found = entries.filter(({ question, answer }) => {
-        const words = wordsIn(`${name} ${question} ${answer}`);
+    groups.flatMap((group) => {
+      const found = group.entries.filter(({ question, answer }) => {
+        const words = wordsIn(`${group.name} ${question} ${answer}`);
         return asked.every((one) => words.some((word) => likeness(one, word) >= least));
       });
-      return found.length > 0 ? [{ name, entries: found }] : [];
+      return found.length > 0 ? [{ ...group, entries: found }] : [];
     }),
   );
   return attempts.find((found) => found.length > 0) ?? [];

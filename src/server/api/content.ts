@@ -12,7 +12,9 @@ export function registerContent(app: App, services: Services): void {
     ...routeOf(content.faq),
     handler: async (request, reply) => {
       const found = listFaq(services, request.query.product);
-      return found.ok ? ok([...found.groups]) : answerRefusal(reply, found);
+      return found.ok
+        ? ok(found.groups.map(({ name, entries }) => ({ name, entries: [...entries] })))
+        : answerRefusal(reply, found);
     },
   });
 }

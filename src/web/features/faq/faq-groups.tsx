@@ -9,17 +9,17 @@ interface FaqGroupsProps {
 }
 
 /** What the group is called that is about no product in particular. */
-function titleOf(name: string): string {
-  return name === "Default" ? "Ordering, artwork and delivery" : name;
+function titleOf({ name, isGeneral }: ToldFaqGroup): string {
+  return isGeneral ? "Ordering, artwork and delivery" : name;
 }
 
 /** Questions by group; each answer opens and closes alone. */
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
-  return groups.map(({ name, entries }) => (
-    <section key={name} aria-label={titleOf(name)}>
-      <Heading className={styles.name}>{titleOf(name)}</Heading>
+  return groups.map((group) => (
+    <section key={group.name} aria-label={titleOf(group)}>
+      <Heading className={styles.name}>{titleOf(group)}</Heading>
       <div>
-        {entries.map(({ question, answer }) => (
+        {group.entries.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p className={styles.answer}>{answer}</p>
           </Disclosure>
