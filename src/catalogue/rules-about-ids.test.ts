@@ -33,8 +33,8 @@ describe("rules about products", () => {
     ["carry the creation tool", (row) => row.creationTool, [10]],
     ["show a looping video", (row) => row.loopingVideo, [12]],
     ["ask whether to come install-ready", (row) => row.offersInstallReady, [15]],
-    ["are business-card types", (row) => row.breadcrumb === "Type", [16, 17, 18]],
-    ["are business-card materials", (row) => row.breadcrumb === "Material", [19, 20, 21]],
+    ["are business-card types", (row) => row.cardKind === "type", [16, 17, 18]],
+    ["are business-card materials", (row) => row.cardKind === "material", [19, 20, 21]],
     [
       "take the roll as a special finishing",
       (row) => row.supplies.some((supply) => supply.specialProcessing && supply.supplyId === 9),
@@ -93,6 +93,7 @@ describe("rules about supplies", () => {
     ["have no adhesives", (row) => !row.hasAdhesives, [9]],
     ["have fixed sizes in the price table", (row) => row.fixedSizesInPriceTable, [9]],
     ["show the roll dispenser", (row) => row.onRoll, [9]],
+    ["lie under transfer tape, cut round their design", (row) => row.onTape, [7]],
     ["bring the roll orientation", (row) => row.ownAddonCodes?.join() === "roll-orientation", [9]],
     ["explain the steel die", (row) => row.infoModal === "thomson-shape", [4]],
     ["explain the cuts", (row) => row.infoModal === "multicut", [5]],
@@ -125,6 +126,10 @@ describe("rules about options", () => {
       .flatMap((product) => product.attributeLookups)
       .filter((row) => row.finishingId === 5 && row.premiumProcessingIds.includes(48));
     expect(onFive.length).toBeGreaterThan(0);
+  });
+
+  test("item 47 is the choice of nothing", () => {
+    expect(addonItems.filter((item) => item.isNone).map((item) => item.id)).toEqual([47]);
   });
 
   test("Premium Coating shows for finishings 6 and 7, with the second premium processing", () => {

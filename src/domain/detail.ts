@@ -9,6 +9,8 @@ export interface Detail {
   readonly kind?: DetailKind;
   readonly label: string;
   readonly value: string;
+  /** It says that nothing was chosen, or, in words of the customer's own, that it does not. Absent as `kind` is. */
+  readonly isNone?: boolean;
 }
 
 const kinds: ReadonlyMap<string, DetailKind> = new Map(
@@ -23,6 +25,16 @@ export function detailOf(kind: DetailKind, value: string): Detail {
 /** What a detail says; null for one that stands nowhere else. Only where it does not say it itself the label does. */
 export function kindOf({ kind, label }: Detail): DetailKind | null {
   return kind ?? kinds.get(label) ?? null;
+}
+
+/** Whether a detail says that nothing was chosen. Only where it does not say it itself its word does. */
+function isOfNothing({ isNone, value }: Detail): boolean {
+  return isNone ?? value === "None";
+}
+
+/** The details of something that was chosen. */
+export function withoutNothing(details: readonly Detail[]): readonly Detail[] {
+  return details.filter((detail) => !isOfNothing(detail));
 }
 
 /** The details without those that stand elsewhere already: name, pieces and sets. */

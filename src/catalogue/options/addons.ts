@@ -7,7 +7,7 @@ export const addons: CatalogueInput["addons"] = [
     kind: "premium-processing",
     infoModal: "premium-coating",
     items: [
-      { id: 47, name: "None", slug: "none" },
+      { id: 47, name: "None", slug: "none", isNone: true },
       {
         id: 48,
         name: "Glossy Lamination",

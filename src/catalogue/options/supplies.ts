@@ -8,6 +8,7 @@ const single = {
   ownAddonCodes: null,
   fixedSizesInPriceTable: false,
   onRoll: false,
+  onTape: false,
   press: "digital-sheet",
 } as const;
 
@@ -84,6 +85,7 @@ export const supplies: CatalogueInput["supplies"] = [
     slug: "transfer-tape",
     title: { words: "on transfer tape" },
     note: "Cut letters and shapes under a clear tape that keeps them in place until they are on.",
+    onTape: true,
     press: "wide-web",
     piecesADay: 400,
     charge: { job: 37, piece: 3200, area: 240 },

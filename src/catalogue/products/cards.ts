@@ -44,7 +44,7 @@ export const cardProducts: ProductInput[] = [
     quantities: tiers.standardCards,
     materialIds: [1],
     printFeatureCodes: [],
-    breadcrumb: "Type",
+    cardKind: "type",
   },
   {
     ...card,
@@ -56,7 +56,7 @@ export const cardProducts: ProductInput[] = [
     charge: { job: 266 },
     quantities: tiers.premiumCards,
     materialIds: [1, 2, 3],
-    breadcrumb: "Type",
+    cardKind: "type",
   },
   {
     ...card,
@@ -70,7 +70,7 @@ export const cardProducts: ProductInput[] = [
     quantities: tiers.premiumCards,
     materialIds: [1, 2, 3],
     printFeatureCodes: TAG_FEATURES,
-    breadcrumb: "Type",
+    cardKind: "type",
   },
   {
     ...card,
@@ -82,7 +82,7 @@ export const cardProducts: ProductInput[] = [
     quantities: tiers.standardCards,
     materialIds: [1],
     printFeatureCodes: TAG_FEATURES,
-    breadcrumb: "Material",
+    cardKind: "material",
   },
   {
     ...card,
@@ -95,7 +95,7 @@ export const cardProducts: ProductInput[] = [
     quantities: tiers.fineCards,
     materialIds: [2],
     printFeatureCodes: TAG_FEATURES,
-    breadcrumb: "Material",
+    cardKind: "material",
   },
   {
     ...card,
@@ -109,6 +109,6 @@ export const cardProducts: ProductInput[] = [
     materialIds: [3],
     colourIds: [1, 2, 6],
     printFeatureCodes: TAG_FEATURES,
-    breadcrumb: "Material",
+    cardKind: "material",
   },
 ];

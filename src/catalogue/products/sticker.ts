@@ -61,7 +61,7 @@ const common = {
   colourIds: [1, 2] as number[],
   printFeatureCodes: [] as string[],
   ...plainProduct,
-  breadcrumb: null,
+  cardKind: null,
 } as const;
 
 /** The product row of a sticker, decal or lettering. */

@@ -99,6 +99,8 @@ const supplyRowSchema = choiceSchema.extend({
   fixedSizesInPriceTable: z.boolean(),
   /** Counts as the roll for the dispenser slide and the roll gallery rules (content-and-lettering.md 9.5). */
   onRoll: z.boolean(),
+  /** Delivered under transfer tape: what lies there is loose, and is cut round its design whatever its shape. */
+  onTape: z.boolean().optional(),
   /** Which press the job runs on; see `pressSchema`. */
   press: slugSchema,
   /** How the title of a thing says it: by another noun than the product's ("roll labels" for "stickers"), by words after it. */
@@ -110,9 +112,10 @@ const supplyRowSchema = choiceSchema.extend({
     .optional(),
 });
 
-/** Versions from before `soldOn` told whole sheets by the name of their size. */
-export const supplySchema = supplyRowSchema.transform(({ soldOn, ...supply }) => ({
+/** Versions from before `soldOn` told whole sheets by the name of their size, those from before `onTape` told tape by its slug. */
+export const supplySchema = supplyRowSchema.transform(({ soldOn, onTape, ...supply }) => ({
   ...supply,
+  onTape: onTape ?? supply.slug === "transfer-tape",
   soldOn: soldOn ?? (supply.sizeLabel === "Sheet Size" ? ("sheet" as const) : ("piece" as const)),
 }));
 
@@ -125,12 +128,20 @@ export const finishingSchema = choiceSchema.extend({
 
 export const printedSideSchema = choiceSchema.extend({ bothSides: z.boolean() });
 
-const addonItemSchema = choiceSchema.extend({
+const addonItemRowSchema = choiceSchema.extend({
+  /** "None": chosen, it adds nothing. */
+  isNone: z.boolean().optional(),
   /** Choosing it sets the hidden glossy flag (spec: premium processing item 48). */
   setsGlossy: z.boolean().default(false),
   /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */
   acrossWeb: z.enum(["width", "height"]).optional(),
 });
+
+/** Versions from before `isNone` told it by the slug. */
+const addonItemSchema = addonItemRowSchema.transform(({ isNone, ...item }) => ({
+  ...item,
+  isNone: isNone ?? item.slug === "none",
+}));
 
 const kindOfField = {
   premium_processing_id: "premium-processing",

@@ -54,7 +54,7 @@ export const gallerySliceSchema = z.strictObject({
   to: z.int().positive().optional(),
 });
 
-export const productSchema = z.strictObject({
+const productRowSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1),
   slug: slugSchema,
@@ -138,9 +138,18 @@ export const productSchema = z.strictObject({
       }),
     ),
   }),
-  /** Which kind of breadcrumb names a single product on the business-cards page. */
-  breadcrumb: z.enum(["Type", "Material"]).nullable(),
+  /** What a card or tag is found by: a type on several stocks, or one stock as a product; null for what is no card. */
+  cardKind: z.enum(["type", "material"]).nullable().optional(),
+  breadcrumb: z.enum(["Type", "Material"]).nullable().optional(),
 });
+
+const cardKinds = { Type: "type", Material: "material" } as const;
+
+/** Versions from before `cardKind` told it by the word of the breadcrumb. */
+export const productSchema = productRowSchema.transform(({ cardKind, breadcrumb, ...product }) => ({
+  ...product,
+  cardKind: cardKind ?? (breadcrumb ? cardKinds[breadcrumb] : null),
+}));
 
 export type Size = z.output<typeof sizeSchema>;
 export type SizeList = z.output<typeof sizeListSchema>;
@@ -150,4 +159,5 @@ export type ProductSupply = z.output<typeof productSupplySchema>;
 export type AttributeLookup = z.output<typeof attributeLookupSchema>;
 export type GallerySlice = z.output<typeof gallerySliceSchema>;
 export type StoredProduct = z.output<typeof productSchema>;
+export type CardKind = NonNullable<StoredProduct["cardKind"]>;
 export type Product = Priced<StoredProduct>;

@@ -8,11 +8,25 @@ const wireFields = {
   other: "addon_item_id",
 } as const;
 
+const breadcrumbs = { type: "Type", material: "Material" } as const;
+
 test("a version from before rules had kinds and codes reads as it was meant", () => {
   const stored = {
     ...catalogueDocument,
-    supplies: catalogueDocument.supplies.map((supply) => ({ ...supply, soldOn: undefined })),
-    addons: catalogueDocument.addons.map(({ kind, ...group }) => ({ ...group, wireField: wireFields[kind] })),
+    supplies: catalogueDocument.supplies.map((supply) => ({
+      ...supply,
+      soldOn: undefined,
+      onTape: undefined,
+    })),
+    products: catalogueDocument.products.map(({ cardKind, ...product }) => ({
+      ...product,
+      breadcrumb: cardKind && breadcrumbs[cardKind],
+    })),
+    addons: catalogueDocument.addons.map(({ kind, items, ...group }) => ({
+      ...group,
+      items: items.map((item) => ({ ...item, isNone: undefined })),
+      wireField: wireFields[kind],
+    })),
     printFeatures: catalogueDocument.printFeatures.map(({ needsFeature, items, ...feature }) => ({
       ...feature,
       items: items.map((item) => ({ ...item, look: undefined })),

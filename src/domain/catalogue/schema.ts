@@ -74,7 +74,7 @@ const featuredItemSchema = z.strictObject({
   productIds: z.array(idSchema).min(1),
   /** Business-card pages: the materials that have pages of their own (products 19 to 21). */
   materialProductIds: z.array(idSchema),
-  /** Set where a page is a single material (breadcrumb Material). */
+  /** Set where a page is a single material (`cardKind`). */
   singleProduct: z.boolean(),
   /** Opens the form with this supply (the roll page). */
   defaultSupplyId: idSchema.nullable(),

@@ -78,7 +78,9 @@ function lettersLines(catalogue: Catalogue, { lettering }: Selection): readonly 
 function addonLines(catalogue: Catalogue, selection: Selection): readonly Line[] {
   return addonGroupsOf(catalogue, selection).flatMap(({ group, items }) => {
     const item = items.find((row) => row.id === selection.addons[group.code]);
-    return item === undefined ? [] : [line(group.name, item.name, `${group.name}: ${item.name}`)];
+    if (item === undefined) return [];
+    const detail = { label: group.name, value: item.name, ...(item.isNone && { isNone: true }) };
+    return [{ detail, words: `${group.name}: ${item.name}` }];
   });
 }
 
@@ -101,7 +103,7 @@ function setNameLines({ artwork }: Selection): readonly Line[] {
   const names = artwork?.setNames ?? [];
   if (names.length === 0) return [];
   const value = names.map((name, at) => (name === "" ? `Set ${at + 1}` : name)).join(", ");
-  return [line("Set names", value, `sets named ${value}`)];
+  return [{ detail: { label: "Set names", value, isNone: false }, words: `sets named ${value}` }];
 }
 
 function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {

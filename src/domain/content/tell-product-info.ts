@@ -70,7 +70,7 @@ export function stocksOf(catalogue: Catalogue, { productInfo }: ShopContent): re
 /** Slugs of the panels of a product: its own, or those of the stocks it is printed on. */
 function panelSlugs(catalogue: Catalogue, product: Product | undefined): readonly string[] {
   if (product === undefined || product.hidesProductInfo) return [];
-  if (product.breadcrumb === "Material" || product.materialIds.length === 0) return [product.slug];
+  if (product.cardKind === "material" || product.materialIds.length === 0) return [product.slug];
   return product.materialIds.flatMap((id) => catalogue.materials.get(id)?.slug ?? []);
 }
 

@@ -81,6 +81,8 @@ test("a line says its quantity and its details without what has a column of its 
   expect(detailText([size])).toBe("Size: 50\u00a0x\u00a075\u00a0mm");
   const none = { label: "Premium Processing", value: "None" };
   expect(detailText([...details, none])).toBe("Shape: x, Size: x");
+  expect(detailText([{ label: "Premium Processing", value: "Without", isNone: true }])).toBe("");
+  expect(detailText([{ label: "Set names", value: "None", isNone: false }])).toBe("Set names: None");
 });
 
 test("what has a column of its own is told by its kind, whatever it is called", () => {

@@ -1,6 +1,6 @@
 import { formatDocumentDate } from "./validity.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { type Detail, withoutCounts } from "#domain/detail.ts";
+import { type Detail, withoutCounts, withoutNothing } from "#domain/detail.ts";
 import { grouped } from "#domain/grouped.ts";
 import type { Cents } from "#domain/money.ts";
 import type { BillTo } from "./bill-to.ts";
@@ -43,8 +43,7 @@ function together(value: string): string {
 
 /** What a line says beside its name, its quantity and its price; a choice of nothing says nothing. */
 export function detailText(details: readonly Detail[]): string {
-  return withoutCounts(details)
-    .filter(({ value }) => value !== "None")
+  return withoutNothing(withoutCounts(details))
     .map(({ label, value }) => `${label}: ${together(value)}`)
     .join(", ");
 }

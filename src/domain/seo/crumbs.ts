@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { CardKind } from "#domain/catalogue/product.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { FeaturedPage } from "./page-at.ts";
 
@@ -13,13 +14,20 @@ function singleProductOf({ products }: Catalogue, { item, product }: FeaturedPag
   return product ?? (item.singleProduct ? (products.get(scopeOf(item).productIds[0] ?? 0) ?? null) : null);
 }
 
+const cardKindNames = { type: "Type", material: "Material" } as const satisfies Record<CardKind, string>;
+
+/** How the kind of a card is called in headings and breadcrumbs; a type where a product says none. */
+export function cardKindName(kind: CardKind | null): string {
+  return cardKindNames[kind ?? "type"];
+}
+
 /** Type or Material, and the name: what a card is found by (content-and-lettering.md 2.2). */
 function cardCrumbs(catalogue: Catalogue, page: FeaturedPage): readonly PageCrumb[] {
   const { item, product } = page;
   const single = singleProductOf(catalogue, page);
   const all = { name: "Business Cards", path: "/business-cards" };
   if (single === null) return [all, { name: item.name, path: item.route }];
-  const kind = single.breadcrumb ?? "Type";
+  const kind = cardKindName(single.cardKind);
   return [
     all,
     { name: kind, path: `/business-cards#${kind.toLowerCase()}` },

@@ -43,7 +43,7 @@ function materialIssues(document: CatalogueDocument, item: FeaturedItem): string
   const product = document.products.find((row) => row.id === item.productIds[0]);
   const wrong = document.products
     .filter((row) => item.materialProductIds.includes(row.id))
-    .filter((row) => row.breadcrumb !== "Material" || row.materialIds.length !== 1);
+    .filter((row) => row.cardKind !== "material" || row.materialIds.length !== 1);
   return [
     ...wrong.map((row) => `${where}: product ${row.id} is not a single material`),
     ...item.materialProductIds

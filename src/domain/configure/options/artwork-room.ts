@@ -22,18 +22,20 @@ export function artworkSets({ sets }: Selection): number | null {
   return sets.count === null || sets.count === 0 ? null : sets.count;
 }
 
-/** What lies under transfer tape is cut round its design, whatever its shape. */
-const ON_TAPE = "transfer-tape";
-
-/** Whether each piece is cut alone, and to a free shape: then it may have a line of its own. */
-function isCutFreely(catalogue: Catalogue, selection: Selection): boolean {
-  const { shapeId, supplyId, installReady } = selection;
-  if (shapeId === null || catalogue.shapes.get(shapeId)?.outline !== "custom" || installReady !== null)
-    return false;
+/** Whether each piece with a picture is cut alone, so that its line may go round the picture where the shape is free. */
+export function isCutSingly(catalogue: Catalogue, selection: Selection): boolean {
+  const { supplyId, installReady } = selection;
+  if (!takesArtwork(catalogue, selection) || installReady !== null) return false;
   const supply = supplyId === null ? undefined : catalogue.supplies.get(supplyId);
   if (supply === undefined) return true;
   const isTogether = supply.onRoll || supply.soldOn === "sheet" || supply.asksStickersPerSheet;
-  return !isTogether && supply.slug !== ON_TAPE;
+  return !isTogether && !supply.onTape;
+}
+
+/** Whether each piece is cut to a free shape of its own: then it may have a line of its own. */
+export function isCutFreely(catalogue: Catalogue, selection: Selection): boolean {
+  const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
+  return shape?.outline === "custom" && isCutSingly(catalogue, selection);
 }
 
 /** How many of each of its parts a choice may have. */

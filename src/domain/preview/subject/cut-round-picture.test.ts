@@ -5,12 +5,12 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { artworkRoom } from "#domain/configure/options/artwork-room.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { isCutRoundPicture } from "./cut-round-picture.ts";
+import { formIn } from "./form-of.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const ITEMS = ["paper-stickers", "vinyl-stickers", "roll", "decals", "dome"];
 
-test("a selection has room for cut lines just where it is drawn cut round its picture", () => {
+test("a selection has room for cut lines just where it is drawn as a piece of a free shape, cut alone", () => {
   const found: boolean[] = [];
   for (const item of ITEMS.map((slug) => catalogue.featuredItemBySlug.get(slug)!)) {
     const scope = scopeOf(item);
@@ -19,7 +19,8 @@ test("a selection has room for cut lines just where it is drawn cut round its pi
       for (const shapeId of catalogue.shapes.keys()) {
         const supplied = choose(catalogue, scope, first, { field: "supply", id: supplyId });
         const shaped = choose(catalogue, scope, supplied, { field: "shape", id: shapeId });
-        const isCut = isCutRoundPicture(catalogue, shaped);
+        const isFree = shaped.shapeId !== null && catalogue.shapes.get(shaped.shapeId)?.outline === "custom";
+        const isCut = isFree && ["die-cut", "kiss-cut", "thomson"].includes(formIn(catalogue, shaped));
         const { cutLines } = artworkRoom(catalogue, shaped) ?? { cutLines: 0 };
         expect(cutLines > 0, `${item.slug} ${supplyId} ${shapeId}`).toBe(isCut);
         found.push(isCut);

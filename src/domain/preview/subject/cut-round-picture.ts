@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isCutFreely, isCutSingly } from "#domain/configure/options/artwork-room.ts";
 import { productSupplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
@@ -8,27 +9,16 @@ import type { ProductForm, Subject } from "./subject.ts";
 /** Single pieces, whose size is that of the line round them. */
 const SINGLE: ReadonlySet<ProductForm> = new Set<ProductForm>(["die-cut", "kiss-cut", "thomson"]);
 
-/** Whether each piece is cut alone, so that its line may go round the customer's picture where the shape is free. */
-function isCutSingly(catalogue: Catalogue, selection: Selection): boolean {
-  return SINGLE.has(formIn(catalogue, selection));
-}
-
-/** Whether what is configured is cut round the customer's picture. */
-export function isCutRoundPicture(catalogue: Catalogue, selection: Selection): boolean {
-  const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
-  return shape?.outline === "custom" && isCutSingly(catalogue, selection);
-}
-
 /** Whether the customer says where a picture lies: not where the piece takes its shape from the picture. */
 export function takesPlacing(catalogue: Catalogue, selection: Selection): boolean {
-  if (!takesPicture(catalogue, selection) || isCutRoundPicture(catalogue, selection)) return false;
+  if (!takesPicture(catalogue, selection) || isCutFreely(catalogue, selection)) return false;
   const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
   return formIn(catalogue, selection) !== "transfer" || shape?.outline !== "custom";
 }
 
 /** The free shape that what is configured could be cut to, and is not yet; null where it is not sold so. */
 export function freeShapeFor(catalogue: Catalogue, selection: Selection): number | null {
-  if (!isCutSingly(catalogue, selection) || isCutRoundPicture(catalogue, selection)) return null;
+  if (!isCutSingly(catalogue, selection) || isCutFreely(catalogue, selection)) return null;
   const offered = productSupplyOf(catalogue, selection)?.shapes ?? [];
   return offered.find(({ shapeId }) => catalogue.shapes.get(shapeId)?.outline === "custom")?.shapeId ?? null;
 }

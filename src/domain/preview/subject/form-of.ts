@@ -13,7 +13,6 @@ const bySlug: Readonly<Record<string, ProductForm>> = {
   "multi-cut-sheet": "multi-cut",
   "assorted-sheet": "assorted",
   "counted-sheet": "counted",
-  "transfer-tape": "transfer",
   roll: "roll",
 };
 
@@ -24,6 +23,7 @@ export function formOf(product: Product, supply: Supply | undefined, decal: bool
   if (decal) return "transfer";
   if (supply === undefined) return "die-cut";
   if (supply.onRoll) return "roll";
+  if (supply.onTape) return "transfer";
   const known = bySlug[supply.slug];
   if (known !== undefined) return known;
   return supply.asksStickersPerSheet ? "counted" : supply.soldOn === "sheet" ? "sheet" : "die-cut";

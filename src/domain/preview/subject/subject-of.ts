@@ -167,7 +167,7 @@ export function subjectOf(
     ...countsOf(form, selection),
     leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",
     ...wordsOf(catalogue, selection),
-    film: supply?.slug === "transfer-tape",
+    film: supply?.onTape ?? false,
     installReady: selection.installReady,
     features: featuresOf(catalogue, selection, side),
   };

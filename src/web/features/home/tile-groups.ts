@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
+import { cardKindName } from "#domain/seo/crumbs.ts";
 import { type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
 import type { Tile, TileGroup } from "./home.types.ts";
 
@@ -33,8 +34,8 @@ export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly Til
 
 /** Cards as they are asked for: by their type, or by what they are made of (content-and-lettering.md 2.2). */
 function cardGroups(catalogue: Catalogue, pages: readonly PricedPage[]): readonly TileGroup[] {
-  const kinds = Map.groupBy(pages, ({ item }) => catalogue.products.get(item.productIds[0] ?? 0)?.breadcrumb);
-  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, kind ?? "Type", ofKind));
+  const kinds = Map.groupBy(pages, ({ item }) => catalogue.products.get(item.productIds[0] ?? 0)?.cardKind);
+  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, cardKindName(kind ?? null), ofKind));
 }
 
 /** All cards, or everything else: what `/business-cards` and `/stickers` show. */

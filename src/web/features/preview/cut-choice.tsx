@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
-import { freeShapeFor, isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { freeShapeFor } from "#domain/preview/subject/cut-round-picture.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
@@ -24,7 +25,7 @@ interface CutChoiceProps {
 
 /** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
 export function CutChoice({ catalogue, selection, cut, change, isAlone }: CutChoiceProps) {
-  if (isCutRoundPicture(catalogue, selection)) {
+  if (isCutFreely(catalogue, selection)) {
     return (
       <CutLinePanel
         cut={cut}

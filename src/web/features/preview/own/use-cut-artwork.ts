@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import { formIn } from "#domain/preview/subject/form-of.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
@@ -28,7 +28,7 @@ export function useCutArtwork(
   change: ChangeSelection,
 ) {
   const chosen = picture?.artwork ?? null;
-  const isWanted = isCutRoundPicture(catalogue, selection);
+  const isWanted = isCutFreely(catalogue, selection);
   const isCut = isWanted && place.side === "front" && picture !== null;
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
   const kept = useLineOf(keptId, artworkId);

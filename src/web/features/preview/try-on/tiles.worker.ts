@@ -1,7 +1,7 @@
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
-import { isCutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import type { TileScene, TileScenes } from "#domain/preview/tile-shot.ts";
 import { paintedPicture } from "../painted-picture.ts";
@@ -30,7 +30,7 @@ function paint(catalogue: Catalogue, { route, selection, options }: TileScene, a
 
 async function paintAll({ artwork }: TilesRequest): Promise<void> {
   const { catalogue, scenes } = await fetched;
-  const free = scenes.find(({ selection }) => isCutRoundPicture(catalogue, selection));
+  const free = scenes.find(({ selection }) => isCutFreely(catalogue, selection));
   if (artwork.cutLine && free) return paint(catalogue, free, artwork);
   for (const scene of scenes) paint(catalogue, scene, artwork);
   reply({ kind: "done", free: free ? sizeOf(free.selection) : null });
