@@ -94,7 +94,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "web/ui": /^react(-dom)?(\/|$)/,
   "web/calls": /^(react|tus-js-client|idb-keyval)$/,
   "web/forms": /^(react|zod)(\/|$)/,
-  "web/features": /^(react|react-dom|react-router|zod)(\/|$)/,
+  "web/features": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
 };
 

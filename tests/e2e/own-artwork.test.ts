@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { open, openForPicture } from "../support/pages/banner.ts";
 import { dialog, entry, open as openPage, signIn } from "../support/pages/account.ts";
 import { addButton, item } from "../support/pages/cart.ts";
+import { documentFiles } from "../support/artwork/documents.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
 import { makeMember, newEmail, password } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -240,6 +241,29 @@ test("a drawing is seen once the shop has painted it, also after a reload, and o
   await addButton(page).click();
   await expect(added(page)).toBeVisible();
   expect(await artworkInCart(page)).toEqual([null]);
+});
+
+test("a document is on the product before the shop has it, and says how sharp it is once the shop has read it", async ({
+  page,
+}) => {
+  await openForPicture(page, paper);
+  const sending = Promise.withResolvers<void>();
+  await page.route("**/api/upload", async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await chooseFile(page, "Try your own picture", {
+    name: "card.pdf",
+    mimeType: "application/pdf",
+    buffer: (await documentFiles["three pages"]?.()) ?? Buffer.alloc(0),
+  });
+  const shown = page.getByRole("img", { name: /^Classic Paper, / }).locator('image[href^="blob:"]');
+  await expect(shown.first()).toBeAttached();
+  await expect(page.getByText("We look how sharp it will be …")).toBeVisible();
+  const before = await shown.first().getAttribute("href");
+  sending.resolve();
+  await expect(page.getByText("Its lines are sharp at any size.")).toBeVisible();
+  await expect(shown.first()).not.toHaveAttribute("href", before ?? "");
 });
 
 test("a member who signs in on another device finds the picture there", async ({

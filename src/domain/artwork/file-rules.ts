@@ -91,6 +91,11 @@ export function isPaintedByShop(name: string): boolean {
   return paintedNames.includes(extensionOf(name));
 }
 
+/** Whether a file is named as a document of pages. */
+export function isDocumentName(name: string): boolean {
+  return ["pdf", "ai"].includes(extensionOf(name));
+}
+
 /** Whether files are taken that are named so. */
 export function isAcceptedName(name: string): boolean {
   return Object.hasOwn(kinds, extensionOf(name));

@@ -117,7 +117,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const seen = useSeenArtwork(assets, catalogue, selection, {
     picture: shown ?? chosen,
     artworkId: placed.artworkId,
-    isOwn: placed.isOwn,
+    isFile: placed.isFile,
   });
   if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
   return (

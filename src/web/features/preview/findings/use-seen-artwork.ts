@@ -28,8 +28,8 @@ interface ShownPicture {
   readonly picture: OwnArtwork | null;
   /** By which the shop keeps it; null where it does not yet. */
   readonly artworkId: string | null;
-  /** It is the visitor's own file, not the shop's small picture of one. */
-  readonly isOwn: boolean;
+  /** It is the visitor's own file, not a small picture of one. */
+  readonly isFile: boolean;
 }
 
 /** What is known of the picture that is shown, and where it is printed; null without one. */
@@ -37,12 +37,12 @@ export function useSeenArtwork(
   assets: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
-  { picture, artworkId, isOwn }: ShownPicture,
+  { picture, artworkId, isFile }: ShownPicture,
 ): SeenArtwork | null {
   const found = useFoundFacts(picture === null ? null : artworkId);
   return useMemo(() => {
     if (picture === null) return null;
-    const facts = found ?? (isOwn ? factsOfPicture(picture) : null);
+    const facts = found ?? (isFile ? factsOfPicture(picture) : null);
     const inLine = picture.cutLine?.picture ?? null;
     const standsIn = standingSize(subjectOf(assets.designs, catalogue, selection), { ...picture, inLine });
     const box = standsIn === null ? printedBox(catalogue, selection) : { ...standsIn, bleedMm: 0 };
@@ -52,5 +52,5 @@ export function useSeenArtwork(
       standsIn,
       resolution: facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, box),
     };
-  }, [assets, catalogue, selection, picture, isOwn, found]);
+  }, [assets, catalogue, selection, picture, isFile, found]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
+import { isDocumentName, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import type { KeptPicture } from "#web/calls/own-picture/kept-picture.ts";
 import {
@@ -85,6 +85,14 @@ async function holdPainted(artwork: ArtworkAtShop, act: number): Promise<void> {
   if (act === acts) heldMark = mark;
 }
 
+/** Shows what this browser can paint of a file, until the shop's picture of it has come. What it cannot paint is not spoken of. */
+async function showHere(file: File, act: number): Promise<void> {
+  if (!isDocumentName(file.name)) return;
+  const { paintDocument } = await loadChunk(() => import("./paint-document.ts"));
+  const picture = await paintDocument(file).catch(() => null);
+  if (picture !== null && act === acts && store.get().read === null) await take(picture);
+}
+
 /** Notes what the shop has answered of a file, and shows what it has painted of one that is not seen yet. */
 async function hear(artwork: ArtworkAtShop, file: File, act: number): Promise<void> {
   await note(artwork, act);
@@ -106,6 +114,7 @@ export async function takeOwnPicture(file: File): Promise<void> {
     if (act !== acts) return;
     if (why !== null) return refuse(why);
     remove();
+    showHere(file, act).catch(console.error);
   } else if ((await take(file)) === null || act !== acts) return;
   // Until the new one is kept, none is: the one before would come back.
   setPictureMark(null);
@@ -182,6 +191,7 @@ async function holdKept(kept: KeptPicture, act: number): Promise<void> {
 /** The picture that was kept is on its way to the shop. */
 function goOnWith({ file }: KeptPicture, act: number): void {
   isUsed = false;
+  if (awaitsPainting(file)) showHere(file, act).catch(console.error);
   // Not waited for: another tab may be at it for long.
   void sendOwn({
     file,

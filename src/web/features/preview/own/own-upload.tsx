@@ -35,9 +35,9 @@ export function OwnUpload() {
             {isNotSeen ? "" : "You can still try it on here, but it will not go with your order."}
           </Message>
         ) : null}
-        {isNotSeen && missed !== null ? <Message tone="error">Its picture did not come.</Message> : null}
+        {missed !== null ? <Message tone="error">Its picture did not come.</Message> : null}
       </div>
-      {isNotSeen && missed !== null ? (
+      {missed !== null ? (
         <Button look="plain" busy={missed.isAsking} onClick={missed.again}>
           Try again
         </Button>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots, type ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -34,5 +35,7 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const isOwn = file === null ? place.set === 1 && !isElsewhere : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
   const artworkId = isOwn ? ownId : file;
-  return { picture: isOwn ? own : kept, isOwn, artworkId, place, at, placing, refusal, slots };
+  // Of a document only what was painted of it is here.
+  const isFile = isOwn && own !== null && !isPaintedByShop(own.file.name);
+  return { picture: isOwn ? own : kept, isFile, artworkId, place, at, placing, refusal, slots };
 }
