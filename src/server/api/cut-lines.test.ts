@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ReplyTo } from "#contract/calls.ts";
 import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order } from "#tests/support/bodies/order-bodies.ts";
 import { pathOfCurves } from "#domain/cut-line/curve/curve-path.ts";
 import { clearPicture, drawnLine } from "#tests/support/cut-line/drawn-line.ts";
 import { needles, polygon } from "#tests/support/cut-line/made-up-line.ts";
@@ -201,14 +202,18 @@ describe("a line goes with its artwork", () => {
   test("and of forty the oldest that nothing names makes room", async () => {
     const visitor = openBrowser(shop.app);
     const fly = await keepFrom(visitor, "fly.png", file.content);
+    const ordered = await kept(visitor, drawnLine(file, fly.id, { borderMm: 3 }));
+    await put(visitor, sticker(ordered, fly.id));
+    await order(visitor, { email: "fly@example.org" });
     const named = await kept(visitor, drawnLine(file, fly.id));
     await put(visitor, sticker(named, fly.id));
     const oldest = await kept(visitor, drawnLine(file, fly.id, { borderMm: 1 }));
     await shop.sql(`insert into cut_line (id, artwork_id, digest, settings, geometry, width_um, height_um, area_mm2, perimeter_mm)
       select 'fly000000' || (100 + n), artwork_id, 'n' || n, settings, geometry, width_um, height_um, area_mm2, perimeter_mm
-      from cut_line, generate_series(1, 38) as n where id = '${oldest.id}'`);
+      from cut_line, generate_series(1, 37) as n where id = '${oldest.id}'`);
     const next = await kept(visitor, drawnLine(file, fly.id, { borderMm: 4 }));
     const there = async ({ id }: CutLine) => (await visitor.get(`cut-lines/${id}`)).statusCode;
-    expect([await there(named), await there(oldest), await there(next)]).toEqual([200, 404, 200]);
+    const found = [await there(ordered), await there(named), await there(oldest), await there(next)];
+    expect(found).toEqual([200, 200, 404, 200]);
   });
 });
