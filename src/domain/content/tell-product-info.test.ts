@@ -46,3 +46,8 @@ test.each([
 ])("a selection is about the panel %s", (_which, productIds, chosen, slug) => {
   expect(chosenPanel(infoOf(...productIds).panels, chosen)?.slug).toBe(slug);
 });
+
+test("a product's only finish looks as the product does", () => {
+  const looks = infoOf(1, 5, 6).panels.map(({ finishes }) => finishes.map(({ appearance }) => appearance));
+  expect(looks).toEqual([["gloss", "matte", "uncoated"], ["kraft"], ["embossed"]]);
+});

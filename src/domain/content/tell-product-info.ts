@@ -17,13 +17,18 @@ function materialOf({ document }: Catalogue, slug: string) {
   return document.materials.find((row) => row.slug === slug);
 }
 
-/** A finish is told where the product comes in it; its name and look are those of the form. */
+/**
+ * A finish is told where the product comes in it; its name and look are those of the form. The only one of a product looks as
+ * the product does: bare kraft is brown.
+ */
 function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoPanel) {
+  const isOnly = product.finishingIds.length === 1;
   return product.finishingIds.flatMap((id) => {
     const row = catalogue.finishings.get(id);
     const words = row && finishes[row.slug];
     if (row === undefined || words === undefined) return [];
-    return [{ name: row.name, appearance: row.appearance ?? "plain", words }];
+    const appearance = isOnly ? product.appearance : (row.appearance ?? "plain");
+    return [{ name: row.name, appearance, words }];
   });
 }
 

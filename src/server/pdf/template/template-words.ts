@@ -9,7 +9,8 @@ export function templateTitle({ shape, trim }: Template): string {
 }
 
 /** What stands below the drawing: its lines explained, then how to draw on it. */
-export function templateWords({ trim, bleed, safe }: Template) {
+export function templateWords({ shape, trim, bleed, safe }: Template) {
+  const apart = shape === "card" ? "" : `Keep ${CUT_LINES_APART_MM} mm or more between cut lines. `;
   return {
     legend: [
       { guide: "bleed", words: `Background bleed ${sizeText(bleed)}: let the background run to here` },
@@ -18,7 +19,7 @@ export function templateWords({ trim, bleed, safe }: Template) {
     ],
     advice: [
       `Draw on the layer Artwork, at ${PRINT_DPI} DPI in CMYK, with words as outlines.`,
-      `Keep ${CUT_LINES_APART_MM} mm or more between cut lines. Bleed, Safe and Notes are not printed.`,
+      `${apart}Bleed, Safe and Notes are not printed.`,
     ],
   } as const;
 }
