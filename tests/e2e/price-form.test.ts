@@ -97,6 +97,7 @@ test("above the maximum the table gives way to the way to a quote request", asyn
 test("a roll's sizes are a list, its boxes read only", async ({ page }) => {
   await openForm(page, "/stickers/roll");
   await expect(field(page, "Width")).toHaveAttribute("readonly");
+  await expect(field(page, "Width")).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
   const sizes = field(page, "Size");
   const last = sizes.locator("option").last();
   const name = (await last.textContent()) ?? "";

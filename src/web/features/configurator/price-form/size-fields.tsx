@@ -43,14 +43,19 @@ function FixedSize({ configurator: { selection, offers, change } }: SizeFieldsPr
       />
       <div className={styles.sides}>
         {SIDES.map(([side, label]) => (
-          <Field key={side} label={<FieldName name={label} />} hint="mm">
+          <Field key={side} label={<FieldName name={label} />}>
             {({ id }) => (
-              <input
-                id={id}
-                className={control.control}
-                readOnly
-                value={sideOf(selection.size, side)?.toString() ?? ""}
-              />
+              <span className={control.digits}>
+                <input
+                  id={id}
+                  className={control.control}
+                  readOnly
+                  value={sideOf(selection.size, side)?.toString() ?? ""}
+                />
+                <span aria-hidden="true" className={control.unit}>
+                  mm
+                </span>
+              </span>
             )}
           </Field>
         ))}
