@@ -119,6 +119,8 @@ const messages = {
   "order-changed": "Something has changed since this page was shown. Please check it and order again.",
   "order-closed": "This order has moved on. Please look at it again.",
   "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
+  "order-moved":
+    "Something has happened to this order since you opened the page. Please look at it, then send this again.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",
@@ -126,6 +128,9 @@ const messages = {
   "refund-too-large": "No more can be given back than was paid.",
   "reference-used":
     "This reference was recorded before with another amount. If it is another payment, add its day to the reference.",
+  "reference-required": "Please enter the reference, as the bank names it.",
+  "carrier-required": "Please enter who carries it.",
+  "cancel-reason-required": "Please say why. The customer reads it.",
   "message-invalid": "Please write plain text of at most 2,000 characters.",
   "too-many-tries": "Too many tries. Please wait a moment and try again.",
   "first-name-invalid": "First name must be plain text of at most 100 characters.",

@@ -25,6 +25,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "price-changed": 409,
   "order-changed": 409,
   "order-closed": 409,
+  "order-moved": 409,
   "order-not-ready": 409,
   "proof-replaced": 409,
   "proof-sent-back": 409,

@@ -31,3 +31,8 @@ export function typedMessage(typed: string): Typed | Refusal<"message-required" 
 export function typedReason(typed: string): Typed | Refusal<"refused"> {
   return read("reason", typed);
 }
+
+/** What the shop says about a proof; it may be left empty. */
+export function typedNote(typed: string): Typed | Refusal<"refused"> {
+  return read("note", typed);
+}

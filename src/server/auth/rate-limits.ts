@@ -69,6 +69,8 @@ export const rateLimits = {
   orderLink: [per("identifier", 5, hour), per("network", 20, hour)],
   /** Approvals, changes and cancellings by whoever sees an order. */
   answerOrder: [per("network", 60, minute)],
+  /** What the staff note by the link of a mail. */
+  staffOrder: [per("network", 120, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
   /** A first drawing is some 30 ms of work. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],

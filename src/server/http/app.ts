@@ -32,6 +32,7 @@ import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff/staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
+import { registerStaffOrder } from "./staff/order/staff-order.ts";
 import { registerStaffFiles } from "./staff/staff-files.ts";
 import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
@@ -97,6 +98,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   registerReviewPictures(app, services);
   registerTileScenes(app, services);
   await registerStaffReviews(app, services);
+  await registerStaffOrder(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);
     registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);
@@ -116,7 +118,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
   app.addHook("onSend", (request, reply, payload, next) => {
     const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
+    const referrer = reply.getHeader("referrer-policy");
     reply.headers(isCall ? callHeaders : headers);
+    // A page whose address holds a key says more strictly than the others where it may be named.
+    if (referrer !== undefined) reply.header("referrer-policy", referrer);
     reply.header(requestIdHeader, request.id);
     next(null, payload);
   });

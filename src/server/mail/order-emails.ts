@@ -38,6 +38,18 @@ function payWords({ due, bank }: OrderWords): string {
   return `Please pay ${formatMoney(due)} by bank transfer, with the number of your order as the reference.`;
 }
 
+/** What becomes of the proofs of a new order: those of files that need no mending are there at once. */
+function proofWords({ lines }: OrderWords): string {
+  const ready = lines.filter(({ hasProof }) => hasProof).length;
+  if (ready === 0)
+    return "We send you a proof of every item, and make it when you have approved it and your payment is here.";
+  const which =
+    ready === lines.length
+      ? `Your ${ready === 1 ? "proof is" : "proofs are"} ready already`
+      : `The ${ready === 1 ? "first proof is" : `proofs of ${ready} items are`} ready already, the others follow by email`;
+  return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it and your payment is here.`;
+}
+
 /** Thanks for an order: what was ordered, and how it is paid. */
 export function orderPlacedEmail(order: OrderWords): Email {
   const by = withYouBy(order);
@@ -45,9 +57,9 @@ export function orderPlacedEmail(order: OrderWords): Email {
     subject: "Thank you for your order",
     paragraphs: [
       `Thank you for your order. ${payWords(order)}`,
-      "We send you a proof of every item, and make it when you have approved it and your payment is here." +
-        (by === null ? "" : ` Approved and paid today, it is ${by}.`),
+      proofWords(order) + (by === null ? "" : ` Approved and paid today, it is ${by}.`),
     ],
+    link: order.lines.some(({ hasProof }) => hasProof) ? "Look at your proof" : "See your order",
     details: [...orderedDetails(order), ...paymentDetails(order), deliveryDetail(order)],
     afterwards: [REPLY],
   });

@@ -28,12 +28,21 @@ function personDetails(order: OrderWords): readonly EmailDetail[] {
   ];
 }
 
+/** Which proofs a person is to make: those of files that need no mending are made with the order. */
+function proofDetail({ lines }: OrderWords): EmailDetail {
+  const toMake = lines.flatMap(({ hasProof }, at) => (hasProof ? [] : [`item ${at + 1}`]));
+  if (toMake.length === 0)
+    return { label: "Proof", value: "Made at once: nothing in the files is to be mended." };
+  const which = lines.length === 1 ? "" : ` of ${toMake.join(", ")}`;
+  return { label: "Proof", value: `To be made by you${which}` };
+}
+
 /** The work: who ordered what. */
 export function orderPlacedStaffEmail(order: OrderWords): Email {
   return toStaff(order, {
     subject: "New order",
     words: `${order.firstName} ${order.lastName} has ordered for ${formatMoney(order.total)}.`,
-    details: [...orderedDetails(order), deliveryDetail(order), ...personDetails(order)],
+    details: [...orderedDetails(order), proofDetail(order), deliveryDetail(order), ...personDetails(order)],
   });
 }
 

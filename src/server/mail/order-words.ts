@@ -18,6 +18,8 @@ export interface OrderWords {
     readonly quantity: number;
     readonly sets: number;
     readonly price: Cents;
+    /** Its proof is there to be looked at. */
+    readonly hasProof: boolean;
   }[];
   readonly subTotal: Cents;
   readonly couponDiscount: Cents;

@@ -13,8 +13,8 @@ import { fileIn, keyIn, sendEndedLink, sendStaffPage, staffFileHeaders, staffHea
 const TOO_HEAVY =
   "The words take more time or memory than one file may. Try another file, or ask the customer for fewer words.";
 
-/** What a file is for, by its name. */
-function told(file: string): string {
+/** What a file to cut is for, by its name. */
+export function fileWords(file: string): string {
   if (file === "all.zip") return "All files in one archive";
   if (file === "job-ticket.pdf") return "Job ticket (PDF)";
   const [name = "", format = ""] = file.split(".");
@@ -26,7 +26,7 @@ function told(file: string): string {
 function pageContent({ title, files }: CutFilesPage, key: RequestFilesKey): string {
   const links = files.map(
     (file) =>
-      `<li><a href="${escapeHtml(requestFilesPath("cut", key, file))}" download>${escapeHtml(told(file))}</a></li>`,
+      `<li><a href="${escapeHtml(requestFilesPath("cut", key, file))}" download>${escapeHtml(fileWords(file))}</a></li>`,
   );
   return `<p>${escapeHtml(title)}</p><ul>${links.join("")}</ul><p>In millimetres, one copy a file; made when you open them, which takes a second or two. The link ends after 90 days.</p>`;
 }

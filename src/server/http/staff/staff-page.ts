@@ -51,19 +51,31 @@ export function attachmentNamed(name: string): string {
 }
 
 /** Only its own style, and the shop's own pictures and forms. */
-const policy =
-  `default-src 'none'; img-src 'self'; style-src 'sha256-${hash("sha256", style, "base64")}'; form-action 'self'; ` +
-  `base-uri 'none'; frame-ancestors 'none'`;
+function policyOf(own: string): string {
+  return (
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${hash("sha256", own, "base64")}'; form-action 'self'; ` +
+    `base-uri 'none'; frame-ancestors 'none'`
+  );
+}
 
-/** A page for whoever has the link of a staff mail; `content` is HTML. */
-export function sendStaffPage(reply: FastifyReply, title: string, content: string): FastifyReply {
+/** A page of the staff's whole: `body` is HTML, and its style is all it loads. */
+export function sendStaffDocument(
+  reply: FastifyReply,
+  page: { readonly title: string; readonly style: string; readonly body: string },
+): FastifyReply {
   return reply
-    .headers({ ...staffHeaders, "content-security-policy": policy })
+    .headers({ ...staffHeaders, "content-security-policy": policyOf(page.style) })
     .type("text/html; charset=utf-8")
     .send(
       `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+        `<title>${escapeHtml(page.title)}</title><style>${page.style}</style></head><body>${page.body}</body></html>`,
     );
+}
+
+/** A page for whoever has the link of a staff mail; `content` is HTML. */
+export function sendStaffPage(reply: FastifyReply, title: string, content: string): FastifyReply {
+  const body = `<main><h1>${escapeHtml(title)}</h1>${content}</main>`;
+  return sendStaffDocument(reply, { title, style, body });
 }
 
 export function sendEndedLink(reply: FastifyReply, why = "It is too old, or not whole."): FastifyReply {

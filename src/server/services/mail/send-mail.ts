@@ -1,42 +1,24 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
-import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { markMailRefused, markMailSent, readOwedMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { withoutPicture } from "#server/mail/email.ts";
 import type { MailTransport } from "#server/mail/mail-transport.types.ts";
-import { embedArtwork } from "../artwork/embed-artwork.ts";
-import { artworkShown, ownArtworkAt, readPromisedArtwork } from "../artwork/shown-artwork.ts";
+import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
+import { drawWithArtwork } from "./draw-with-artwork.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
 
-/** Pixels of the longest side of the customer's own picture: a mail's is 696 wide. */
-const OWN_PX = 640;
-
-/** The customer's own picture on it. Whose it is was looked up when the mail was promised. */
-async function ownArtworkOn(
-  { db, storage }: Sender,
-  catalogue: Catalogue,
-  selection: Selection,
-): Promise<OwnArtwork | null> {
-  const shown = artworkShown(catalogue, selection, await readPromisedArtwork(db, selection));
-  const href = shown && (await embedArtwork({ storage }, shown, OWN_PX));
-  return shown && href ? ownArtworkAt(shown, href) : null;
-}
-
 /** The picture of a mail. A mail without its picture is better than none, so what cannot be drawn is logged and left out. */
 async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
-  const { catalogue, log } = sender;
+  const { catalogue, db, log } = sender;
   const then = await catalogue.version(shown.catalogueVersionId);
   if (then === null) return null;
   try {
     const selection = selectionOf(shown.selection);
-    const artwork = await ownArtworkOn(sender, then, selection);
-    // What draws takes memory of its own, and most mails have no picture.
-    const { drawProduct } = await import("#server/mail/draw-product.ts");
-    return await drawProduct(then, selection, artwork);
+    // Whose it is was looked up when the mail was promised.
+    const artwork = await readPromisedArtwork(db, selection);
+    return await drawWithArtwork(sender, then, selection, artwork);
   } catch (error) {
     log.error(
       { mailId, reason: error instanceof Error ? error.message : "unknown" },

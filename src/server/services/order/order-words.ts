@@ -21,7 +21,7 @@ export function orderWords(
     lastName: contact.last_name,
     email: contact.email,
     phone: contact.phone_number,
-    lines,
+    lines: lines.map((line, at) => ({ ...line, hasProof: (state.proofs[at]?.version ?? 0) > 0 })),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
     pointDiscount: row.pointDiscount,

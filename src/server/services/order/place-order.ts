@@ -29,6 +29,7 @@ import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
+import { makeProofsAtOnce } from "./make-proofs.ts";
 import { orderContent } from "./order-content.ts";
 import { type Orderer, type OrdererFault, whoOrders } from "./who-orders.ts";
 
@@ -167,13 +168,13 @@ async function place(
   await emptyCart(tx, owner, stored);
   const { email, first_name: firstName, last_name: lastName } = contact;
   if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
-  await mailPlacedOrder(services, tx, order);
+  await mailPlacedOrder(services, tx, await makeProofsAtOnce(services, tx, order));
   return { ok: true, answer: { orderNo } };
 }
 
 /**
- * Orders what lies in the cart of whoever asks, at the prices of now: the order, its points and its coupon's use, the emptied cart
- * and the mails are one transaction. The same key and request answers the first number again. Nothing is placed when the total or
+ * Orders what lies in the cart of whoever asks, at the prices of now: the order, its points and its coupon's use, the emptied cart,
+ * proofs that need no person and the mails are one transaction. The same key and request answers the first number again. Nothing is placed when the total or
  * the day of delivery is not what was shown.
  */
 export async function placeOrder(

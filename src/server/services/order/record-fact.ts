@@ -120,3 +120,24 @@ export function recordMoney<Kind extends "paid" | "refunded">(
     ),
   );
 }
+
+/**
+ * The same for what a person of the shop says of an order as their page showed it: `seen` is its newest fact. What has happened since
+ * is theirs to look at first, so that no two people do one thing twice.
+ */
+export function recordAsSeen<Kind extends FactKind>(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+  seen: number,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "order-moved" | "reference-used">> {
+  const { happening } = told;
+  const once = "reference" in happening ? happening.reference : null;
+  return services.db.transaction((tx) =>
+    record(services, tx, orderNo, told, (facts) => {
+      if (facts.some((fact) => fact.kind === happening.kind && fact.once === once && once !== null))
+        return refuse("reference-used", "reference");
+      return (facts.at(-1)?.id ?? 0) > seen ? refuse("order-moved") : null;
+    }),
+  );
+}

@@ -15,7 +15,10 @@ interface ListedFile {
   readonly words: string;
 }
 
-interface ListedSlot {
+/** A set and side with its files. */
+export interface ListedSlot {
+  /** What its files are called before their ending. */
+  readonly name: string;
   /** "Set 2 (Plum), back". */
   readonly place: string;
   readonly artworkName: string;
@@ -65,7 +68,7 @@ function listed(
   const place = slot.label || "Artwork";
   if (artwork === null) {
     const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
-    return { place, artworkName: "", notes, files: [] };
+    return { name, place, artworkName: "", notes, files: [] };
   }
   const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
   const line = keptLineOf(artwork, slot.cutLine);
@@ -74,6 +77,7 @@ function listed(
     words: `${stockWords(imposition, pressOf(catalogue, selection).kind === "web")} (PDF)`,
   };
   return {
+    name,
     place,
     artworkName: artwork.name,
     notes: [
@@ -88,6 +92,11 @@ function listed(
   };
 }
 
+/** The files of each set and side, with what to mind. */
+export function listedSlots(request: PrintRequest): readonly ListedSlot[] {
+  return request.slots.map((slot) => listed(request, slot));
+}
+
 /** Which print files there are for whoever has the key; not found for everybody else. */
 export async function listPrintFiles(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
@@ -96,6 +105,6 @@ export async function listPrintFiles(
   const isOpen = opensRequestFiles(services, "print", asked);
   const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
   if (request === null) return refuse("not-found");
-  const { requestNo, title, slots } = request;
-  return { ok: true, page: { requestNo, title, slots: slots.map((slot) => listed(request, slot)) } };
+  const { number: requestNo, title } = request;
+  return { ok: true, page: { requestNo, title, slots: listedSlots(request) } };
 }

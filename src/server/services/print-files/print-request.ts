@@ -6,7 +6,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { type Imposition, impositionOf } from "#domain/price/impose.ts";
 import { customerOwner, guestOwner } from "#server/db/owner.ts";
 import { readQuoteRequest } from "#server/db/quote-requests.ts";
-import { type NamedArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
+import { type KnownArtwork, type NamedArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
 /** A set and side with artwork. */
@@ -18,11 +18,16 @@ export interface PrintSlot {
   readonly artwork: NamedArtwork | null;
 }
 
-/** A request whose artwork is to be printed, with the catalogue it was configured with. */
-export interface PrintRequest {
-  readonly requestNo: string;
+/** What was asked for or ordered as it was configured, with the catalogue of then. */
+export interface AskedPrint {
+  /** Of the request, or of the order and its line. */
+  readonly number: string;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+}
+
+/** Artwork that is to be printed. */
+export interface PrintRequest extends AskedPrint {
   readonly title: string;
   readonly slots: readonly PrintSlot[];
   /** How its pieces lie on the press; null where that is not known. */
@@ -31,6 +36,23 @@ export interface PrintRequest {
 
 function slotName({ set, side }: ArtworkSlot, hasBacks: boolean): string {
   return hasBacks ? `set-${set}-${side}` : `set-${set}`;
+}
+
+/** Each set and side of something that has artwork, with how it lies on the press. */
+export function printRequestOf(asked: AskedPrint, known: KnownArtwork): PrintRequest {
+  const { catalogue, selection } = asked;
+  const all = artworkSlots(catalogue, selection);
+  const hasBacks = all.some(({ side }) => side === "back");
+  return {
+    ...asked,
+    title: titleOf(catalogue, selection),
+    imposition: impositionOf(catalogue, selection),
+    slots: all.flatMap((slot) =>
+      slot.file === null
+        ? []
+        : [{ slot, name: slotName(slot, hasBacks), artwork: known.get(slot.file) ?? null }],
+    ),
+  };
 }
 
 /** The artwork of a request, as it was configured then; null without any, or of a request that is not there. */
@@ -45,19 +67,6 @@ export async function readPrintRequest(
   const then = await catalogue.version(row.catalogueVersionId);
   if (then === null) return null;
   const owner = row.customerId === null ? guestOwner(row.guestId ?? 0) : customerOwner(row.customerId);
-  const artworks = await readNamedArtwork(db, owner, [selection]);
-  const all = artworkSlots(then, selection);
-  const hasBacks = all.some(({ side }) => side === "back");
-  return {
-    requestNo,
-    catalogue: then,
-    selection,
-    title: titleOf(then, selection),
-    imposition: impositionOf(then, selection),
-    slots: all.flatMap((slot) =>
-      slot.file === null
-        ? []
-        : [{ slot, name: slotName(slot, hasBacks), artwork: artworks.get(slot.file) ?? null }],
-    ),
-  };
+  const known = await readNamedArtwork(db, owner, [selection]);
+  return printRequestOf({ number: requestNo, catalogue: then, selection }, known);
 }

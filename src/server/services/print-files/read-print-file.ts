@@ -1,19 +1,16 @@
 import type { Readable } from "node:stream";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { designs } from "#domain/preview/artwork/designs.ts";
-import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
 import { lastReading } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import { makePrintFile } from "#server/print-files/make-print-file.ts";
-import { printPiece } from "#server/print-files/print-piece.ts";
 import { printSheet } from "#server/print-files/print-sheet.ts";
 import type { PrintJob } from "#server/print-files/print-job.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
-import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
-import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
+import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";
+import { type PrintRequest, readPrintRequest } from "./print-request.ts";
 
 type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">;
 
@@ -38,18 +35,12 @@ export type ReadPrintFile =
   | { readonly ok: true; readonly name: string; readonly bytes: number; readonly stream: Readable }
   | { readonly ok: false; readonly code: "unprintable"; readonly why: string };
 
-function jobOf(
-  request: PrintRequest,
-  { slot, artwork }: PrintSlot & { artwork: NamedArtwork },
-  wantsSheet: boolean,
-) {
-  const { catalogue, selection, requestNo, imposition } = request;
-  const { side, placing } = slot;
-  const cutLine = keptLineOf(artwork, slot.cutLine);
-  const subject = subjectOf(designs, catalogue, selection, { side });
-  const piece = printPiece(subject, { ...artwork, placing, cutLine });
-  const sheet = wantsSheet && imposition ? printSheet(imposition, subject, side) : null;
-  const title = [requestNo, slot.label, artwork.name].filter((part) => part !== "").join(", ");
+function jobOf(request: PrintRequest, printed: PrintedSlot, wantsSheet: boolean) {
+  const { catalogue, number, imposition } = request;
+  const { slot, artwork } = printed;
+  const { subject, piece } = pieceOfSlot(request, printed);
+  const sheet = wantsSheet && imposition ? printSheet(imposition, subject, slot.side) : null;
+  const title = [number, slot.label, artwork.name].filter((part) => part !== "").join(", ");
   return {
     title,
     author: catalogue.document.shop.name,
@@ -71,13 +62,35 @@ function findSlot({ slots, imposition }: PrintRequest, file: string) {
   return null;
 }
 
-async function made({ config, storage }: Needed, job: Omit<PrintJob, "pictureBytes">, artwork: Artwork) {
+async function made(
+  { config, storage }: Pick<Services, "config" | "storage">,
+  job: Omit<PrintJob, "pictureBytes">,
+  artwork: Artwork,
+) {
   const needsPicture = job.piece.isCutRound;
   const file = await storage.get(artwork.sha256);
   const picture = needsPicture ? await storage.get(artwork.pictureSha256) : null;
   const pictureBytes = needsPicture ? await storage.stat(artwork.pictureSha256) : 0;
   if (file === null || (needsPicture && picture === null)) return null;
   return makePrintFile(config.dataDir, { ...job, pictureBytes: pictureBytes ?? 0 }, { file, picture });
+}
+
+/** One of the print files of something; why not where the customer's file does not allow it. */
+export async function printFileOf(
+  services: Pick<Services, "config" | "storage">,
+  request: PrintRequest,
+  file: string,
+): Promise<ReadPrintFile | Refusal<"not-found">> {
+  const found = findSlot(request, file);
+  if (!found) return refuse("not-found");
+  const { slot, wantsSheet } = found;
+  const answer = await made(services, jobOf(request, slot, wantsSheet), slot.artwork);
+  if (answer === null) return refuse("not-found");
+  if (!answer.ok) return { ok: false, code: "unprintable", why: sentences[answer.code] };
+  const { setName } = slot.slot;
+  const called = file.replace(/^set-\d+/, (set) => (setName === "" ? set : `${set} ${setName}`));
+  const { bytes } = answer.file;
+  return { ok: true, name: `${request.number} ${called}`, bytes, stream: await lastReading(answer.file) };
 }
 
 /** One of the print files, made when it is asked for; why not where the customer's file does not allow it. */
@@ -88,14 +101,5 @@ export async function readPrintFile(
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
   const isOpen = opensRequestFiles(services, "print", asked);
   const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
-  const found = request && findSlot(request, file);
-  if (!request || !found) return refuse("not-found");
-  const { slot, wantsSheet } = found;
-  const answer = await made(services, jobOf(request, slot, wantsSheet), slot.artwork);
-  if (answer === null) return refuse("not-found");
-  if (!answer.ok) return { ok: false, code: "unprintable", why: sentences[answer.code] };
-  const { setName } = slot.slot;
-  const called = file.replace(/^set-\d+/, (set) => (setName === "" ? set : `${set} ${setName}`));
-  const { bytes } = answer.file;
-  return { ok: true, name: `${asked.requestNo} ${called}`, bytes, stream: await lastReading(answer.file) };
+  return request === null ? refuse("not-found") : printFileOf(services, request, file);
 }

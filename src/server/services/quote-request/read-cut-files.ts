@@ -20,24 +20,34 @@ export interface CutFilesPage {
 type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 
 /** A file to cut that was made; `too-heavy` where its program came to a limit. */
-type ReadCutFile =
+export type ReadCutFile =
   | { readonly ok: true; readonly mediaType: string; readonly bytes: number; readonly stream: Readable }
   | { readonly ok: false; readonly code: "too-heavy" };
 
-function namesOf({ design }: AskedWords): readonly string[] {
+/** Names of the files that words are cut with, the archive of all first. */
+export function cutFileNames({ design }: Pick<AskedWords, "design">): readonly string[] {
   return [ALL_FILES, TICKET_FILE, ...sheetFiles(design).map(({ name }) => name)];
 }
 
-/** The words of a request as they were configured then; null without words, or of a request that is not there. */
-async function readWords({ catalogue, db }: Needed, requestNo: string): Promise<AskedWords | null> {
-  const row = await readQuoteRequest(db, requestNo);
+/** The words of something as they were configured then; null without words. */
+export function wordsToCut(
+  { catalogue: published }: Pick<Services, "catalogue">,
+  { number, catalogue, selection, madeAt }: Pick<AskedWords, "number" | "catalogue" | "selection" | "madeAt">,
+): AskedWords | null {
+  const design = selection.lettering;
+  if (!design || !catalogue.measureLettering(design).ok) return null;
+  const { name: shopName } = published.current().document.shop;
+  return { number, catalogue, selection, design, shopName, madeAt };
+}
+
+/** The words of a request; null without words, or of a request that is not there. */
+async function readWords(services: Needed, requestNo: string): Promise<AskedWords | null> {
+  const row = await readQuoteRequest(services.db, requestNo);
   const selection = row?.selection;
-  const design = selection?.lettering;
-  if (!row || !selection || !design) return null;
-  const then = await catalogue.version(row.catalogueVersionId);
-  if (then === null || !then.measureLettering(design).ok) return null;
-  const { name } = catalogue.current().document.shop;
-  return { number: requestNo, catalogue: then, selection, design, shopName: name, madeAt: row.createdAt };
+  if (!row || !selection) return null;
+  const then = await services.catalogue.version(row.catalogueVersionId);
+  if (then === null) return null;
+  return wordsToCut(services, { number: requestNo, catalogue: then, selection, madeAt: row.createdAt });
 }
 
 function opened(services: Needed, asked: RequestFilesKey): Promise<AskedWords | null> {
@@ -53,18 +63,27 @@ export async function readCutFiles(
   const words = await opened(services, asked);
   if (words === null) return refuse("not-found");
   const title = titleOf(words.catalogue, words.selection);
-  return { ok: true, page: { requestNo: words.number, title, files: namesOf(words) } };
+  return { ok: true, page: { requestNo: words.number, title, files: cutFileNames(words) } };
 }
 
-/** One of the files, made when it is asked for. */
+/** One of the files of some words, made when it is asked for. */
+export async function cutFileOf(
+  { config }: Pick<Services, "config">,
+  words: AskedWords,
+  file: string,
+): Promise<ReadCutFile | Refusal<"not-found">> {
+  if (!cutFileNames(words).includes(file)) return refuse("not-found");
+  const made = await makeCutFile(config.dataDir, cutJob(words, file));
+  if (made === null) return { ok: false, code: "too-heavy" };
+  return { ok: true, mediaType: mediaTypeOf(file), bytes: made.bytes, stream: await lastReading(made) };
+}
+
+/** One of the files of a request's words, for whoever has the key. */
 export async function readCutFile(
   services: Needed,
   asked: RequestFilesKey,
   file: string,
 ): Promise<ReadCutFile | Refusal<"not-found">> {
   const words = await opened(services, asked);
-  if (words === null || !namesOf(words).includes(file)) return refuse("not-found");
-  const made = await makeCutFile(services.config.dataDir, cutJob(words, file));
-  if (made === null) return { ok: false, code: "too-heavy" };
-  return { ok: true, mediaType: mediaTypeOf(file), bytes: made.bytes, stream: await lastReading(made) };
+  return words === null ? refuse("not-found") : cutFileOf(services, words, file);
 }

@@ -1,0 +1,62 @@
+import { formatMoney } from "#domain/money.ts";
+import { type LineProof, type OrderStage, type OrderState, waitsFor } from "./order-state.ts";
+
+const stageWords: Readonly<Record<OrderStage, string>> = {
+  open: "Open",
+  ready: "Ready to be made",
+  "in-production": "In production",
+  dispatched: "Dispatched",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  lapsed: "Lapsed",
+};
+
+/** Where an order stands, in a word for the staff. */
+export function staffStageText({ stage }: Pick<OrderState, "stage">): string {
+  return stageWords[stage];
+}
+
+/** "item 1", "items 1 and 3", "items 1, 2 and 3"; of an order of one line nothing need be named. */
+function itemsText(some: readonly LineProof[], all: number): string {
+  const numbers = some.map(({ line }) => String(line));
+  if (all === 1) return "";
+  const last = numbers.pop();
+  return numbers.length === 0 ? ` of item ${last}` : ` of items ${numbers.join(", ")} and ${last}`;
+}
+
+/** What an order waits for, whoever it waits for, a sentence each; the last things of it say what is next. */
+export function awaitedTexts(state: OrderState): readonly string[] {
+  const { money, proofs, stage } = state;
+  const all = proofs.length;
+  const unmade = proofs.filter((proof) => proof.state === "none" || proof.state === "change-asked");
+  const unseen = proofs.filter((proof) => proof.state === "made");
+  const sentences = {
+    proof: `The proof${itemsText(unmade, all)} is to be made.`,
+    approval: `The customer is to look at the proof${itemsText(unseen, all)}.`,
+    payment: `${formatMoney(money.due)} is to be paid.`,
+  };
+  const waits = waitsFor(state);
+  const open = (["proof", "approval", "payment"] as const).filter((what) => waits.includes(what));
+  const owed = money.due < 0 ? [`${formatMoney(-money.due)} is to be given back.`] : [];
+  const next: Partial<Record<OrderStage, string>> = {
+    ready: "Everything is approved and paid: it can be made.",
+    "in-production": "It is being made, and then goes out.",
+    dispatched: "It is on its way.",
+  };
+  return [...open.map((what) => sentences[what]), ...(next[stage] ? [next[stage]] : []), ...owed];
+}
+
+/** How a line's proof stands, for the staff. */
+export function staffProofText({ state, version }: LineProof): string {
+  const named = version > 1 ? `Proof ${version}` : "Proof";
+  switch (state) {
+    case "none":
+      return "No proof yet";
+    case "made":
+      return `${named} is with the customer`;
+    case "change-asked":
+      return `${named} was sent back`;
+    case "approved":
+      return `${named} is approved`;
+  }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
+import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+let browser: Browser;
+let sharp1: string;
+let sharp2: string;
+let coarse: string;
+
+const words = {
+  product_id: 10,
+  cutting_id: 7,
+  shape_id: 5,
+  finishing_id: 1,
+  adhesive_id: 1,
+  color_id: 6,
+  use_creation_tool: "yes",
+  text: "Kia ora",
+  selected_font: "antique-olive",
+  lettering: { size: { by: "height", mm: 140 } },
+  quantity: 3,
+  kinds: 1,
+  origin_path: "/vinyl-lettering-designer?text=Kia%20ora",
+};
+
+/** A file of 56 mm at 318 dpi: the ordered 50 mm with its bleed. */
+const plum = () => plainPicture("#803050", 702, 702);
+
+beforeAll(async () => {
+  browser = openBrowser(shop.app);
+  ({ id: sharp1 } = await keepFrom(browser, "plum.png", await plum()));
+  ({ id: sharp2 } = await keepFrom(browser, "pear.png", await plainPicture("#90b040", 702, 702)));
+  ({ id: coarse } = await keepFrom(browser, "coarse.png", await plainPicture("#305080", 80, 80)));
+});
+
+async function ordered(...bodies: readonly object[]) {
+  for (const body of bodies) await put(browser, body);
+  const email = `${randomUUID()}@example.org`;
+  const { number } = await order(browser, { email });
+  const { items } = await orderOf(browser, number);
+  const proofs = items.map(({ proof }: { proof: { version: number; sha256: string | null } }) => proof);
+  return { number, email, proofs, path: staffPath(shop, number) };
+}
+
+function fileOf(path: string, line: number, file: string) {
+  return shop.app.inject(path.replace("?", `/lines/${line}/${file}?`));
+}
+
+describe("the proof of a line", () => {
+  test("is made with the order where nothing in its files is to be mended, and told in the same mail", async () => {
+    const { number, email, proofs } = await ordered(
+      { ...artPaper, artwork: sharp1 },
+      { ...artPaper, artwork: coarse },
+      { ...artPaper, kinds: 2, artwork: `${sharp1},` },
+      artPaper,
+      words,
+    );
+    expect(proofs.map(({ version }: { version: number }) => version)).toEqual([1, 0, 0, 0, 0]);
+    const mail = await shop.mailTo(email, "Thank you for your order");
+    expect(mail.text).toContain("The first proof is ready already, the others follow by email");
+    expect(mail.text).toContain("Look at your proof");
+    const subjects = await shop.sql(`select subject from mail where recipient = '${email}'`);
+    expect(subjects).toEqual([{ subject: `Thank you for your order (${number})` }]);
+    const work = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
+    expect(work.text).toContain("Proof: To be made by you of item 2, item 3, item 4, item 5");
+    const { body } = await openStaffPage(shop, number);
+    expect(body).toContain("Set 2: There is no artwork yet.");
+    expect(body).toContain("it will look blurred: print is sharp from 300 dpi.");
+    const facts = await shop.sql(`select recorded_by from order_fact where kind = 'proof-made'
+      and order_id = (select id from shop_order where order_no = '${number}')`);
+    expect(facts).toEqual([{ recorded_by: "clock" }]);
+  });
+
+  test("stands for what is printed and cut: the same has the same hash, anything else another", async () => {
+    const bodies = [
+      { ...artPaper, artwork: sharp1 },
+      { ...artPaper, artwork: sharp2 },
+      { ...artPaper, artwork: sharp1, quantity: 50 },
+      { ...artPaper, artwork: sharp1, finishing_id: 3 },
+      { ...artPaper, artwork: sharp1, size: "49x49" },
+      { ...artPaper, artwork: sharp1, placings: "fit_0.8_0_0_0" },
+      { ...artPaper, artwork: `${sharp1},${sharp2}`, kinds: 2 },
+      { ...artPaper, artwork: `${sharp2},${sharp1}`, kinds: 2 },
+    ];
+    const { proofs } = await ordered(...bodies);
+    const hashes = proofs.map(({ sha256 }: { sha256: string | null }) => sha256);
+    expect(hashes.every((hash: string | null) => /^[0-9a-f]{64}$/.test(hash ?? ""))).toBe(true);
+    expect(new Set(hashes).size).toBe(bodies.length);
+    const again = await ordered(bodies[0]!);
+    expect(again.proofs[0].sha256).toBe(hashes[0]);
+  });
+
+  test("that was approved is told apart from what other bytes would print", async () => {
+    const { number, proofs } = await ordered({ ...artPaper, artwork: sharp2 });
+    const { version, sha256 } = proofs[0];
+    await browser.post(`order/${number}/proofs/1/approve`, { version, sha256 });
+    const said = "The files show something else now than this proof did.";
+    expect((await openStaffPage(shop, number)).body).not.toContain(said);
+    await shop.sql(`update artwork set sha256 = repeat('0', 64) where id = '${sharp2}'`);
+    expect((await openStaffPage(shop, number)).body).toContain(said);
+    const [row] = await shop.sql(`select items->0->'files'->>'${sharp2}' as sha from shop_order
+      where order_no = '${number}'`);
+    await shop.sql(`update artwork set sha256 = '${String(row?.sha)}' where id = '${sharp2}'`);
+  });
+});
+
+describe("the files of a line", () => {
+  test("are those that it is printed with, and the customer's as it came", async () => {
+    const { number, path } = await ordered(artPaper, { ...artPaper, artwork: sharp1 });
+    const { body } = await openStaffPage(shop, number);
+    const listed = [...body.matchAll(/href="[^"]*\/lines\/(\d)\/([^"?]+)\?[^"]*" download/g)].map(
+      ([, line, file]) => `${line} ${file}`,
+    );
+    expect(listed).toEqual(["2 set-1.pdf", "2 set-1-sheet.pdf", "2 as-sent-set-1"]);
+    for (const file of ["set-1.pdf", "set-1-sheet.pdf"]) {
+      const answer = await fileOf(path, 2, file);
+      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+      expect(answer.headers).toMatchObject({
+        "content-type": "application/pdf",
+        "cache-control": "private, no-store",
+        "content-length": String(answer.rawPayload.length),
+      });
+      const doc = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
+      expect(doc.getTitle()).toBe(`${number}-2, plum.png`);
+    }
+    const sent = await fileOf(path, 2, "as-sent-set-1");
+    expect(sent.rawPayload.equals(await plum())).toBe(true);
+    expect(sent.headers["content-type"]).toBe("application/octet-stream");
+    expect(sent.headers["content-disposition"]).toContain(`${number}-2 plum.png`);
+    for (const [line, file] of [
+      [1, "set-1.pdf"],
+      [2, "set-2.pdf"],
+      [3, "set-1.pdf"],
+      [2, "as-sent-set-2"],
+    ] as const)
+      expect((await fileOf(path, line, file)).statusCode).toBe(404);
+    expect((await fileOf(path.replace(/key=./, "key=_"), 2, "set-1.pdf")).statusCode).toBe(404);
+  });
+
+  test("are those that its words are cut with", async () => {
+    const { number, path } = await ordered(words);
+    const { body, forms } = await openStaffPage(shop, number);
+    expect(body).toContain("All files in one archive");
+    expect(body).not.toContain("There is no artwork yet.");
+    expect(forms).toContain("proof");
+    const answer = await fileOf(path, 1, "letters.svg");
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    expect(answer.headers["content-disposition"]).toContain(`${number}-1 letters.svg`);
+  });
+
+  test("come with a picture that shows the customer's own", async () => {
+    const { path } = await ordered({ ...artPaper, artwork: sharp1 });
+    const answer = await fileOf(path, 1, "picture");
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "private, no-store",
+    });
+    const { data, info } = await sharp(answer.rawPayload)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    expect(Math.hypot(red - 0x80, green - 0x30, blue - 0x50)).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,309 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { staffOrderUrl } from "#server/services/order/staff-order-key.ts";
+import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { noticeOf, openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+
+/** An order of $65.00 by a guest, without artwork. */
+async function ordered() {
+  const browser = openBrowser(shop.app);
+  await put(browser, { ...classic, quantity: 100 });
+  const email = `${randomUUID()}@example.org`;
+  const { number } = await order(browser, { email });
+  const read = () => orderOf(browser, number);
+  const approve = async () => {
+    const { proof } = (await read()).items[0];
+    const answer = await browser.post(`order/${number}/proofs/1/approve`, {
+      version: proof.version,
+      sha256: proof.sha256,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  return { browser, number, email, read, approve, page: () => openStaffPage(shop, number) };
+}
+
+/** Kinds of the facts of an order, and the subjects of the mails to its customer, as often as there are. */
+async function traces(number: string, email: string) {
+  const facts = await shop.sql(`select f.kind from order_fact f join shop_order o on o.id = f.order_id
+    where o.order_no = '${number}' order by f.id`);
+  const mails = await shop.sql(
+    `select subject from mail where recipient = '${email}' order by created_at, id`,
+  );
+  return {
+    facts: facts.map(({ kind }) => kind),
+    mails: mails.map(({ subject }) => String(subject).replace(` (${number})`, "")).toSorted(),
+  };
+}
+
+describe("the link of a staff mail", () => {
+  test("opens the order's page, which nobody keeps and no search engine finds", async () => {
+    const { number } = await ordered();
+    const mail = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
+    const link = new URL(/http\S+\/staff\/order\/\S+/.exec(mail.text)?.[0] ?? "");
+    const page = await shop.app.inject(link.pathname + link.search);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "same-origin",
+    });
+    for (const words of [`Order ${number}`, "Bea Moss", "8 Marae Road", "$65.00", "The order was placed."])
+      expect(page.body).toContain(words);
+  });
+
+  test("that is changed, of another order, or over is the page of an order that is not there", async () => {
+    const { number } = await ordered();
+    const { number: other } = await ordered();
+    const path = staffPath(shop, number);
+    const before = {
+      ...shop.services,
+      shopMoment: () => ({ ...shop.services.shopMoment(), date: "2026-12-09" }),
+    };
+    const over = new URL(staffOrderUrl(before, number));
+    const unknown = await shop.app.inject(path.replace(number, "K27-222222"));
+    expect(unknown.statusCode).toBe(404);
+    const wrong = [
+      path.replace(number, other),
+      path.replace("until=2027", "until=2028"),
+      `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
+      path.split("?")[0] ?? "",
+      over.pathname + over.search,
+      path.replace(number, "x"),
+    ];
+    for (const address of wrong) {
+      const answer = await shop.app.inject(address);
+      expect([answer.statusCode, answer.body, answer.headers["cache-control"]], address).toEqual([
+        404,
+        unknown.body,
+        "private, no-store",
+      ]);
+      const form = address.replace(/(\/order\/[^?]*)/, "$1/start");
+      const sent = await shop.app.inject({ method: "POST", url: form });
+      expect([sent.statusCode, sent.body]).toEqual([404, unknown.body]);
+      const picture = await shop.app.inject(address.replace(/(\/order\/[^?]*)/, "$1/lines/1/picture"));
+      expect(picture.statusCode).toBe(404);
+    }
+  });
+
+  test("does nothing that a form of another site sends", async () => {
+    const { number, read } = await ordered();
+    const url = staffPath(shop, number).replace("?", "/cancel?");
+    const headers = {
+      origin: "https://elsewhere.example",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const answer = await shop.app.inject({ method: "POST", url, headers, payload: "reason=x&seen=999999" });
+    expect(answer.statusCode).toBe(403);
+    expect((await read()).stage).toBe("open");
+  });
+});
+
+test("an order goes from its first proof to the door, each step once however often it is sent, with one mail each", async () => {
+  const { number, email, read, approve, page, browser } = await ordered();
+  const twice = async (form: string, typed: Record<string, string> = {}) => {
+    const open = await page();
+    const answers = await Promise.all([open.send(form, typed), open.send(form, typed)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const shown = await shop.app.inject(String(answers[0].headers.location));
+    return noticeOf(shown);
+  };
+  expect(await twice("proof", { note: "The bee & the flower" })).toBe("Noted: The proof is ready.");
+  const change = { version: 1, words: "The bee a little larger, please." };
+  expect((await browser.post(`order/${number}/proofs/1/change`, change)).statusCode).toBe(200);
+  const asked = await page();
+  expect(asked.body).toContain("The bee a little larger, please.");
+  expect(asked.body).toContain("With it: The bee &amp; the flower");
+  expect(await twice("proof", { note: "Larger now" })).toBe("Noted: Proof 2 is ready.");
+  await approve();
+  expect((await page()).filled("pay").amount).toBe("65.00");
+  expect(await twice("pay", { amount: "$20", reference: "bank 1" })).toBe(
+    "Noted: $20.00 has arrived, $45.00 to go.",
+  );
+  expect((await page()).filled("pay").amount).toBe("45.00");
+  expect(await twice("pay", { reference: "bank 2" })).toBe("Noted: $45.00 has arrived. All is paid.");
+  expect(await read()).toMatchObject({ stage: "ready", paid: 65, due: 0 });
+  expect(await twice("start")).toBe("Noted: It is being made.");
+  expect(await twice("dispatch", { carrier: "NZ Post", tracking: "AB123" })).toBe(
+    "Noted: It is on its way with NZ Post, number AB123.",
+  );
+  expect(await twice("deliver")).toBe("Noted: It has arrived.");
+  expect(await read()).toMatchObject({
+    stage: "delivered",
+    tracking: { carrier: "NZ Post", number: "AB123" },
+  });
+  expect(await traces(number, email)).toEqual({
+    facts: [
+      "placed",
+      "proof-made",
+      "change-asked",
+      "proof-made",
+      "proof-approved",
+      "paid",
+      "paid",
+      "production-started",
+      "dispatched",
+      "delivered",
+    ],
+    mails: [
+      "Part of your payment has arrived",
+      "Thank you for your order",
+      "We are making your order",
+      "Your order is on its way",
+      "Your proof is ready",
+      "Your proof is ready",
+    ],
+  });
+});
+
+test("too much is given back, and a cancelled order's money too, with what the customer reads", async () => {
+  const { number, email, read, page } = await ordered();
+  await (await page()).send("pay", { amount: "70.50", reference: "bank 1" });
+  const open = await page();
+  expect(open.filled("refund").amount).toBe("5.50");
+  expect(open.body).toContain("$5.50 is to be given back.");
+  await open.send("refund", { reference: "back 1" });
+  expect(await read()).toMatchObject({ paid: 65, due: 0 });
+  await (await page()).send("cancel", { reason: "The stock is gone." });
+  const ended = await page();
+  expect(ended.filled("refund").amount).toBe("65.00");
+  expect(ended.forms).toEqual(["pay", "refund"]);
+  await ended.send("refund", { reference: "back 2" });
+  const { stage, due, events } = await read();
+  expect([stage, due]).toEqual(["cancelled", 0]);
+  expect(events.map(({ words }: { words: string }) => words)).toContain(
+    "The order was cancelled: “The stock is gone.”",
+  );
+  expect((await traces(number, email)).mails).toEqual([
+    "Thank you for your order",
+    "We have given money back",
+    "We have given money back",
+    "Your order is cancelled",
+    "Your order is paid",
+  ]);
+});
+
+describe("nothing is noted, and the page says why with what was typed", () => {
+  test.each<[string, string, Record<string, string>, number, string]>([
+    [
+      "an amount that is none",
+      "pay",
+      { amount: "12,5x", reference: "a" },
+      422,
+      "Please enter an amount such as 57.00.",
+    ],
+    [
+      "an amount of nothing",
+      "pay",
+      { amount: "0.00", reference: "a" },
+      422,
+      "Please enter an amount such as 57.00.",
+    ],
+    [
+      "no reference",
+      "pay",
+      { amount: "12", reference: " " },
+      422,
+      "Please enter the reference, as the bank names it.",
+    ],
+    ["no reason", "cancel", { reason: "" }, 422, "Please say why. The customer reads it."],
+  ])("%s", async (_what, form, typed, status, sentence) => {
+    const { page, read } = await ordered();
+    const answer = await (await page()).send(form, typed);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toMatch(/aria-invalid="true"/);
+    expect(answer.body).toContain(`>${sentence}</p>`);
+    for (const value of Object.values(typed))
+      if (value !== "") expect(answer.body).toContain(`value="${value}"`);
+    expect((await read()).events).toHaveLength(1);
+  });
+
+  test("the same reference with another amount, and more given back than came", async () => {
+    const { page, read } = await ordered();
+    await (await page()).send("pay", { amount: "20", reference: "bank 1" });
+    const other = await (await page()).send("pay", { amount: "30", reference: "bank 1" });
+    expect(other.statusCode).toBe(422);
+    expect(other.body).toContain("This reference was recorded before with another amount.");
+    const much = await (await page()).send("refund", { amount: "20.01", reference: "back" });
+    expect([much.statusCode, noticeOf(much)]).toEqual([422, "No more can be given back than was paid."]);
+    expect(await read()).toMatchObject({ paid: 20 });
+  });
+
+  test("a step before its time", async () => {
+    const { number, page, read } = await ordered();
+    expect((await page()).forms).toEqual(["proof", "pay", "cancel"]);
+    const send = (form: string, typed: object) =>
+      shop.app.inject({
+        method: "POST",
+        url: staffPath(shop, number).replace("?", `/${form}?`),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ seen: "999999999", ...typed }).toString(),
+      });
+    const early = await send("start", {});
+    expect([early.statusCode, noticeOf(early)]).toEqual([
+      409,
+      "An order goes into production when every proof is approved and all of it is paid.",
+    ]);
+    expect((await send("dispatch", { carrier: "NZ Post" })).statusCode).toBe(409);
+    expect((await send("deliver", {})).statusCode).toBe(409);
+    expect((await send("proof", { line: "2", version: "1" })).statusCode).toBe(404);
+    expect((await send("nothing", {})).statusCode).toBe(404);
+    expect((await read()).events).toHaveLength(1);
+  });
+
+  test("carried by nobody", async () => {
+    const { page, approve, read } = await ordered();
+    await (await page()).send("proof");
+    await approve();
+    await (await page()).send("pay", { reference: "bank 1" });
+    await (await page()).send("start");
+    const answer = await (await page()).send("dispatch", { carrier: "", tracking: "AB1" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain("Please enter who carries it.");
+    expect((await read()).stage).toBe("in-production");
+  });
+});
+
+describe("two people at once", () => {
+  test("the second is told what has happened since, and can then do it", async () => {
+    const { page, read } = await ordered();
+    const [one, two] = [await page(), await page()];
+    await one.send("pay", { amount: "20", reference: "bank 1" });
+    const told = await two.send("pay", { amount: "45", reference: "bank 2" });
+    expect(told.statusCode).toBe(409);
+    expect(noticeOf(told)).toBe(
+      "Something has happened to this order since you opened the page. Please look at it, then send this again.",
+    );
+    expect(told.body).toMatch(/Staff: \$20\.00 has arrived, \$45\.00 to go\./);
+    expect(told.body).toContain('value="bank 2"');
+    expect(await read()).toMatchObject({ paid: 20 });
+    await (await page()).send("pay", { amount: "45", reference: "bank 2" });
+    expect(await read()).toMatchObject({ paid: 65 });
+  });
+
+  test("of twenty who note one payment it counts once, and of twenty different ones the first", async () => {
+    const { number, email, page, read } = await ordered();
+    const open = await page();
+    const same = Array.from({ length: 20 }, () => open.send("pay", { amount: "20", reference: "bank 1" }));
+    expect((await Promise.all(same)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(303));
+    const next = await page();
+    const others = Array.from({ length: 20 }, (_, at) =>
+      next.send("pay", { amount: "1", reference: `bank 2.${at}` }),
+    );
+    const codes = (await Promise.all(others)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(codes).toEqual([303, ...Array<number>(19).fill(409)]);
+    expect(await read()).toMatchObject({ paid: 21 });
+    expect((await traces(number, email)).facts).toEqual(["placed", "paid", "paid"]);
+  });
+
+  test("what was noted before is said to be so", async () => {
+    const { page } = await ordered();
+    await (await page()).send("pay", { reference: "bank 1" });
+    const again = await (await page()).send("pay", { amount: "65", reference: "bank 1" });
+    const shown = await shop.app.inject(String(again.headers.location));
+    expect(noticeOf(shown)).toBe("This was noted before: $65.00 has arrived. All is paid.");
+  });
+});

@@ -1,0 +1,126 @@
+import type { Labelled, StaffOrderPage } from "#server/services/staff-order/staff-order-page.types.ts";
+import { type FormContext, staffForm, returnedTo } from "./order-fields.ts";
+import { html, type Html } from "./html.ts";
+
+/** Opened for whoever wants it, or where it was sent and not done. */
+function folded(summary: string, isOpen: boolean, content: Html): Html {
+  return html`<details${isOpen && html` open`}><summary>${summary}</summary>${content}</details>`;
+}
+
+function moneyFields(amount: string, reference: string) {
+  return [
+    { name: "amount", label: "Amount in dollars", value: amount, inputmode: "decimal" },
+    { name: "reference", label: "Reference", hint: reference },
+  ] as const;
+}
+
+function sumRow({ label, words }: Labelled, at: number, all: readonly Labelled[]): Html {
+  const look =
+    at === all.length - 1 ? "due" : label === "Total" ? "sum" : label === "of it GST" ? "gap quiet" : "";
+  return html`<tr class="${look}">
+    <th scope="row">${label}</th>
+    <td>${words}</td>
+  </tr>`;
+}
+
+/** What it costs, what has come of it, and the forms that note more. */
+export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
+  const { sums, due, owed, canGiveBack, main } = page;
+  const pay = staffForm(context, {
+    form: "pay",
+    fields: moneyFields(due, "As the bank names it: the same one again is the same payment."),
+    button: "Note the payment",
+    isMain: main === "pay",
+  });
+  const refund = staffForm(context, {
+    form: "refund",
+    fields: moneyFields(owed, "As the bank names what was sent back."),
+    button: "Note the refund",
+    isMain: false,
+  });
+  const isBack = (form: "pay" | "refund") => returnedTo(context, form) !== null;
+  return html`<section class="card" aria-labelledby="money">
+    <h2 id="money">Money</h2>
+    <table>
+      <tbody>
+        ${sums.map(sumRow)}
+      </tbody>
+    </table>
+    ${
+      due === "" ? folded("Note another payment", isBack("pay"), pay) : pay
+    }${canGiveBack && folded("Note a refund", isBack("refund") || owed !== "", refund)}
+  </section>`;
+}
+
+function makingForm(context: FormContext, { may, isOver }: StaffOrderPage): Html {
+  if (may.start) return staffForm(context, { form: "start", button: "Start production", isMain: true });
+  if (may.deliver) return staffForm(context, { form: "deliver", button: "It was delivered", isMain: true });
+  if (may.dispatch)
+    return staffForm(context, {
+      form: "dispatch",
+      fields: [
+        { name: "carrier", label: "Carrier", hint: "The customer is told by email." },
+        { name: "tracking", label: "Tracking number", hint: "May stay empty." },
+      ],
+      button: "It has left",
+      isMain: true,
+    });
+  return html`<p class="quiet">
+    ${
+      isOver
+        ? "There is nothing more to do."
+        : "It starts when every proof is approved and all of it is paid."
+    }
+  </p>`;
+}
+
+/** The way through the workshop, and the way out of it. */
+export function makingCard(context: FormContext, page: StaffOrderPage): Html {
+  const cancel = staffForm(context, {
+    form: "cancel",
+    fields: [{ name: "reason", label: "Reason", hint: "The customer reads it.", isLong: true }],
+    button: "Cancel the order",
+    isMain: false,
+  });
+  const isBack = returnedTo(context, "cancel") !== null;
+  return html`<section class="card" aria-labelledby="making">
+    <h2 id="making">Production and dispatch</h2>
+    ${makingForm(context, page)}${page.may.cancel && folded("Cancel this order", isBack, cancel)}
+  </section>`;
+}
+
+/** Who ordered, and where it goes. */
+export function customerCard({ customer, email, orderNo }: StaffOrderPage): Html {
+  const address = `mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`;
+  return html`<section class="card" aria-labelledby="customer">
+    <h2 id="customer">Customer</h2>
+    <dl class="said">
+      <div>
+        <dt>Email</dt>
+        <dd><a href="${address}">${email}</a></dd>
+      </div>
+      ${customer.map(
+        ({ label, words }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd class="pre">${words}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** What has happened, the newest first. */
+export function storyCard({ events }: Pick<StaffOrderPage, "events">): Html {
+  return html`<section class="card story" aria-labelledby="story">
+    <h2 id="story">What has happened</h2>
+    <ol>
+      ${events
+        .toReversed()
+        .map(
+          ({ when, by, words }) =>
+            html`<li><span class="quiet">${when}, ${by}</span><span class="pre">${words}</span></li>`,
+        )}
+    </ol>
+  </section>`;
+}

@@ -1,0 +1,141 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { answerRefusal } from "#server/api/answer-refusal.ts";
+import type { App } from "#server/api/app.types.ts";
+import { sentenceOf, statusOf } from "#contract/failures/refusals.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
+import type { Services } from "#server/services/services.ts";
+import { drawOrderedLine } from "#server/services/staff-order/draw-ordered-line.ts";
+import { readStaffOrderFile } from "#server/services/staff-order/read-staff-order-file.ts";
+import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
+import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
+import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
+import { formType } from "../../pages/page-request.ts";
+import { staffLimit } from "../../rate-limit.ts";
+import {
+  attachmentNamed,
+  sendEndedLink,
+  sendStaffPage,
+  staffFileHeaders,
+  staffHeaders,
+} from "../staff-page.ts";
+import { type PageNotice, sendOrderPage } from "./order-page.ts";
+import type { Returned } from "./order-fields.ts";
+
+const word = z.string().max(200).catch("");
+const asked = z.object({ orderNo: word, until: word, key: word });
+const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
+const askedFile = z.object({ line: number, file: word });
+const told = z.object({ told: number, again: z.literal("yes").optional().catch(undefined) });
+const path = "/staff/order/:orderNo";
+
+function keyIn({ params, query }: FastifyRequest): StaffOrderKey {
+  return asked.parse({ ...(query as object), ...(params as object) });
+}
+
+/** The page as it stands now, with what is said above it; 404 for a link that opens nothing. */
+async function showOrder(
+  services: Services,
+  reply: FastifyReply,
+  key: StaffOrderKey,
+  said: (page: ReturnType<typeof staffOrderPage>) => {
+    readonly notice: PageNotice | null;
+    readonly returned: Returned | null;
+  },
+): Promise<FastifyReply> {
+  const found = await readStaffOrder(services, key);
+  if (!found.ok) return sendEndedLink(reply);
+  const page = staffOrderPage(found.page);
+  const { notice, returned } = said(page);
+  return sendOrderPage(reply, page, { key, seen: page.seen, returned }, notice);
+}
+
+function registerPage(app: App, services: Services): void {
+  app.get(path, { schema: { hide: true } }, (request, reply) => {
+    const { told: id, again } = told.parse(request.query);
+    return showOrder(services, reply, keyIn(request), ({ events }) => {
+      const event = events.find((one) => one.id === id);
+      const words = `${again ? "This was noted before" : "Noted"}: ${event?.words ?? ""}`;
+      return { notice: event ? { kind: "told", words } : null, returned: null };
+    });
+  });
+}
+
+function sentBy({ body, params }: FastifyRequest): Sent | null {
+  const { form } = z.object({ form: word }).parse(params);
+  const typed = body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+  return isStaffForm(form) ? { form, typed, seen: number.parse(typed.seen) } : null;
+}
+
+/** Each form: noted and shown, or the page again with why not. */
+function registerForms(app: App, services: Services): void {
+  app.post(`${path}/:form`, { schema: { hide: true } }, async (request, reply) => {
+    const key = keyIn(request);
+    const sent = sentBy(request);
+    void reply.headers(staffHeaders);
+    const outcome = sent && (await tellOrder(services, request.ip, key, sent));
+    if (!sent || !outcome) return sendEndedLink(reply);
+    if (outcome.ok) {
+      const { fact, isOld } = outcome;
+      const shown = `&told=${fact.id}${isOld ? "&again=yes" : ""}`;
+      return reply.redirect(staffOrderPath(key) + shown, 303);
+    }
+    const { code, fields = {} } = outcome;
+    if (code === "too-many-tries") return answerRefusal(reply, outcome);
+    reply.code(statusOf(code));
+    return showOrder(services, reply, key, ({ events }) => ({
+      notice: {
+        kind: "wrong",
+        words: sentenceOf(code) ?? "Nothing was noted. Please look at what is marked below.",
+        since: events.filter(({ id }) => id > sent.seen),
+      },
+      returned: { form: sent.form, typed: sent.typed, fields },
+    }));
+  });
+}
+
+function registerFiles(app: App, services: Services): void {
+  app.get(`${path}/lines/:line/picture`, { schema: { hide: true } }, async (request, reply) => {
+    const { line } = askedFile.parse(request.params);
+    void reply.headers(staffFileHeaders);
+    const drawn = await drawOrderedLine(services, keyIn(request), line);
+    return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
+  });
+
+  app.get(`${path}/lines/:line/:file`, { schema: { hide: true } }, async (request, reply) => {
+    const key = keyIn(request);
+    void reply.headers(staffHeaders);
+    const found = await readStaffOrderFile(services, key, askedFile.parse(request.params));
+    if (found.ok)
+      return reply
+        .headers({
+          ...staffFileHeaders,
+          "content-disposition": attachmentNamed(found.name),
+          "content-length": found.bytes,
+        })
+        .type(found.mediaType)
+        .send(found.stream);
+    if (found.code !== "unprintable") return answerRefusal(reply, found);
+    reply.code(422);
+    const back = `<p><a href="${escapeHtml(staffOrderPath(key))}">Back to the order</a></p>`;
+    return sendStaffPage(reply, "No file can be made of this", `<p>${escapeHtml(found.why)}</p>${back}`);
+  });
+}
+
+/**
+ * `/staff/order/{number}` with the date and key of a staff mail: an order with everything that is needed to make it, and a form for each
+ * step. Looking changes nothing.
+ */
+export function registerStaffOrder(app: App, services: Services) {
+  return app.register(async (scope) => {
+    await scope.register(rateLimit, staffLimit);
+    scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit: 16_384 }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(String(body))),
+    );
+    registerPage(scope, services);
+    registerForms(scope, services);
+    registerFiles(scope, services);
+  });
+}

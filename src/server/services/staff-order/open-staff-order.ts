@@ -1,0 +1,37 @@
+import { isOrderNumber } from "#domain/order/order-number.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { readFacts } from "#server/db/orders/order-facts.ts";
+import { readStoredOrder } from "#server/db/orders/orders.ts";
+import { knownOrder } from "../order/known-order.ts";
+import { type ReadOrder, shownOrder } from "../order/read-order.ts";
+import { opensStaffOrder, type StaffOrderKey } from "../order/staff-order-key.ts";
+import type { PrintRequest } from "../print-files/print-request.ts";
+import { linePrints } from "../proof/line-prints.ts";
+import type { Services } from "../services.ts";
+
+interface Opened {
+  readonly ok: true;
+  readonly order: ReadOrder;
+}
+
+/** The order that a link of a staff mail opens; an order that is not there and a link that does not fit are the same. */
+export async function openStaffOrder(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  asked: StaffOrderKey,
+): Promise<Opened | Refusal<"not-found">> {
+  const { orderNo } = asked;
+  const isOpen = isOrderNumber(orderNo) && opensStaffOrder(services, asked);
+  const row = isOpen ? await readStoredOrder(services.db, orderNo) : null;
+  if (row === null) return refuse("not-found");
+  const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
+  return { ok: true, order: await shownOrder(services, knownOrder(row, facts)) };
+}
+
+/** What is printed of a line, from 1; null where the order has no such line. */
+export function printsOfLine(
+  { row, lines, catalogue, artwork }: ReadOrder,
+  line: number,
+): PrintRequest | null {
+  const ordered = lines[line - 1];
+  return ordered ? linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered) : null;
+}

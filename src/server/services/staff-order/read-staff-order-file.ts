@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { StaffOrderKey } from "../order/staff-order-key.ts";
+import { printFileOf } from "../print-files/read-print-file.ts";
+import type { PrintRequest } from "../print-files/print-request.ts";
+import { cutFileOf, wordsToCut } from "../quote-request/read-cut-files.ts";
+import type { Services } from "../services.ts";
+import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">;
+
+/** A file of a line to be saved, or why it cannot be made. */
+export type ReadOrderFile =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly mediaType: string;
+      readonly bytes: number;
+      readonly stream: Readable;
+    }
+  | { readonly ok: false; readonly code: "unprintable"; readonly why: string };
+
+const TOO_HEAVY = "The words take more time or memory than one file may. Please make this file by hand.";
+
+/** The customer's file of a set and side as it came: "set-1-back". */
+async function originalOf({ storage }: Needs, { slots, number }: PrintRequest, name: string) {
+  const artwork = slots.find((slot) => slot.name === name)?.artwork ?? null;
+  const stream = artwork && (await storage.get(artwork.sha256));
+  if (!artwork || !stream) return refuse("not-found");
+  // It comes as bytes of no type: no browser opens what somebody sent.
+  const mediaType = "application/octet-stream";
+  return { ok: true as const, name: `${number} ${artwork.name}`, mediaType, bytes: artwork.bytes, stream };
+}
+
+/** A file by which a line is printed or cut, by its name in the address. */
+export async function readStaffOrderFile(
+  services: Needs,
+  asked: StaffOrderKey,
+  { line, file }: { readonly line: number; readonly file: string },
+): Promise<ReadOrderFile | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, asked);
+  if (!opened.ok) return opened;
+  const { order } = opened;
+  const prints = printsOfLine(order, line);
+  if (prints === null) return refuse("not-found");
+  if (file.startsWith("as-sent-")) return originalOf(services, prints, file.slice("as-sent-".length));
+  const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
+  if (words === null) {
+    const made = await printFileOf(services, prints, file);
+    return made.ok ? { ...made, mediaType: "application/pdf" } : made;
+  }
+  const cut = await cutFileOf(services, words, file);
+  if (cut.ok) return { ...cut, name: `${prints.number} ${file}` };
+  return cut.code === "too-heavy" ? { ok: false, code: "unprintable", why: TOO_HEAVY } : cut;
+}

@@ -1,0 +1,76 @@
+import type { LineProof } from "#domain/order/order-state.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import type { OrderLine } from "../order/known-order.ts";
+import type { ReadOrder } from "../order/read-order.ts";
+import type { StaffOrderKey } from "../order/staff-order-key.ts";
+import { type ListedSlot, listedSlots } from "../print-files/list-print-files.ts";
+import { proofHindrances } from "../proof/proof-hindrances.ts";
+import { proofSha256 } from "../proof/proof-sha256.ts";
+import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
+import type { Services } from "../services.ts";
+import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+
+/** A line as the staff see it. */
+export interface StaffLine {
+  /** From 1. */
+  readonly line: number;
+  readonly ordered: OrderLine;
+  readonly proof: LineProof;
+  /** What the newest proof was sent with; "" before the first, and without words. */
+  readonly note: string;
+  /** What the customer asks to be changed; null unless they do. */
+  readonly change: string | null;
+  /** The files it is printed with, of each set and side. */
+  readonly slots: readonly ListedSlot[];
+  /** Names of the files its words are cut with. */
+  readonly cutFiles: readonly string[];
+  /** What a person should look at before it is proofed, a sentence each. */
+  readonly toMind: readonly string[];
+  /** Of what its files show now: what a proof that is made now stands for. */
+  readonly sha256: string;
+}
+
+export interface StaffOrder {
+  readonly order: ReadOrder;
+  readonly lines: readonly StaffLine[];
+}
+
+function saidOf({ facts }: ReadOrder, { line, version }: LineProof): Pick<StaffLine, "note" | "change"> {
+  const about = facts.filter((fact) => "line" in fact && fact.line === line && fact.version === version);
+  const made = about.find(({ kind }) => kind === "proof-made");
+  const asked = about.find(({ kind }) => kind === "change-asked");
+  return {
+    note: made?.kind === "proof-made" ? made.note : "",
+    change: asked?.kind === "change-asked" ? asked.words : null,
+  };
+}
+
+function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proof: LineProof): StaffLine {
+  const { line } = proof;
+  const ordered = order.lines[line - 1];
+  const prints = printsOfLine(order, line);
+  if (!ordered || !prints) throw new Error(`The order has no line ${line}.`);
+  const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
+  return {
+    line,
+    ordered,
+    proof,
+    ...saidOf(order, proof),
+    slots: listedSlots(prints),
+    cutFiles: words === null ? [] : cutFileNames(words),
+    toMind: words === null ? proofHindrances(prints) : [],
+    sha256: proofSha256(prints, ordered),
+  };
+}
+
+/** An order with all that the staff need to make it, for whoever has the link of a mail. */
+export async function readStaffOrder(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  asked: StaffOrderKey,
+): Promise<{ readonly ok: true; readonly page: StaffOrder } | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, asked);
+  if (!opened.ok) return opened;
+  const { order } = opened;
+  const lines = order.state.proofs.map((proof) => staffLine(services, order, proof));
+  return { ok: true, page: { order, lines } };
+}

@@ -1,0 +1,167 @@
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatMoney, gstIn } from "#domain/money.ts";
+import { whyNot } from "#domain/order/may-happen.ts";
+import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
+import { isGivenUp } from "#domain/order/order-state.ts";
+import { orderStory } from "#domain/order/order-story.ts";
+import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import type { ReadOrder } from "../order/read-order.ts";
+import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
+import type { Labelled, StaffItem, StaffOrderPage } from "./staff-order-page.types.ts";
+
+const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
+
+/** Cents as they are typed: "65.00"; "" for nothing. */
+function typedAmount(cents: number): string {
+  return cents > 0 ? (cents / 100).toFixed(2) : "";
+}
+
+function place({ name, lines }: OrderPlace): string {
+  return [name, ...lines].join("\n");
+}
+
+function momentsOf({ catalogue }: ReadOrder): (at: number | Date) => string {
+  const { timeZone } = catalogue.document.shop;
+  const moments = new Intl.DateTimeFormat("en-NZ", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  });
+  return (at) => moments.format(at);
+}
+
+function turnOf({ proof }: StaffLine, isOpen: boolean): StaffItem["turn"] {
+  if (proof.state === "approved") return "done";
+  if (!isOpen) return "over";
+  return proof.state === "made" ? "wait" : "act";
+}
+
+function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
+  const { line, ordered, proof, sha256 } = staffLine;
+  const turn = turnOf(staffLine, isOpen);
+  const isMade = proof.state !== "none";
+  return {
+    ...staffLine,
+    title: ordered.title,
+    quantity: quantityText(ordered),
+    price: formatMoney(ordered.price),
+    details: ordered.details,
+    proof: staffProofText(proof),
+    turn,
+    line,
+    toMind: turn === "done" ? [] : staffLine.toMind,
+    toMake:
+      turn === "act" || turn === "wait"
+        ? { version: proof.version + 1, sha256, isAnother: turn === "wait" }
+        : null,
+    isOther: isMade && proof.sha256 !== sha256,
+    sha256: proof.sha256 ?? sha256,
+  };
+}
+
+function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
+  const { total, paid, refunded, due } = state.money;
+  const sum = (label: string, cents: number): Labelled => ({ label, words: formatMoney(cents) });
+  const last = due < 0 ? sum("To give back", -due) : sum("To be paid", due);
+  return [
+    sum("Goods", row.subTotal),
+    ...(row.couponDiscount > 0 ? [sum(`Coupon ${row.couponCode ?? ""}`.trim(), -row.couponDiscount)] : []),
+    ...(row.pointDiscount > 0 ? [sum("Points", -row.pointDiscount)] : []),
+    sum(`Shipping (${row.shipping.method})`, row.shippingFee),
+    sum("Total", total),
+    sum("of it GST", gstIn(total)),
+    sum("Paid", paid),
+    ...(refunded > 0 ? [sum("Given back", -refunded)] : []),
+    last,
+  ];
+}
+
+function customerOf({ row: { contact }, state }: ReadOrder): readonly Labelled[] {
+  const goods = place(deliveryPlace(contact));
+  const bill = place(billingPlace(contact));
+  const all: readonly Labelled[] = [
+    { label: "Phone", words: contact.phone_number },
+    { label: "PO number", words: contact.po_number },
+    { label: "Deliver to", words: goods },
+    { label: "Instructions", words: contact.instructions },
+    { label: "Bill to", words: bill === goods ? "" : bill },
+    { label: "Sent with", words: state.dispatch?.carrier ?? "" },
+    { label: "Tracking", words: state.dispatch?.tracking ?? "" },
+  ];
+  return all.filter(({ words }) => words !== "");
+}
+
+function factsOf(order: ReadOrder, moment: (at: Date) => string): readonly Labelled[] {
+  const { row, promise } = order;
+  const { contact } = row;
+  const out = promise.dates && formatDate(promise.dates.dispatch);
+  const arrives = promise.dates && formatDate(promise.dates.delivery);
+  const leaves = promise.isFixed ? "Leaves by" : "Leaves, if ready today";
+  return [
+    { label: "Customer", words: `${contact.first_name} ${contact.last_name}` },
+    { label: "Placed", words: moment(row.placedAt) },
+    ...(out === null ? [] : [{ label: leaves, words: out }]),
+    ...(arrives === null ? [] : [{ label: "With them by", words: arrives }]),
+  ];
+}
+
+function eventsOf({ row, lines, facts }: ReadOrder, moment: (at: number) => string) {
+  const titles = lines.map(({ title }) => title);
+  const told = [...facts].sort((a, b) => a.id - b.id);
+  return orderStory({ lines: lines.length, totalCents: row.totalPrice }, told, titles).map((event, at) => ({
+    id: told[at]?.id ?? 0,
+    when: moment(event.at),
+    by: by[event.by],
+    words: event.words,
+  }));
+}
+
+function mainOf(
+  items: readonly StaffItem[],
+  may: StaffOrderPage["may"],
+  due: number,
+): StaffOrderPage["main"] {
+  if (may.deliver) return "deliver";
+  if (may.dispatch) return "dispatch";
+  if (may.start) return "start";
+  if (items.some(({ turn }) => turn === "act")) return "proof";
+  return due > 0 ? "pay" : null;
+}
+
+/** An order's page for the staff, in words. */
+export function staffOrderPage({ order, lines }: StaffOrder): StaffOrderPage {
+  const { row, state, facts } = order;
+  const isOpen = state.stage === "open" || state.stage === "ready";
+  const moment = momentsOf(order);
+  const items = lines.map((line) => itemOf(line, isOpen));
+  const may = {
+    start: whyNot(state, { kind: "production-started" }) === null,
+    dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
+    deliver: whyNot(state, { kind: "delivered" }) === null,
+    cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+  };
+  const { due, paid, refunded } = state.money;
+  return {
+    orderNo: row.orderNo,
+    seen: Math.max(...facts.map(({ id }) => id)),
+    stage: staffStageText(state),
+    isOver: isGivenUp(state) || state.stage === "delivered",
+    facts: factsOf(order, moment),
+    awaited: awaitedTexts(state),
+    main: mainOf(items, may, due),
+    items,
+    sums: sumsOf(order),
+    due: typedAmount(due),
+    owed: typedAmount(-due),
+    canGiveBack: paid > refunded,
+    may,
+    customer: customerOf(order),
+    email: row.contact.email,
+    events: eventsOf(order, moment),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Detail } from "#domain/detail.ts";
+import type { ListedSlot } from "../print-files/list-print-files.ts";
+
+/** A label with its words. */
+export interface Labelled {
+  readonly label: string;
+  readonly words: string;
+}
+
+/** What can be done about a line's proof. */
+export interface ProofToMake {
+  readonly version: number;
+  readonly sha256: string;
+  /** There is one with the customer: another takes its place. */
+  readonly isAnother: boolean;
+}
+
+/** A line, in words. */
+export interface StaffItem {
+  readonly line: number;
+  readonly title: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly details: readonly Detail[];
+  readonly proof: string;
+  /** "act": the shop's turn. "wait": the customer's. "done": approved. */
+  readonly turn: "act" | "wait" | "done" | "over";
+  readonly note: string;
+  readonly change: string | null;
+  readonly toMind: readonly string[];
+  readonly slots: readonly ListedSlot[];
+  readonly cutFiles: readonly string[];
+  readonly toMake: ProofToMake | null;
+  /** What is approved is not what the files show now. */
+  readonly isOther: boolean;
+  readonly sha256: string;
+}
+
+/** An order's page for the staff, in words. */
+export interface StaffOrderPage {
+  readonly orderNo: string;
+  /** Its newest fact. */
+  readonly seen: number;
+  readonly stage: string;
+  readonly isOver: boolean;
+  readonly facts: readonly Labelled[];
+  readonly awaited: readonly string[];
+  /** The one thing to do next. */
+  readonly main: "proof" | "pay" | "start" | "dispatch" | "deliver" | null;
+  readonly items: readonly StaffItem[];
+  readonly sums: readonly Labelled[];
+  /** Amounts as they are typed: what is to be paid, and what is to be given back; "" for none. */
+  readonly due: string;
+  readonly owed: string;
+  readonly canGiveBack: boolean;
+  readonly may: {
+    readonly start: boolean;
+    readonly dispatch: boolean;
+    readonly deliver: boolean;
+    readonly cancel: boolean;
+  };
+  readonly customer: readonly Labelled[];
+  readonly email: string;
+  readonly events: readonly {
+    readonly id: number;
+    readonly when: string;
+    readonly by: string;
+    readonly words: string;
+  }[];
+}

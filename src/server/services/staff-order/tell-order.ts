@@ -1,0 +1,125 @@
+import { fieldMessages } from "#domain/account/forms.ts";
+import type { Hindrance } from "#domain/order/may-happen.ts";
+import type { FactKind, Happening } from "#domain/order/order-fact.ts";
+import { dispatchForm, moneyForm, typedCents } from "#domain/order/staff-forms.ts";
+import { typedNote, typedReason } from "#domain/order/typed-words.ts";
+import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import type { ReadOrder } from "../order/read-order.ts";
+import { recordAsSeen } from "../order/record-fact.ts";
+import type { StaffOrderKey } from "../order/staff-order-key.ts";
+import { proofSha256 } from "../proof/proof-sha256.ts";
+import type { Services } from "../services.ts";
+import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+
+/** What was typed, by field. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** What a form could not be read as. */
+type FormFault = "not-found" | "order-moved" | "refused" | "cancel-reason-required";
+
+type Read = { readonly ok: true; readonly happening: Happening } | Refusal<FormFault>;
+
+type Reading = (typed: TypedFields, order: ReadOrder) => Read;
+
+function money(kind: "paid" | "refunded"): Reading {
+  return (typed) => {
+    const read = moneyForm.safeParse(typed);
+    if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
+    const { amount, reference } = read.data;
+    return { ok: true, happening: { kind, cents: typedCents(amount) ?? 0, reference } };
+  };
+}
+
+/** A proof of what the page showed: where the files show something else by now, that is looked at first. */
+const proof: Reading = (typed, order) => {
+  const line = Number(typed.line);
+  const prints = printsOfLine(order, line);
+  const ordered = order.lines[line - 1];
+  if (prints === null || ordered === undefined) return refuse("not-found");
+  const note = typedNote(typed.note ?? "");
+  if (!note.ok) return note;
+  const sha256 = proofSha256(prints, ordered);
+  if (sha256 !== typed.sha256) return refuse("order-moved");
+  const version = Number(typed.version);
+  return { ok: true, happening: { kind: "proof-made", line, version, sha256, note: note.words } };
+};
+
+const dispatch: Reading = (typed) => {
+  const read = dispatchForm.safeParse(typed);
+  return read.success
+    ? { ok: true, happening: { kind: "dispatched", ...read.data } }
+    : refuseFields("refused", fieldMessages(read.error.issues));
+};
+
+const cancel: Reading = (typed) => {
+  const reason = typedReason(typed.reason ?? "");
+  if (!reason.ok) return reason;
+  if (reason.words === "") return refuse("cancel-reason-required", "reason");
+  return { ok: true, happening: { kind: "cancelled", reason: reason.words } };
+};
+
+/** The forms of an order's page for the staff, by their names in the address. */
+const forms = {
+  pay: money("paid"),
+  refund: money("refunded"),
+  proof,
+  start: () => ({ ok: true, happening: { kind: "production-started" } }),
+  dispatch,
+  deliver: () => ({ ok: true, happening: { kind: "delivered" } }),
+  cancel,
+} as const satisfies Readonly<Record<string, Reading>>;
+
+export type StaffForm = keyof typeof forms;
+
+export function isStaffForm(name: string): name is StaffForm {
+  return Object.hasOwn(forms, name);
+}
+
+/** What a form said. */
+export interface Sent {
+  readonly form: StaffForm;
+  readonly typed: TypedFields;
+  /** The newest fact that the page showed. */
+  readonly seen: number;
+}
+
+interface Told {
+  readonly ok: true;
+  /** The fact, of now or of before. */
+  readonly fact: StoredFact;
+  /** The page showed it already: nothing was done. A second press of a button is none of that. */
+  readonly isOld: boolean;
+}
+
+/** By which a fact is found that was told before. */
+function sameFact(happening: Happening): (fact: StoredFact) => boolean {
+  return (fact) =>
+    fact.kind === happening.kind &&
+    (!("reference" in happening) || ("reference" in fact && fact.reference === happening.reference)) &&
+    (!("line" in happening) || ("line" in fact && fact.line === happening.line));
+}
+
+/** Records what whoever has the link says in one of the page's forms. The same said twice is one fact. */
+export async function tellOrder(
+  services: Needs,
+  ip: string,
+  asked: StaffOrderKey,
+  { form, typed, seen }: Sent,
+): Promise<Told | Refusal<FormFault | Hindrance<FactKind> | "reference-used" | "too-many-tries">> {
+  const over = await consumeRateLimit(services, "staffOrder", { ip });
+  if (over) return over;
+  const opened = await openStaffOrder(services, asked);
+  if (!opened.ok) return opened;
+  const read: Read = forms[form](typed, opened.order);
+  if (!read.ok) return read;
+  const { happening } = read;
+  const recorded = await recordAsSeen<FactKind>(services, asked.orderNo, { happening, by: "shop" }, seen);
+  if (!recorded.ok) return recorded;
+  const fact = recorded.order.facts.findLast(sameFact(happening));
+  if (fact === undefined) throw new Error("What was recorded is not among the facts.");
+  return { ok: true, fact, isOld: fact.id <= seen };
+}
