@@ -1,12 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { artPaper } from "../support/bodies/cart-bodies.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
 import { keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { noted, openAsStaff, tell } from "../support/pages/staff-order.ts";
 import { newEmail } from "../support/people/members.ts";
+
+/** Art paper, die cut, 50 mm across, as its page sends it. */
+const artPaper = {
+  product_id: 1,
+  cutting_id: 1,
+  finishing_id: 1,
+  adhesive_id: 1,
+  shape_id: 1,
+  color_id: 1,
+  size: "50x50",
+  quantity: 25,
+  kinds: 1,
+  origin_path: "/stickers/paper?product=art-paper&quantity=25",
+};
 
 /** Puts art paper stickers into the cart, printed from a picture of so many pixels across; the ordered 50 mm need some 700. */
 async function addWithPicture(page: Page, px: number): Promise<void> {

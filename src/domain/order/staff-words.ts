@@ -16,12 +16,14 @@ export function staffStageText({ stage }: Pick<OrderState, "stage">): string {
   return stageWords[stage];
 }
 
-/** "item 1", "items 1 and 3", "items 1, 2 and 3"; of an order of one line nothing need be named. */
-function itemsText(some: readonly LineProof[], all: number): string {
+/** "The proof", "The proof of item 2", "The proofs of items 1, 2 and 3"; of an order of one line nothing need be named. */
+function proofsText(some: readonly LineProof[], all: number): string {
   const numbers = some.map(({ line }) => String(line));
-  if (all === 1) return "";
+  if (all === 1) return "The proof";
   const last = numbers.pop();
-  return numbers.length === 0 ? ` of item ${last}` : ` of items ${numbers.join(", ")} and ${last}`;
+  return numbers.length === 0
+    ? `The proof of item ${last}`
+    : `The proofs of items ${numbers.join(", ")} and ${last}`;
 }
 
 /** What an order waits for, whoever it waits for, a sentence each; the last things of it say what is next. */
@@ -31,8 +33,8 @@ export function awaitedTexts(state: OrderState): readonly string[] {
   const unmade = proofs.filter((proof) => proof.state === "none" || proof.state === "change-asked");
   const unseen = proofs.filter((proof) => proof.state === "made");
   const sentences = {
-    proof: `The proof${itemsText(unmade, all)} is to be made.`,
-    approval: `The customer is to look at the proof${itemsText(unseen, all)}.`,
+    proof: `${proofsText(unmade, all)} ${unmade.length === 1 ? "is" : "are"} to be made.`,
+    approval: `${proofsText(unseen, all)} ${unseen.length === 1 ? "waits" : "wait"} for the customer.`,
     payment: `${formatMoney(money.due)} is to be paid.`,
   };
   const waits = waitsFor(state);

@@ -1,4 +1,5 @@
 import { formatDate } from "#domain/calendar-date.ts";
+import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
@@ -6,6 +7,7 @@ import { isGivenUp } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
+import { shopMoment } from "#server/clock.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
 import type { Labelled, StaffItem, StaffOrderPage } from "./staff-order-page.types.ts";
@@ -21,18 +23,16 @@ function place({ name, lines }: OrderPlace): string {
   return [name, ...lines].join("\n");
 }
 
-function momentsOf({ catalogue }: ReadOrder): (at: number | Date) => string {
-  const { timeZone } = catalogue.document.shop;
-  const moments = new Intl.DateTimeFormat("en-NZ", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
+/** "Tue 24 November, 11:05", where the shop is. */
+function momentsOf({ catalogue }: ReadOrder): (at: number) => string {
+  const { timeZone, cutOff } = catalogue.document.shop;
+  const clock = new Intl.DateTimeFormat("en-NZ", {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     timeZone,
   });
-  return (at) => moments.format(at);
+  return (at) => `${formatDate(shopMoment(at, timeZone, cutOff).date)}, ${clock.format(at)}`;
 }
 
 function turnOf({ proof }: StaffLine, isOpen: boolean): StaffItem["turn"] {
@@ -50,7 +50,7 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
     title: ordered.title,
     quantity: quantityText(ordered),
     price: formatMoney(ordered.price),
-    details: ordered.details,
+    details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
     proof: staffProofText(proof),
     turn,
     line,
@@ -59,6 +59,7 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
       turn === "act" || turn === "wait"
         ? { version: proof.version + 1, sha256, isAnother: turn === "wait" }
         : null,
+    isSample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     isOther: isMade && proof.sha256 !== sha256,
     sha256: proof.sha256 ?? sha256,
   };
@@ -96,7 +97,7 @@ function customerOf({ row: { contact }, state }: ReadOrder): readonly Labelled[]
   return all.filter(({ words }) => words !== "");
 }
 
-function factsOf(order: ReadOrder, moment: (at: Date) => string): readonly Labelled[] {
+function factsOf(order: ReadOrder, moment: (at: number) => string): readonly Labelled[] {
   const { row, promise } = order;
   const { contact } = row;
   const out = promise.dates && formatDate(promise.dates.dispatch);
@@ -104,7 +105,7 @@ function factsOf(order: ReadOrder, moment: (at: Date) => string): readonly Label
   const leaves = promise.isFixed ? "Leaves by" : "Leaves, if ready today";
   return [
     { label: "Customer", words: `${contact.first_name} ${contact.last_name}` },
-    { label: "Placed", words: moment(row.placedAt) },
+    { label: "Placed", words: moment(row.placedAt.getTime()) },
     ...(out === null ? [] : [{ label: leaves, words: out }]),
     ...(arrives === null ? [] : [{ label: "With them by", words: arrives }]),
   ];

@@ -31,7 +31,9 @@ export interface StaffItem {
   readonly slots: readonly ListedSlot[];
   readonly cutFiles: readonly string[];
   readonly toMake: ProofToMake | null;
-  /** What is approved is not what the files show now. */
+  /** Its picture shows the shop's design: there is no artwork. */
+  readonly isSample: boolean;
+  /** What was proofed is not what the files show now. */
   readonly isOther: boolean;
   readonly sha256: string;
 }

@@ -37,6 +37,11 @@ interface AskedForm {
   readonly isMain: boolean;
 }
 
+/** Of a field of a form, told apart from that of another line. */
+export function fieldId({ form, typed }: Pick<Returned, "form" | "typed">, field: string): string {
+  return typed.line === undefined ? `${form}-${field}` : `${form}-${typed.line}-${field}`;
+}
+
 /** What was sent by this form and not done. */
 export function returnedTo(context: FormContext, form: StaffForm, line?: number): Returned | null {
   const { returned } = context;
@@ -76,12 +81,13 @@ export function staffForm(
 ): Html {
   const back = returnedTo(context, form, line);
   const hidden = { seen: String(context.seen), ...unseen };
-  const id = line === undefined ? form : `${form}-${line}`;
   const look = isMain ? html` class="main"` : html``;
   return html`<form method="post" action="${staffOrderPath(context.key, form)}">${Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )}${
     fields.length > 0 &&
-    html`<div class="fields">${fields.map((field) => fieldOf(`${id}-${field.name}`, field, back))}</div>`
+    html`<div class="fields">
+      ${fields.map((field) => fieldOf(fieldId({ form, typed: unseen }, field.name), field, back))}
+    </div>`
   }<button${look}>${button}</button></form>`;
 }

@@ -73,10 +73,15 @@ function proofForm(context: FormContext, { line, title, toMake, toMind }: StaffI
 
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function itemCard(context: FormContext, item: StaffItem, isMain: boolean): Html {
-  const { line, title, quantity, price, details, proof, turn, note, change, isOther, sha256 } = item;
+  const { line, title, quantity, price, details, proof, turn, note, change, isSample, isOther, sha256 } =
+    item;
   const picture = linePath(context.key, line, "picture");
   return html`<article class="card item" id="item-${line}">
-    <figure><img src="${picture}" alt="" width="464" height="320" loading="lazy" /></figure>
+    <figure>
+      <img src="${picture}" alt="" width="464" height="320" loading="lazy" />${
+        isSample && html`<figcaption class="hint">A sample design: there is no artwork yet.</figcaption>`
+      }
+    </figure>
     <div class="body">
       <div class="line">
         <h3>${line}. ${title}</h3>

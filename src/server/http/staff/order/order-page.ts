@@ -10,17 +10,26 @@ import { orderStyle } from "./order-style.ts";
 /** What is said above the page: that something was noted, or why not, with what has happened since. */
 export type PageNotice =
   | { readonly kind: "told"; readonly words: string }
-  | { readonly kind: "wrong"; readonly words: string; readonly since: StaffOrderPage["events"] };
+  | {
+      readonly kind: "wrong";
+      readonly words: string;
+      readonly since: StaffOrderPage["events"];
+      /** What is wrong where: a sentence with the id of its field. */
+      readonly faults: readonly { readonly id: string; readonly words: string }[];
+    };
 
 function noticeOf(notice: PageNotice): Html {
   if (notice.kind === "told") return html`<div class="told" role="status"><p>${notice.words}</p></div>`;
-  const { words, since } = notice;
+  const { words, since, faults } = notice;
+  const events = since.map(({ when, by, words: event }) => html`<li>${when}, ${by}: ${event}</li>`);
+  const links = faults.map(({ id, words: fault }) => html`<li><a href="#${id}">${fault}</a></li>`);
+  const listed = [...events, ...links];
   return html`<div class="wrong" role="alert">
     <p>${words}</p>
     ${
-      since.length > 0 &&
+      listed.length > 0 &&
       html`<ul>
-        ${since.map(({ when, by, words: event }) => html`<li>${when}, ${by}: ${event}</li>`)}
+        ${listed}
       </ul>`
     }
   </div>`;

@@ -28,13 +28,13 @@ export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
   const { sums, due, owed, canGiveBack, main } = page;
   const pay = staffForm(context, {
     form: "pay",
-    fields: moneyFields(due, "As the bank names it: the same one again is the same payment."),
+    fields: moneyFields(due, "As the bank names it."),
     button: "Note the payment",
     isMain: main === "pay",
   });
   const refund = staffForm(context, {
     form: "refund",
-    fields: moneyFields(owed, "As the bank names what was sent back."),
+    fields: moneyFields(owed, "As the bank names it."),
     button: "Note the refund",
     isMain: false,
   });

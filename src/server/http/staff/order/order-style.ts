@@ -24,7 +24,7 @@ main{max-width:76rem;margin:0 auto;padding:24px clamp(16px,3vw,32px) 64px;displa
 .told,.wrong{padding:12px 16px;border-radius:10px;border:1px solid}
 .told{border-color:#1f6b3f;background:#f0f7f2;color:#1f6b3f}
 .wrong{border-color:#b3201a;background:#fdf1ef;color:#b3201a}
-.told p,.wrong p{font-weight:600}.wrong ul{margin-top:6px;color:${colour.ink}}
+.told p,.wrong p{font-weight:600}.wrong ul{margin-top:6px;color:${colour.ink}}.wrong a{color:#b3201a}.item figcaption{margin-top:6px}
 .columns{display:grid;gap:20px;align-items:start}
 .columns>*{min-width:0}
 section,article{min-width:0}
@@ -46,7 +46,7 @@ section,article{min-width:0}
 .change b,.mind b{display:block}
 .mind{padding-left:14px;border-left:3px solid ${colour.processYellow}}.mind li+li{margin-top:2px}
 .files{display:grid;gap:8px;padding-top:10px;border-top:1px solid ${colour.rule}}
-.files ul{display:flex;flex-wrap:wrap;gap:2px 18px}
+.files ul{display:grid}
 .files li a,.files>a{display:inline-block;padding:4px 0}
 .pre{white-space:pre-line}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -55,7 +55,7 @@ tr.sum th,tr.sum td{padding-top:7px;border-top:1px solid ${colour.rule};font-wei
 tr.due th,tr.due td{padding-top:9px;border-top:1.5px dashed ${colour.magenta};font-weight:700;font-size:17px}
 .gap th,.gap td{padding-bottom:7px}
 form{display:grid;gap:12px}
-.fields{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(9.5em,100%),1fr));align-items:start}
+.fields{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(8.5em,100%),1fr));align-items:start}
 .field{display:grid;gap:4px;min-width:0}
 label{font-weight:600}
 .hint{color:${colour.inkSoft};font-size:13px}

@@ -22,7 +22,7 @@ import {
   staffHeaders,
 } from "../staff-page.ts";
 import { type PageNotice, sendOrderPage } from "./order-page.ts";
-import type { Returned } from "./order-fields.ts";
+import { fieldId, type Returned } from "./order-fields.ts";
 
 const word = z.string().max(200).catch("");
 const asked = z.object({ orderNo: word, until: word, key: word });
@@ -88,8 +88,9 @@ function registerForms(app: App, services: Services): void {
     return showOrder(services, reply, key, ({ events }) => ({
       notice: {
         kind: "wrong",
-        words: sentenceOf(code) ?? "Nothing was noted. Please look at what is marked below.",
+        words: sentenceOf(code) ?? "Nothing was noted yet.",
         since: events.filter(({ id }) => id > sent.seen),
+        faults: Object.entries(fields).map(([field, words]) => ({ id: fieldId(sent, field), words })),
       },
       returned: { form: sent.form, typed: sent.typed, fields },
     }));
