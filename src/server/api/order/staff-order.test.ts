@@ -1,47 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { staffOrderUrl } from "#server/services/order/staff-order-key.ts";
-import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { noticeOf, openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { orderedByGuest, tracesOf } from "#tests/support/server/guest-order.ts";
+import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { noticeOf, staffPath } from "#tests/support/server/staff-page.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
-/** An order of $65.00 by a guest, without artwork. */
-async function ordered() {
-  const browser = openBrowser(shop.app);
-  await put(browser, { ...classic, quantity: 100 });
-  const email = `${randomUUID()}@example.org`;
-  const { number } = await order(browser, { email });
-  const read = () => orderOf(browser, number);
-  const approve = async () => {
-    const { proof } = (await read()).items[0];
-    const answer = await browser.post(`order/${number}/proofs/1/approve`, {
-      version: proof.version,
-      sha256: proof.sha256,
-    });
-    expect(answer.statusCode, answer.body).toBe(200);
-  };
-  return { browser, number, email, read, approve, page: () => openStaffPage(shop, number) };
-}
-
-/** Kinds of the facts of an order, and the subjects of the mails to its customer, as often as there are. */
-async function traces(number: string, email: string) {
-  const facts = await shop.sql(`select f.kind from order_fact f join shop_order o on o.id = f.order_id
-    where o.order_no = '${number}' order by f.id`);
-  const mails = await shop.sql(
-    `select subject from mail where recipient = '${email}' order by created_at, id`,
-  );
-  return {
-    facts: facts.map(({ kind }) => kind),
-    mails: mails.map(({ subject }) => String(subject).replace(` (${number})`, "")).toSorted(),
-  };
-}
-
 describe("the link of a staff mail", () => {
   test("opens the order's page, which nobody keeps and no search engine finds", async () => {
-    const { number } = await ordered();
+    const { number } = await orderedByGuest(shop);
     const mail = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
     const link = new URL(/http\S+\/staff\/order\/\S+/.exec(mail.text)?.[0] ?? "");
     const page = await shop.app.inject(link.pathname + link.search);
@@ -56,8 +23,8 @@ describe("the link of a staff mail", () => {
   });
 
   test("that is changed, of another order, or over is the page of an order that is not there", async () => {
-    const { number } = await ordered();
-    const { number: other } = await ordered();
+    const { number } = await orderedByGuest(shop);
+    const { number: other } = await orderedByGuest(shop);
     const path = staffPath(shop, number);
     const before = {
       ...shop.services,
@@ -90,7 +57,7 @@ describe("the link of a staff mail", () => {
   });
 
   test("does nothing that a form of another site sends", async () => {
-    const { number, read } = await ordered();
+    const { number, read } = await orderedByGuest(shop);
     const url = staffPath(shop, number).replace("?", "/cancel?");
     const headers = {
       origin: "https://elsewhere.example",
@@ -103,7 +70,7 @@ describe("the link of a staff mail", () => {
 });
 
 test("an order goes from its first proof to the door, each step once however often it is sent, with one mail each", async () => {
-  const { number, email, read, approve, page, browser } = await ordered();
+  const { number, email, read, approve, page, browser } = await orderedByGuest(shop);
   const twice = async (form: string, typed: Record<string, string> = {}) => {
     const open = await page();
     const answers = await Promise.all([open.send(form, typed), open.send(form, typed)]);
@@ -135,7 +102,7 @@ test("an order goes from its first proof to the door, each step once however oft
     stage: "delivered",
     tracking: { carrier: "NZ Post", number: "AB123" },
   });
-  expect(await traces(number, email)).toEqual({
+  expect(await tracesOf(shop, number, email)).toEqual({
     facts: [
       "placed",
       "proof-made",
@@ -160,7 +127,7 @@ test("an order goes from its first proof to the door, each step once however oft
 });
 
 test("too much is given back, and a cancelled order's money too, with what the customer reads", async () => {
-  const { number, email, read, page } = await ordered();
+  const { number, email, read, page } = await orderedByGuest(shop);
   await (await page()).send("pay", { amount: "70.50", reference: "bank 1" });
   const open = await page();
   expect(open.filled("refund").amount).toBe("5.50");
@@ -177,7 +144,7 @@ test("too much is given back, and a cancelled order's money too, with what the c
   expect(events.map(({ words }: { words: string }) => words)).toContain(
     "The order was cancelled: “The stock is gone.”",
   );
-  expect((await traces(number, email)).mails).toEqual([
+  expect((await tracesOf(shop, number, email)).mails).toEqual([
     "Thank you for your order",
     "We have given money back",
     "We have given money back",
@@ -211,7 +178,7 @@ describe("nothing is noted, and the page says why with what was typed", () => {
     ],
     ["no reason", "cancel", { reason: "" }, 422, "Please say why. The customer reads it."],
   ])("%s", async (_what, form, typed, status, sentence) => {
-    const { page, read } = await ordered();
+    const { page, read } = await orderedByGuest(shop);
     const answer = await (await page()).send(form, typed);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toMatch(/aria-invalid="true"/);
@@ -222,7 +189,7 @@ describe("nothing is noted, and the page says why with what was typed", () => {
   });
 
   test("the same reference with another amount, and more given back than came", async () => {
-    const { page, read } = await ordered();
+    const { page, read } = await orderedByGuest(shop);
     await (await page()).send("pay", { amount: "20", reference: "bank 1" });
     const other = await (await page()).send("pay", { amount: "30", reference: "bank 1" });
     expect(other.statusCode).toBe(422);
@@ -233,7 +200,7 @@ describe("nothing is noted, and the page says why with what was typed", () => {
   });
 
   test("a step before its time", async () => {
-    const { number, page, read } = await ordered();
+    const { number, page, read } = await orderedByGuest(shop);
     expect((await page()).forms).toEqual(["proof", "pay", "cancel"]);
     const send = (form: string, typed: object) =>
       shop.app.inject({
@@ -255,7 +222,7 @@ describe("nothing is noted, and the page says why with what was typed", () => {
   });
 
   test("carried by nobody", async () => {
-    const { page, approve, read } = await ordered();
+    const { page, approve, read } = await orderedByGuest(shop);
     await (await page()).send("proof");
     await approve();
     await (await page()).send("pay", { reference: "bank 1" });
@@ -264,46 +231,5 @@ describe("nothing is noted, and the page says why with what was typed", () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("Please enter who carries it.");
     expect((await read()).stage).toBe("in-production");
-  });
-});
-
-describe("two people at once", () => {
-  test("the second is told what has happened since, and can then do it", async () => {
-    const { page, read } = await ordered();
-    const [one, two] = [await page(), await page()];
-    await one.send("pay", { amount: "20", reference: "bank 1" });
-    const told = await two.send("pay", { amount: "45", reference: "bank 2" });
-    expect(told.statusCode).toBe(409);
-    expect(noticeOf(told)).toBe(
-      "Something has happened to this order since you opened the page. Please look at it, then send this again.",
-    );
-    expect(told.body).toMatch(/Staff: \$20\.00 has arrived, \$45\.00 to go\./);
-    expect(told.body).toContain('value="bank 2"');
-    expect(await read()).toMatchObject({ paid: 20 });
-    await (await page()).send("pay", { amount: "45", reference: "bank 2" });
-    expect(await read()).toMatchObject({ paid: 65 });
-  });
-
-  test("of twenty who note one payment it counts once, and of twenty different ones the first", async () => {
-    const { number, email, page, read } = await ordered();
-    const open = await page();
-    const same = Array.from({ length: 20 }, () => open.send("pay", { amount: "20", reference: "bank 1" }));
-    expect((await Promise.all(same)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(303));
-    const next = await page();
-    const others = Array.from({ length: 20 }, (_, at) =>
-      next.send("pay", { amount: "1", reference: `bank 2.${at}` }),
-    );
-    const codes = (await Promise.all(others)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-    expect(codes).toEqual([303, ...Array<number>(19).fill(409)]);
-    expect(await read()).toMatchObject({ paid: 21 });
-    expect((await traces(number, email)).facts).toEqual(["placed", "paid", "paid"]);
-  });
-
-  test("what was noted before is said to be so", async () => {
-    const { page } = await ordered();
-    await (await page()).send("pay", { reference: "bank 1" });
-    const again = await (await page()).send("pay", { amount: "65", reference: "bank 1" });
-    const shown = await shop.app.inject(String(again.headers.location));
-    expect(noticeOf(shown)).toBe("This was noted before: $65.00 has arrived. All is paid.");
   });
 });

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { classic, put } from "../bodies/cart-bodies.ts";
+import { order, orderOf } from "../bodies/order-bodies.ts";
+import { openBrowser, type PeopleShop } from "./people-shop.ts";
+import { openStaffPage } from "./staff-page.ts";
+
+/** An order of $65.00 by a guest, without artwork, with its page for the staff. */
+export async function orderedByGuest(shop: PeopleShop) {
+  const browser = openBrowser(shop.app);
+  await put(browser, { ...classic, quantity: 100 });
+  const email = `${randomUUID()}@example.org`;
+  const { number } = await order(browser, { email });
+  const read = () => orderOf(browser, number);
+  const approve = async () => {
+    const { proof } = (await read()).items[0];
+    const answer = await browser.post(`order/${number}/proofs/1/approve`, {
+      version: proof.version,
+      sha256: proof.sha256,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  return { browser, number, email, read, approve, page: () => openStaffPage(shop, number) };
+}
+
+/** Kinds of the facts of an order, and the subjects of the mails to its customer, as often as there are. */
+export async function tracesOf({ sql }: PeopleShop, number: string, email: string) {
+  const facts = await sql(`select f.kind from order_fact f join shop_order o on o.id = f.order_id
+    where o.order_no = '${number}' order by f.id`);
+  const mails = await sql(`select subject from mail where recipient = '${email}' order by created_at, id`);
+  return {
+    facts: facts.map(({ kind }) => kind),
+    mails: mails.map(({ subject }) => String(subject).replace(` (${number})`, "")).toSorted(),
+  };
+}
