@@ -53,10 +53,12 @@ export interface AppOptions {
   readonly closing?: Closing;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 function createFastify(
   { log, metrics, config }: Services,
   { serverFactory }: AppOptions,
-  callHeaders: Readonly<Record<string, string>>,
+  callHeaders: Headers,
 ): App {
   const app = fastify({
     loggerInstance: log,
@@ -105,6 +107,18 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   });
 }
 
+/** Gives every answer its headers. A page whose address holds a key says more strictly than others where it may be named. */
+function headEveryAnswer(app: App, headers: Headers, callHeaders: Headers): void {
+  app.addHook("onSend", (request, reply, payload, next) => {
+    const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
+    const referrer = reply.getHeader("referrer-policy");
+    reply.headers(isCall ? callHeaders : headers);
+    if (referrer !== undefined) reply.header("referrer-policy", referrer);
+    reply.header(requestIdHeader, request.id);
+    next(null, payload);
+  });
+}
+
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { shopOrigin, isHttps } = services.config;
@@ -116,15 +130,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   closeConnections(app, closing);
   app.addHook("onRequest", cleanForwarders);
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
-  app.addHook("onSend", (request, reply, payload, next) => {
-    const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
-    const referrer = reply.getHeader("referrer-policy");
-    reply.headers(isCall ? callHeaders : headers);
-    // A page whose address holds a key says more strictly than the others where it may be named.
-    if (referrer !== undefined) reply.header("referrer-policy", referrer);
-    reply.header(requestIdHeader, request.id);
-    next(null, payload);
-  });
+  headEveryAnswer(app, headers, callHeaders);
   countAnswers(app, services.metrics);
   if (services.config.requestLog) logRequests(app);
   await app.register(cookie);
