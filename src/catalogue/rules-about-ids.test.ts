@@ -128,6 +128,16 @@ describe("rules about options", () => {
     expect(onFive.length).toBeGreaterThan(0);
   });
 
+  test("one edge of a label leaves the roll first, and item 61 rounds corners", () => {
+    expect(addonItems.flatMap(({ id, leading }) => (leading ? [[id, leading]] : []))).toEqual([
+      [53, "top"],
+      [54, "bottom"],
+      [55, "left"],
+      [56, "right"],
+    ]);
+    expect(addonItems.filter((item) => item.roundsCorners).map((item) => item.id)).toEqual([61]);
+  });
+
   test("item 47 is the choice of nothing", () => {
     expect(addonItems.filter((item) => item.isNone).map((item) => item.id)).toEqual([47]);
   });

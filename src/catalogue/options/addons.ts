@@ -53,6 +53,7 @@ export const addons: CatalogueInput["addons"] = [
         slug: "top-first",
         note: "The top of the label comes off the roll first.",
         acrossWeb: "width",
+        leading: "top",
       },
       {
         id: 54,
@@ -60,6 +61,7 @@ export const addons: CatalogueInput["addons"] = [
         slug: "bottom-first",
         note: "The bottom of the label comes off the roll first.",
         acrossWeb: "width",
+        leading: "bottom",
       },
       {
         id: 55,
@@ -67,6 +69,7 @@ export const addons: CatalogueInput["addons"] = [
         slug: "left-first",
         note: "The left side comes off the roll first.",
         acrossWeb: "height",
+        leading: "left",
       },
       {
         id: 56,
@@ -74,6 +77,7 @@ export const addons: CatalogueInput["addons"] = [
         slug: "right-first",
         note: "The right side comes off the roll first.",
         acrossWeb: "height",
+        leading: "right",
       },
     ],
   },
@@ -87,6 +91,7 @@ export const addons: CatalogueInput["addons"] = [
         id: 61,
         name: "Rounded corners",
         slug: "rounded-corners",
+        roundsCorners: true,
         note: "All four corners rounded to 6 mm.",
         piecesADay: 15000,
         charge: { job: 60, piece: 600 },

@@ -135,13 +135,33 @@ const addonItemRowSchema = choiceSchema.extend({
   setsGlossy: z.boolean().default(false),
   /** For roll orientation: which side of the label lies across the web and must fit it (53, 54 width; 55, 56 height). */
   acrossWeb: z.enum(["width", "height"]).optional(),
+  /** For roll orientation: the edge of a label that leaves the roll first. */
+  leading: z.enum(["top", "bottom", "left", "right"]).optional(),
+  /** The piece is cut with round corners, where its shape has any. */
+  roundsCorners: z.boolean().optional(),
 });
 
-/** Versions from before `isNone` told it by the slug. */
-const addonItemSchema = addonItemRowSchema.transform(({ isNone, ...item }) => ({
-  ...item,
-  isNone: isNone ?? item.slug === "none",
-}));
+const leadingBefore = {
+  "top-first": "top",
+  "bottom-first": "bottom",
+  "left-first": "left",
+  "right-first": "right",
+} as const;
+
+function isOld(slug: string): slug is keyof typeof leadingBefore {
+  return slug in leadingBefore;
+}
+
+/** In versions from before these facts were written the slug says them. */
+const addonItemSchema = addonItemRowSchema.transform(({ isNone, leading, roundsCorners, ...item }) => {
+  const first = leading ?? (isOld(item.slug) ? leadingBefore[item.slug] : undefined);
+  return {
+    ...item,
+    isNone: isNone ?? item.slug === "none",
+    roundsCorners: roundsCorners ?? item.slug === "rounded-corners",
+    ...(first && { leading: first }),
+  };
+});
 
 const kindOfField = {
   premium_processing_id: "premium-processing",

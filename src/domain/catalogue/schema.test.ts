@@ -24,7 +24,12 @@ test("a version from before rules had kinds and codes reads as it was meant", ()
     })),
     addons: catalogueDocument.addons.map(({ kind, items, ...group }) => ({
       ...group,
-      items: items.map((item) => ({ ...item, isNone: undefined })),
+      items: items.map((item) => ({
+        ...item,
+        isNone: undefined,
+        leading: undefined,
+        roundsCorners: undefined,
+      })),
       wireField: wireFields[kind],
     })),
     printFeatures: catalogueDocument.printFeatures.map(({ needsFeature, items, ...feature }) => ({

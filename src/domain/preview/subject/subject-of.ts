@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { printedColour } from "#domain/lettering/design.ts";
+import type { AddonItem } from "#domain/catalogue/choice.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "../artwork/design.ts";
@@ -10,22 +11,16 @@ import { type StockLook, stockOf } from "../stock.ts";
 import { dieOutline, featuresOf } from "./features-of.ts";
 import { formOf, isSheet } from "./form-of.ts";
 import { marginOf, sizeOf } from "./size-of.ts";
-import type { ProductForm, Leading, Subject } from "./subject.ts";
+import type { ProductForm, Subject } from "./subject.ts";
 
 const ROUNDED_CORNER_MM = 6;
 
-const leadings: Readonly<Record<string, Leading>> = {
-  "top-first": "top",
-  "bottom-first": "bottom",
-  "left-first": "left",
-  "right-first": "right",
-};
-
-function outlineOf(catalogue: Catalogue, selection: Selection, rounded: boolean): Outline {
+function outlineOf(catalogue: Catalogue, selection: Selection, added: readonly AddonItem[]): Outline {
   const die = dieOutline(catalogue, selection);
   if (die !== null) return die;
   const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
-  return rounded && (shape === undefined || shape.outline === "rectangle")
+  return added.some(({ roundsCorners }) => roundsCorners) &&
+    (shape === undefined || shape.outline === "rectangle")
     ? "rounded"
     : (shape?.outline ?? "rectangle");
 }
@@ -143,17 +138,15 @@ export function subjectOf(
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
   const form = formOf(product, supply, selection.installReady !== null);
-  const slugs = Object.values(selection.addons).flatMap(
-    (id) => catalogue.addonItems.get(id)?.item.slug ?? [],
-  );
+  const added = Object.values(selection.addons).flatMap((id) => catalogue.addonItems.get(id)?.item ?? []);
   const { side = "front", design = designFor(product.slug, product.kind) } = options;
-  const outline = outlineOf(catalogue, selection, slugs.includes("rounded-corners"));
+  const outline = outlineOf(catalogue, selection, added);
   return {
     ...printOf(
       catalogue,
       selection,
       product,
-      slugs,
+      added.map(({ slug }) => slug),
       taken(designs, design),
       form === "lettering" || (form === "transfer" && outline === "custom"),
     ),
@@ -165,7 +158,7 @@ export function subjectOf(
     ...measuredOf(form, selection),
     ...sidesOf(catalogue, selection, side),
     ...countsOf(form, selection),
-    leading: slugs.map((slug) => leadings[slug]).find((leading) => leading !== undefined) ?? "top",
+    leading: added.find(({ leading }) => leading)?.leading ?? "top",
     ...wordsOf(catalogue, selection),
     film: supply?.onTape ?? false,
     installReady: selection.installReady,
