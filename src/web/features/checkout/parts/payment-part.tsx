@@ -34,7 +34,7 @@ export function PaymentPart({ startText, form }: PaymentPartProps) {
       </div>
       <TextField
         label="Purchase order number"
-        hint="Optional, printed on the invoice"
+        hint="Optional, shown with your order"
         name="po_number"
         autoComplete="off"
         startText={startText.po_number}

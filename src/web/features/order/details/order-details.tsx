@@ -68,20 +68,22 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
   return (
     <section aria-label="Order details" className={styles.details}>
       <Sums order={order} />
-      {tracking !== null && (
-        <div>
-          <h3 className={styles.name}>Tracking</h3>
-          <p className={styles.words}>
-            {tracking.carrier}
-            {tracking.number !== "" && <strong> {tracking.number}</strong>}
-          </p>
-        </div>
-      )}
-      <Place heading="Goes to" place={goods} />
-      {isElsewhere && <Place heading="Invoice to" place={bill} />}
-      <Said heading="Delivery instructions" words={order.instructions} />
-      <Said heading="Purchase order number" words={order.po_number} />
-      <Said heading="We write to" words={order.email} />
+      <div className={styles.facts}>
+        {tracking !== null && (
+          <div>
+            <h3 className={styles.name}>Tracking</h3>
+            <p className={styles.words}>
+              {tracking.carrier}
+              {tracking.number !== "" && <strong> {tracking.number}</strong>}
+            </p>
+          </div>
+        )}
+        <Place heading="Goes to" place={goods} />
+        {isElsewhere && <Place heading="Invoice to" place={bill} />}
+        <Said heading="Delivery instructions" words={order.instructions} />
+        <Said heading="Purchase order number" words={order.po_number} />
+        <Said heading="We write to" words={order.email} />
+      </div>
     </section>
   );
 }
