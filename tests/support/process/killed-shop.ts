@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startShop, temporaryDataDir, type OpenShop } from "./shop-process.ts";
 
 export interface KilledShop {
@@ -9,6 +10,8 @@ export interface KilledShop {
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Asks, and kills the shop without warning as soon as it has answered. */
   postAndKill(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Asks, and kills the shop without warning so many milliseconds later; null when it had not answered by then. */
+  postAndKillAfter(ms: number, ...asked: Parameters<KilledShop["post"]>): Promise<Response | null>;
   /** The browser has not heard the last answer: it keeps the cookies from before. */
   loseAnswer(): void;
   close(): Promise<void>;
@@ -36,6 +39,11 @@ export function killedShop(): KilledShop {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
+  const kill = async () => {
+    running?.signal("SIGKILL");
+    await running?.exited;
+    running = null;
+  };
   return {
     dataDir,
     open: async () => (running = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } })),
@@ -43,9 +51,13 @@ export function killedShop(): KilledShop {
     post,
     postAndKill: async (path, body, headers) => {
       const answer = await post(path, body, headers);
-      running?.signal("SIGKILL");
-      await running?.exited;
-      running = null;
+      await kill();
+      return answer;
+    },
+    postAndKillAfter: async (ms, ...asked) => {
+      const answer = post(...asked).catch(() => null);
+      await sleep(ms);
+      await kill();
       return answer;
     },
     loseAnswer: () => (cookies = cookiesBefore),
