@@ -20,6 +20,8 @@ function shortId(description: string, example: string) {
     .meta({ description, examples: [example] });
 }
 
+const longUm = z.int().min(1).max(LONGEST_UM);
+
 /** How a line was drawn, so that its sliders stand where they stood. The line itself is what counts. */
 const settingsSchema = z.strictObject({
   border_mm: z.number().min(0).max(MOST_BORDER_MM).multipleOf(0.5),
@@ -29,6 +31,9 @@ const settingsSchema = z.strictObject({
   background: z.int().min(-MOST_BACKGROUND).max(MOST_BACKGROUND),
   removes_enclosed: z.boolean(),
   keeps_shadow: z.boolean(),
+  corrected_from: z.strictObject({ width_um: longUm, height_um: longUm }).nullable().default(null).meta({
+    description: "The true box of the line as it was found, where this one was corrected by hand; else null.",
+  }),
 });
 
 const curves = z

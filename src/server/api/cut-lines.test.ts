@@ -64,6 +64,18 @@ test("a line is kept once, and read as it was sent by its owner, from every node
   expect((await node.get(`cut-lines/${line.id}`)).json().data).toEqual(line);
 });
 
+test("a line that was corrected by hand says how large it was found; one that was not says nothing", async () => {
+  const body = drawnLine(file, bee.id);
+  const corrected_from = { width_um: 47_961, height_um: 50_012 };
+  const [first = []] = body.curves;
+  const moved = first.map((value, at) => (at > 7 && at < 14 ? value + 1 : value));
+  const settings = { ...body.settings, corrected_from };
+  const line = await kept(browser, { ...body, settings, curves: [moved, ...body.curves.slice(1)] });
+  expect(line.settings).toEqual(settings);
+  expect((await browser.get(`cut-lines/${line.id}`)).json().data).toEqual(line);
+  expect((await kept(browser, body)).settings.corrected_from).toBeNull();
+});
+
 test("somebody else's line is as unknown as one that is not there, and none is kept of their artwork", async () => {
   const line = await kept(browser, drawnLine(file, bee.id));
   const answers = [await other.get(`cut-lines/${line.id}`), await browser.get("cut-lines/000000000000")];

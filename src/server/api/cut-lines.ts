@@ -2,6 +2,7 @@ import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import { cutLines } from "#contract/cut-lines.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { type CutLineOutcome, keepCutLine, readCutLine } from "#server/services/artwork/keep-cut-line.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
@@ -13,6 +14,14 @@ import { routeOf } from "./route-of.ts";
 const MOST_BYTES = 256 * 1024;
 
 type WireLine = ReplyTo<"GET cut-lines/:id">;
+
+function boxToWire(size: SizeMm | null) {
+  return size && { width_um: Math.round(size.widthMm * 1_000), height_um: Math.round(size.heightMm * 1_000) };
+}
+
+function boxFromWire(box: WireLine["settings"]["corrected_from"]): SizeMm | null {
+  return box && { widthMm: box.width_um / 1_000, heightMm: box.height_um / 1_000 };
+}
 
 function cutLineToWire({ settings, geometry, ...line }: CutLineOutcome["line"]): WireLine {
   const { id, artworkId, widthUm, heightUm, areaMm2, perimeterMm, keptAt } = line;
@@ -28,6 +37,7 @@ function cutLineToWire({ settings, geometry, ...line }: CutLineOutcome["line"]):
       background: settings.background,
       removes_enclosed: settings.removesEnclosed,
       keeps_shadow: settings.keepsShadow,
+      corrected_from: boxToWire(settings.correctedFrom ?? null),
     },
     width: widthMm,
     height: heightMm,
@@ -53,6 +63,7 @@ function sentLine({ artwork, settings, width, height, ...geometry }: RequestOf<"
       background: settings.background,
       removesEnclosed: settings.removes_enclosed,
       keepsShadow: settings.keeps_shadow,
+      correctedFrom: boxFromWire(settings.corrected_from ?? null),
     },
     size: { widthMm: width, heightMm: height },
     geometry,

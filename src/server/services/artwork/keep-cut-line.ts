@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import { MOST_SQUARES } from "#domain/cut-line/kept/artwork-outside.ts";
 import type { CheckedKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
 import type { LineMeasures } from "#domain/cut-line/kept/check-line.ts";
+import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -38,7 +38,7 @@ const PROPORTION = 0.03;
 /** A line as a browser sends it. */
 interface SentLine {
   readonly artwork: string;
-  readonly settings: CutSettings;
+  readonly settings: KeptSettings;
   readonly size: SizeMm;
   readonly geometry: LineGeometry;
 }

@@ -6,6 +6,7 @@ import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { SideFields } from "#web/forms/side-fields.tsx";
 import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
+import { undoWay } from "#web/ui/undo-way.ts";
 import styles from "./lettering.module.css";
 import { FullColourField } from "./full-colour-field.tsx";
 import { PlainFormValues } from "./plain-form-values.tsx";
@@ -20,13 +21,6 @@ export interface LetteringFieldsProps {
   readonly issues: readonly Issue[];
   readonly change: (change: Change | ((now: Selection) => Change)) => void;
   readonly markTyping: () => void;
-}
-
-/** Which way a key combination goes in what was written: undo, redo or neither. */
-function wayOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
-  if (!ctrlKey && !metaKey) return null;
-  if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
-  return key.toLowerCase() === "y" ? "redo" : null;
 }
 
 /** What has an undo of its own, and what stands before the words: keys in it are not about them. */
@@ -48,7 +42,7 @@ export const LetteringFields = memo((props: LetteringFieldsProps) => {
       aria-label="Your words"
       className={styles.designer}
       onKeyDown={(event) => {
-        const way = wayOf(event);
+        const way = undoWay(event);
         if (way === null || isElsewhere(event)) return;
         event.preventDefault();
         if (way === "undo") onUndo?.();

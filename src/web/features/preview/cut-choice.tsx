@@ -6,6 +6,7 @@ import { formIn } from "#domain/preview/subject/form-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import type { LineOnProduct } from "./cut-line/correct/correct-line.tsx";
 import type { CutLineState } from "./cut-line/use-cut-line.ts";
 import styles from "./own/with-picture.module.css";
 
@@ -19,12 +20,16 @@ interface CutChoiceProps {
   readonly selection: Selection;
   readonly cut: CutLineState;
   readonly change: (change: Change) => void;
+  readonly designs: LineOnProduct["designs"];
+  /** The picture that is shown, and its file. */
+  readonly artwork: LineOnProduct["artwork"];
+  readonly file: Blob | null;
   /** There is no other set whose line has to fit into the same size. */
   readonly isAlone: boolean;
 }
 
 /** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
-export function CutChoice({ catalogue, selection, cut, change, isAlone }: CutChoiceProps) {
+export function CutChoice({ catalogue, selection, cut, change, isAlone, ...shown }: CutChoiceProps) {
   if (isCutFreely(catalogue, selection)) {
     return (
       <CutLinePanel
@@ -32,6 +37,7 @@ export function CutChoice({ catalogue, selection, cut, change, isAlone }: CutCho
         size={selection.size}
         onBacking={formIn(catalogue, selection) === "kiss-cut"}
         isFollowed={isAlone}
+        product={{ catalogue, selection, ...shown }}
         onUseSize={(size) => {
           cut.follow(size);
           change({ field: "customSize", ...size });

@@ -101,7 +101,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
   const { place, at, refusal, slots } = placed;
   const { side } = place;
-  const { shown, chosen, cut } = useCutArtwork(catalogue, selection, placed, change);
+  const { shown, chosen, file, cut } = useCutArtwork(catalogue, selection, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
   const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
@@ -159,7 +159,13 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
         facts={seen && seen.facts}
       />
       {chosen === null ? null : (
-        <CutChoice {...{ catalogue, selection, cut, change }} isAlone={slots.length === 1} />
+        <CutChoice
+          {...{ catalogue, selection, cut, change }}
+          designs={assets.designs}
+          artwork={shown}
+          file={file}
+          isAlone={slots.length === 1}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
+import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { artworkTable } from "./artwork.ts";
 
@@ -14,7 +14,7 @@ export const cutLineTable = pgTable(
       .references(() => artworkTable.id, { onDelete: "cascade", onUpdate: "cascade" }),
     /** Of its settings and geometry: the same line of a file is kept once. */
     digest: text("digest").notNull(),
-    settings: jsonb("settings").$type<CutSettings>().notNull(),
+    settings: jsonb("settings").$type<KeptSettings>().notNull(),
     /** In whole micrometres. */
     geometry: jsonb("geometry").$type<LineGeometry>().notNull(),
     /** Of its true box. */

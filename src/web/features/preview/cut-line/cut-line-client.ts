@@ -1,5 +1,5 @@
 import type { CutTask } from "#domain/cut-line/cutter.ts";
-import type { CutReply, CutRequest } from "./cut-messages.types.ts";
+import type { CheckReply, CheckTask, CutMessage, CutReply, CutRequest } from "./cut-messages.types.ts";
 
 interface Wanted {
   readonly file: Blob;
@@ -12,35 +12,61 @@ const REST_MS = 90;
 
 interface Client {
   draw(wanted: Wanted): void;
+  check(file: Blob, task: CheckTask, onReply: (why: CheckReply) => void): void;
   end(): void;
 }
 
 /** A worker that could not be loaded is started anew by the next line. */
 let client: Client | undefined;
 
-function startWorker(onReply: (reply: CutReply) => void): Worker {
+function startWorker(onMessage: (message: CutMessage) => void, onLost: () => void): Worker {
   const worker = new Worker(new URL("./cut-line.worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<CutReply>) => onReply(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<CutMessage>) => onMessage(data));
   worker.addEventListener("error", () => {
     endCutting();
-    onReply(null);
+    onLost();
   });
   return worker;
 }
 
+/** A worker that is told of a picture once, and what waits for its answers to checks. */
+function createLink(onReply: (reply: CutReply) => void) {
+  const checks: ((why: CheckReply) => void)[] = [];
+  const worker = startWorker(
+    (message) => (message.kind === "line" ? onReply(message.reply) : checks.shift()?.(message.why)),
+    () => onReply(null),
+  );
+  let file: Blob | null = null;
+  function give(wanted: Blob, request: CutRequest): void {
+    if (file !== wanted) worker.postMessage({ kind: "picture", file: wanted } satisfies CutRequest);
+    file = wanted;
+    worker.postMessage(request);
+  }
+  return {
+    give,
+    /** A picture that could not be read is given again where it is asked for again. */
+    forget: () => (file = null),
+    check(wanted: Blob, task: CheckTask, onCheck: (why: CheckReply) => void) {
+      checks.push(onCheck);
+      give(wanted, { kind: "check", task });
+    },
+    end() {
+      worker.terminate();
+      for (const onCheck of checks) onCheck(null);
+    },
+  };
+}
+
 /** What is asked of the worker: one line at a time, of several wanted meanwhile only the last. */
 function createClient(): Client {
-  const worker = startWorker(done);
-  let file: Blob | null = null;
+  const link = createLink(done);
   let waiting: Wanted | null = null;
   let drawing: Wanted | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function ask(wanted: Wanted, isDraft: boolean): void {
     drawing = wanted;
-    if (file !== wanted.file) worker.postMessage({ kind: "picture", file: wanted.file } satisfies CutRequest);
-    ({ file } = wanted);
-    worker.postMessage({ kind: "line", task: { ...wanted.task, isDraft } } satisfies CutRequest);
+    link.give(wanted.file, { kind: "line", task: { ...wanted.task, isDraft } });
   }
   function askWaiting(): void {
     if (waiting === null || drawing !== null) return;
@@ -51,8 +77,7 @@ function createClient(): Client {
   function done(reply: CutReply): void {
     const drawn = drawing;
     drawing = null;
-    // A picture that could not be read is given again where it is asked for again.
-    if (reply === null) file = null;
+    if (reply === null) link.forget();
     drawn?.onReply(reply);
     if (waiting !== null) askWaiting();
     else if (drawn && reply?.line && reply.facts === null)
@@ -64,9 +89,10 @@ function createClient(): Client {
       waiting = wanted;
       askWaiting();
     },
+    check: link.check,
     end() {
       clearTimeout(rest);
-      worker.terminate();
+      link.end();
     },
   };
 }
@@ -86,4 +112,13 @@ export function prepareCutting(): void {
 export function drawLine(wanted: Wanted): void {
   client ??= createClient();
   client.draw(wanted);
+}
+
+/** Why a line that was changed by hand may not be cut round a picture, in a sentence; null where it may, or nobody can tell. */
+export function checkByWorker(file: Blob, task: CheckTask): Promise<CheckReply> {
+  client ??= createClient();
+  const asked = client;
+  return new Promise((resolve) => {
+    asked.check(file, task, resolve);
+  });
 }

@@ -1,14 +1,15 @@
 import type { SizeMm } from "#domain/size-mm.ts";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
-import { MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
+import { type CutSettings, MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
+import { CorrectLine, type LineOnProduct } from "./correct/correct-line.tsx";
 import styles from "./cut-line.module.css";
 
 import type { CutLineState } from "./use-cut-line.ts";
@@ -31,6 +32,7 @@ interface CutLinePanelProps {
   /** The size that is ordered follows the line. */
   readonly isFollowed: boolean;
   readonly onUseSize: (size: SizeMm) => void;
+  readonly product: LineOnProduct;
 }
 
 function backgroundWords(step: number): string {
@@ -38,10 +40,11 @@ function backgroundWords(step: number): string {
   return step > 0 ? `${step} more taken away` : `${-step} less taken away`;
 }
 
-/** What was found in the picture, each with its cures. */
+/** What was found in the picture, each with its cures; of a line that was corrected it says nothing. */
 function Findings({ cut, onBacking }: Pick<CutLinePanelProps, "cut" | "onBacking">) {
-  const { facts, settings, change, kind } = cut;
-  const found = facts === null || cut.line === null ? [] : findingsOf(facts, settings, onBacking);
+  const { facts, settings, change, kind, isCorrected } = cut;
+  const found =
+    facts === null || cut.line === null || isCorrected ? [] : findingsOf(facts, settings, onBacking);
   return (
     <div aria-live="polite" className={styles.findings}>
       {kind === "empty" || kind === "blank" ? <Message tone="error">{NOTHING[kind]}</Message> : null}
@@ -65,7 +68,7 @@ function TrueSize({
   size,
   isFollowed,
   onUseSize,
-}: Omit<CutLinePanelProps, "onBacking">) {
+}: Omit<CutLinePanelProps, "onBacking" | "product">) {
   if (line === null) return null;
   const whole = trueSize(line);
   const isOrdered = whole.widthMm === size.widthMm && whole.heightMm === size.heightMm;
@@ -89,43 +92,85 @@ function TrueSize({
   );
 }
 
-/** The line round one's own picture: how wide its border is, what was found on the way, and how large the sticker comes out. */
-export function CutLinePanel({ cut, size, onBacking, isFollowed, onUseSize }: CutLinePanelProps) {
-  const titleId = useId();
-  const { settings, change, kind } = cut;
+/** A line that is drawn anew is not the one that was corrected: that is asked first. */
+function useAskedChange({ change, correct, isCorrected }: CutLineState) {
+  const [wanted, setWanted] = useState<Partial<CutSettings> | null>(null);
+  return {
+    change: isCorrected ? setWanted : change,
+    isAsking: isCorrected && wanted !== null,
+    drawAnew: () => {
+      correct(null);
+      if (wanted !== null) change(wanted);
+      setWanted(null);
+    },
+    keep: () => setWanted(null),
+  };
+}
+
+function AskFirst({ drawAnew, keep }: ReturnType<typeof useAskedChange>) {
+  return (
+    <div role="alert" className={styles.finding}>
+      <Message tone="note">Drawn anew, the line loses what you have corrected.</Message>
+      <Button look="plain" onClick={drawAnew}>
+        Draw it anew
+      </Button>
+      <Button look="plain" onClick={keep}>
+        Keep my line
+      </Button>
+    </div>
+  );
+}
+
+function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change: CutLineState["change"] }) {
+  const { settings, kind, isCorrected } = cut;
   const isNothing = kind === "empty" || kind === "blank";
+  return (
+    <div className={styles.sliders}>
+      {isNothing ? null : (
+        <RangeField
+          label="Border"
+          value={settings.borderMm}
+          min={0}
+          max={MOST_BORDER_MM}
+          step={0.5}
+          words={isCorrected ? "corrected by hand" : `${settings.borderMm} mm`}
+          scale={BORDER_MARKS}
+          onValue={(borderMm) => change({ borderMm })}
+        />
+      )}
+      {kind === "plain" || kind === "blank" ? (
+        <RangeField
+          label="Background"
+          value={settings.background}
+          min={-MOST_BACKGROUND}
+          max={MOST_BACKGROUND}
+          step={1}
+          words={backgroundWords(settings.background)}
+          scale={BACKGROUND_MARKS}
+          onValue={(background) => change({ background })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The line round one's own picture: how wide its border is, what was found on the way, how it is corrected, and how large the sticker comes out. */
+export function CutLinePanel({ cut, size, onBacking, isFollowed, onUseSize, product }: CutLinePanelProps) {
+  const titleId = useId();
+  const asked = useAskedChange(cut);
   if (cut.hasFailed)
     return <TryAgain words="The cut line could not be drawn round this picture." onAgain={cut.tryAgain} />;
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={cut.isDrawing}>
       <h2 id={titleId}>Your cut line</h2>
-      <div className={styles.sliders}>
-        {isNothing ? null : (
-          <RangeField
-            label="Border"
-            value={settings.borderMm}
-            min={0}
-            max={MOST_BORDER_MM}
-            step={0.5}
-            words={`${settings.borderMm} mm`}
-            scale={BORDER_MARKS}
-            onValue={(borderMm) => change({ borderMm })}
-          />
-        )}
-        {kind === "plain" || kind === "blank" ? (
-          <RangeField
-            label="Background"
-            value={settings.background}
-            min={-MOST_BACKGROUND}
-            max={MOST_BACKGROUND}
-            step={1}
-            words={backgroundWords(settings.background)}
-            scale={BACKGROUND_MARKS}
-            onValue={(background) => change({ background })}
-          />
-        ) : null}
-      </div>
+      <Sliders cut={cut} change={asked.change} />
+      {asked.isAsking ? <AskFirst {...asked} /> : null}
       <Findings cut={cut} onBacking={onBacking} />
+      {cut.line === null ? null : (
+        <div className={styles.finding}>
+          <CorrectLine {...product} cut={cut} />
+        </div>
+      )}
       <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
     </section>
   );

@@ -1,17 +1,24 @@
+import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { type CutAnswer, type CutTask, cutterOf } from "#domain/cut-line/cutter.ts";
-import type { CutReply, CutRequest } from "./cut-messages.types.ts";
+import { checkKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
+import type { CheckReply, CheckTask, CutMessage, CutReply, CutRequest } from "./cut-messages.types.ts";
 import { picturePixels } from "./picture-pixels.ts";
 import { warmUp } from "./warm-up.ts";
 
-type Cutter = (task: CutTask) => CutAnswer;
+/** A picture as lines are drawn round it, and as lines are looked at. */
+interface Opened {
+  readonly draw: (task: CutTask) => CutAnswer;
+  readonly coarse: PixelPicture;
+}
 
 const WARM_UPS = 6;
-let cutter: Promise<Cutter | null> = Promise.resolve(null);
+let picture: Promise<Opened | null> = Promise.resolve(null);
 let isUsed = false;
 
-async function opened(file: Blob): Promise<Cutter | null> {
+async function opened(file: Blob): Promise<Opened | null> {
   try {
-    return cutterOf(await picturePixels(file), file.type === "image/jpeg");
+    const { fine, coarse } = await picturePixels(file);
+    return { draw: cutterOf(fine, file.type === "image/jpeg"), coarse };
   } catch {
     return null;
   }
@@ -25,18 +32,27 @@ function warmRound(round: number): void {
 }
 
 async function lineFor(task: CutTask): Promise<CutReply> {
-  const draw = await cutter;
-  return draw && draw(task);
+  return (await picture)?.draw(task) ?? null;
+}
+
+/** Looks at a line as the shop does before it keeps one. */
+async function faultOf({ geometry, pieces }: CheckTask): Promise<CheckReply> {
+  const coarse = (await picture)?.coarse ?? null;
+  const seen = geometry.outline === null ? coarse : null;
+  const checked = checkKeptLine({ geometry, picture: seen, isOfLargest: pieces === "largest" });
+  return checked.ok ? null : checked.why;
 }
 
 /** Also of a picture that no line can be drawn round there is an answer: somebody waits for it. */
-async function answer(task: CutTask): Promise<void> {
-  postMessage(await lineFor(task).catch(() => null));
+async function answer(request: Exclude<CutRequest, { kind: "picture" }>): Promise<CutMessage> {
+  return request.kind === "line"
+    ? { kind: "line", reply: await lineFor(request.task).catch(() => null) }
+    : { kind: "check", why: await faultOf(request.task).catch(() => null) };
 }
 
 addEventListener("message", ({ data }: MessageEvent<CutRequest>) => {
   isUsed = true;
-  if (data.kind === "picture") cutter = opened(data.file);
-  else void answer(data.task);
+  if (data.kind === "picture") picture = opened(data.file);
+  else void answer(data).then((message) => postMessage(message));
 });
 warmRound(0);

@@ -1,8 +1,25 @@
 import type { CutAnswer, CutTask } from "#domain/cut-line/cutter.ts";
+import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
+import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 
-/** What the page asks of the worker: lines round the picture that it was given last. */
+/** A line that was changed by hand, to be looked at. */
+export interface CheckTask {
+  readonly geometry: LineGeometry;
+  readonly pieces: CutSettings["pieces"];
+}
+
+/** What the page asks of the worker: lines round the picture that it was given last, or whether one may be cut round it. */
 export type CutRequest =
-  { readonly kind: "picture"; readonly file: Blob } | { readonly kind: "line"; readonly task: CutTask };
+  | { readonly kind: "picture"; readonly file: Blob }
+  | { readonly kind: "line"; readonly task: CutTask }
+  | { readonly kind: "check"; readonly task: CheckTask };
 
 /** One for each line that was asked for, in turn; null where the picture could not be read. */
 export type CutReply = CutAnswer | null;
+
+/** Why a line may not be cut, in a sentence; null where it may. */
+export type CheckReply = string | null;
+
+/** What the worker answers, each kind in the order it was asked in. */
+export type CutMessage =
+  { readonly kind: "line"; readonly reply: CutReply } | { readonly kind: "check"; readonly why: CheckReply };

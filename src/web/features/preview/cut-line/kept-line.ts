@@ -1,40 +1,48 @@
 import { useEffect, useState } from "react";
 import type { ReplyTo, RequestOf } from "#contract/calls.ts";
+import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
+import { type SizeMm, UM_PER_MM } from "#domain/size-mm.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 
-/** A line that the shop keeps, as it is painted and as its sliders stood. */
-export interface KeptLine {
-  readonly id: string;
-  readonly artworkId: string;
+/** A line that was drawn finely, or corrected by hand. */
+export interface WholeLine {
   readonly settings: CutSettings;
   readonly line: CutLine;
-  /** What it was asked for with, where this page has drawn it. */
-  readonly asked?: AskedLine;
+  readonly geometry: LineGeometry;
+  /** The true box of the line as it was found, where this one was corrected by hand. */
+  readonly correctedFrom: SizeMm | null;
 }
 
-/** What a customer has asked for: their answers, and the room for the artwork. */
+/** What a customer has asked for: their answers, the room for the artwork, and what they made of the line by hand. */
 export interface AskedLine {
   readonly settings: CutSettings;
   readonly fit: FitInto;
+  readonly correction: Correction | null;
 }
 
-/** A line that was drawn finely, not kept yet. */
-export interface FineLine {
-  readonly settings: CutSettings;
+/** A line that is not kept yet. */
+export interface FineLine extends WholeLine {
   readonly asked: AskedLine;
-  readonly line: CutLine;
-  readonly geometry: LineGeometry;
+}
+
+/** A line that the shop keeps, as it is painted and as its sliders stood. */
+export interface KeptLine extends WholeLine {
+  readonly id: string;
+  readonly artworkId: string;
+  /** What it was asked for with, where this page has drawn it. */
+  readonly asked?: AskedLine;
 }
 
 /** Lines that were read or kept by this page: they never change. */
 const known = new Map<string, Promise<KeptLine | null>>();
 
 function keptFrom({ settings, ...wire }: ReplyTo<"GET cut-lines/:id">): KeptLine {
+  const { corrected_from: from } = settings;
   const box = { widthUm: wire.width_um, heightUm: wire.height_um, borderMm: settings.border_mm };
   return {
     id: wire.id,
@@ -49,12 +57,14 @@ function keptFrom({ settings, ...wire }: ReplyTo<"GET cut-lines/:id">): KeptLine
       keepsShadow: settings.keeps_shadow,
     },
     line: cutLineOf(wire, box),
+    geometry: { curves: wire.curves, picture: wire.picture, outline: wire.outline },
+    correctedFrom: from && { widthMm: from.width_um / UM_PER_MM, heightMm: from.height_um / UM_PER_MM },
   };
 }
 
 function bodyOf(
   artwork: string,
-  { settings, line, geometry }: FineLine,
+  { settings, line, geometry, correctedFrom }: FineLine,
 ): RequestOf<"POST cut-lines">["body"] {
   const { widthMm, heightMm } = trueSize(line);
   return {
@@ -67,6 +77,10 @@ function bodyOf(
       background: settings.background,
       removes_enclosed: settings.removesEnclosed,
       keeps_shadow: settings.keepsShadow,
+      corrected_from: correctedFrom && {
+        width_um: Math.round(correctedFrom.widthMm * UM_PER_MM),
+        height_um: Math.round(correctedFrom.heightMm * UM_PER_MM),
+      },
     },
     width: widthMm,
     height: heightMm,

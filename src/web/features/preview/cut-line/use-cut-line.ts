@@ -1,5 +1,6 @@
 import type { SizeMm } from "#domain/size-mm.ts";
 import { useEffect, useMemo, useState } from "react";
+import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
@@ -7,7 +8,8 @@ import type { CutFacts } from "#domain/cut-line/findings.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
 import type { CutReply } from "./cut-messages.types.ts";
-import type { AskedLine, FineLine, KeptLine } from "./kept-line.ts";
+import type { AskedLine, FineLine, KeptLine, WholeLine } from "./kept-line.ts";
+import { useCorrection } from "./use-correction.ts";
 import { useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */
@@ -23,6 +25,14 @@ export interface CutLineState {
   readonly fine: FineLine | null;
   readonly kind: CutAnswer["kind"] | null;
   readonly facts: CutFacts | null;
+  /** The line as it was found, drawn finely, where it is as asked for. */
+  readonly found: WholeLine | null;
+  /** The line that is shown, kept or not, where it is no draft. */
+  readonly shown: WholeLine | null;
+  /** Looks for the corrections of a customer: what is shown was changed by hand. */
+  readonly isCorrected: boolean;
+  /** Shows what a line has become by hand; null shows it as it was found. */
+  readonly correct: (correction: Correction | null) => void;
   readonly settings: CutSettings;
   readonly change: (change: Partial<CutSettings>) => void;
   /** The size that is chosen next follows from the line: nothing is drawn anew for it. */
@@ -59,13 +69,17 @@ interface Cutting {
 }
 
 /** What was drawn as it was asked for, and finely. */
-function useFine(drawn: Drawn | null, settings: CutSettings, asked: AskedLine): FineLine | null {
+function useFine(
+  drawn: Drawn | null,
+  settings: CutSettings,
+  asked: Pick<AskedLine, "settings" | "fit">,
+): FineLine | null {
   const { settings: answers, fit } = asked;
   return useMemo(() => {
     const { line = null, geometry = null, facts = null } = drawn?.reply ?? {};
     const isAsAsked = drawn?.settings === settings && drawn.fit === fit;
     return isAsAsked && line && geometry && facts
-      ? { settings, asked: { settings: answers, fit }, line, geometry }
+      ? { settings, asked: { settings: answers, fit, correction: null }, line, geometry, correctedFrom: null }
       : null;
   }, [drawn, settings, answers, fit]);
 }
@@ -102,16 +116,24 @@ export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept 
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
   const { drawn, tryAgain } = useDrawn(file, isWanted, settings, fit);
-  const fine = useFine(drawn, settings, asked);
-  const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings;
+  const found = useFine(drawn, settings, asked);
+  const corrected = useCorrection({ file, settings, answers: asked.settings, fit }, { ...asked, kept });
+  const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings && corrected.isAsKept;
   const isAwaited = isWaiting && kept === undefined;
   const { line = null, kind = null } = drawn?.reply ?? {};
+  const byHand = isWaiting && !isAwaited ? corrected.fine : null;
+  const fine = byHand ?? found;
+  const shown = isAsKept && kept ? kept : fine;
   return {
-    isDrawing: isAwaited || (isWaiting && drawn === null && !isAsKept),
-    hasFailed: drawn !== null && drawn.reply === null && !isAsKept,
-    line: isAwaited ? null : isAsKept && kept ? kept.line : line,
+    isDrawing: isAwaited || (isWaiting && drawn === null && !isAsKept && byHand === null),
+    hasFailed: drawn !== null && drawn.reply === null && !isAsKept && byHand === null,
+    line: isAwaited ? null : (shown?.line ?? line),
     isAsKept,
     fine: isAsKept || isAwaited ? null : fine,
+    found,
+    shown,
+    isCorrected: shown?.correctedFrom != null,
+    correct: corrected.correct,
     kind,
     facts: drawn?.facts ?? null,
     settings,

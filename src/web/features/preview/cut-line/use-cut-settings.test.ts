@@ -13,7 +13,9 @@ const kept = {
   artworkId: "k4m2p7x9q1ab",
   settings: firstSettings,
   line,
-  asked: { settings: firstSettings, fit },
+  geometry: { curves: [], picture: line.picture, outline: null },
+  correctedFrom: null,
+  asked: { settings: firstSettings, fit, correction: null },
 };
 const wanted = { file, size, kept, followed: null };
 const wider = { ...firstSettings, borderMm: 5 };
@@ -21,6 +23,11 @@ const wider = { ...firstSettings, borderMm: 5 };
 describe("a line that has been kept", () => {
   test("brings its settings, and its box is the room of the artwork", () => {
     expect(nextAsked(now, wanted)).toMatchObject({ keptId: kept.id, keptFit: fit, settings: firstSettings });
+  });
+
+  test("and corrected: the room of the artwork is the box of the line as it was found", () => {
+    const corrected = { ...kept, line: { ...line, heightMm: 38 }, correctedFrom: size };
+    expect(nextAsked(now, { ...wanted, kept: corrected })).toMatchObject({ keptId: kept.id, keptFit: fit });
   });
 
   test("takes nothing back that was chosen while it was being kept", () => {
@@ -33,7 +40,7 @@ describe("a line that has been kept", () => {
 
   test("is taken once it is what was chosen", () => {
     const changed = { ...now, settings: wider, isChanged: true };
-    const next = { ...kept, id: "d7h2m9x4p1ab", settings: wider, asked: { settings: wider, fit } };
+    const next = { ...kept, id: "d7h2m9x4p1ab", settings: wider, asked: { ...kept.asked, settings: wider } };
     expect(nextAsked(changed, { ...wanted, kept: next })).toMatchObject({
       keptId: next.id,
       isChanged: false,

@@ -39,7 +39,7 @@ interface Wanted {
   readonly followed: SizeMm | null;
 }
 
-function isAlike<Values extends CutSettings | FitInto>(one: Values, other: Values): boolean {
+export function isAlike<Values extends CutSettings | FitInto>(one: Values, other: Values): boolean {
   return (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
 }
 
@@ -67,8 +67,10 @@ export function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): A
       }
     : now;
   if (kept !== null && file !== null && kept.id !== started.keptId && !isOvertaken(started, kept)) {
-    const { line, settings } = kept;
-    const fit = { widthMm: line.widthMm, heightMm: line.heightMm, borderMm: settings.borderMm };
+    const { settings } = kept;
+    // The artwork is as large as it was when the line was found.
+    const { widthMm, heightMm } = kept.correctedFrom ?? kept.line;
+    const fit = { widthMm, heightMm, borderMm: settings.borderMm };
     return { file, settings, fit, size, keptId: kept.id, keptFit: fit, isChanged: false };
   }
   const held = kept === null && started.keptId !== null ? { ...started, keptId: null } : started;
@@ -95,5 +97,5 @@ export function useCutSettings(wanted: Wanted) {
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);
   const change = (changed: Partial<CutSettings>): void =>
     setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed }, isChanged: true }));
-  return { settings, fit, isAsKept, change };
+  return { settings, fit, keptId, keptFit, isAsKept, change };
 }

@@ -44,5 +44,5 @@ export function useCutArtwork(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, placing }),
     [chosen, isDrawing, line, placing],
   );
-  return { chosen, shown, cut };
+  return { chosen, shown, file: picture?.file ?? null, cut };
 }

@@ -9,6 +9,7 @@ import { pieceOf } from "#domain/preview/material/face.ts";
 import { type Designs, subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { undoWay } from "#web/ui/undo-way.ts";
 import { PlacingPanel } from "./placing-panel.tsx";
 import { PlacingStage } from "./placing-stage.tsx";
 import styles from "./placing.module.css";
@@ -27,13 +28,6 @@ export interface PlacingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which way a key combination goes in what was done: undo, redo or neither. */
-function wayOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "onUndo" | "onRedo" | null {
-  if (!ctrlKey && !metaKey) return null;
-  if (key.toLowerCase() === "z") return shiftKey ? "onRedo" : "onUndo";
-  return key.toLowerCase() === "y" ? "onRedo" : null;
-}
-
 /** Where one's own picture lies on the product: by hand, by keys and in numbers. Each change counts at once. */
 export function PlacingDialog(props: PlacingDialogProps) {
   const { designs, catalogue, selection, side, artwork, onPlace, onClose } = props;
@@ -45,10 +39,11 @@ export function PlacingDialog(props: PlacingDialogProps) {
   const piece = useMemo(() => pieceOf(view.piece), [view]);
   const editor = usePlacing({ piece, artwork, placing: props.placing, onPlace });
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = wayOf(event);
+    const way = undoWay(event);
     if (way === null || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    editor[way]?.();
+    if (way === "undo") editor.onUndo?.();
+    else editor.onRedo?.();
   };
   return (
     <Dialog title="Place your picture" width="wide" onClose={onClose}>
