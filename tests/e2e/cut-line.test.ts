@@ -64,7 +64,12 @@ test("a transparent picture is cut round at once; by keys its border grows the s
   await expect.poll(async () => Math.abs((await measures(page))[0] - width - 6)).toBeLessThan(0.15);
   await expect.poll(async () => Math.abs((await measures(page))[1] - height - 6)).toBeLessThan(0.15);
   await border.press("Home");
+  await expect(border).toHaveAttribute("aria-valuetext", "0 mm");
+  // Cut on its edge: the colours of that edge go on beyond the line, and are seen there.
+  const cutOff = page.locator('[data-part="cut-off"] image').first();
+  await expect(cutOff).toHaveAttribute("href", /^blob:/);
   await border.press("ArrowRight");
+  await expect(cutOff).not.toBeAttached();
   await expect(border).toHaveAttribute("aria-valuetext", "0.5 mm");
   await expect.poll(async () => Math.abs((await measures(page))[0] - width + 3)).toBeLessThan(0.3);
   await expectAccessible(page);

@@ -33,6 +33,7 @@ const label: PrintJob["piece"] = {
       fit: "cover",
       turn: 0,
       isMirrored: false,
+      edges: null,
     },
   ],
   through: null,

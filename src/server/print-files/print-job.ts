@@ -1,3 +1,4 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
@@ -18,6 +19,8 @@ export interface PrintPart {
   readonly turn: number;
   /** Its edges are mirrored outwards. */
   readonly isMirrored: boolean;
+  /** Its line, where that has no border: the colours of the artwork's edge go on over the bleed; else null. */
+  readonly edges: CutLine | null;
 }
 
 /** One piece as it is ordered: a sticker, a card, or a sheet of several. */
@@ -49,7 +52,7 @@ export interface PrintJob {
   /** null: one piece on a page of its own. */
   readonly sheet: PrintSheet | null;
   readonly kind: ArtworkKind;
-  /** Of the customer's file, and of the shop's picture of it, which follows where it is cut round. */
+  /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;
   readonly pictureBytes: number;
 }

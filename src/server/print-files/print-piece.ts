@@ -67,6 +67,7 @@ function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
   const lie = lieOf(subject, artwork);
   return {
     ...lie,
+    edges: null,
     box: { ...lie.box, x: lie.box.x + at.x, y: lie.box.y + at.y },
     trim,
     bleed,
@@ -113,4 +114,9 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
       !isCutFilm(subject) &&
       keptLine(subject, artwork) === null,
   };
+}
+
+/** Whether what is printed follows the shop's picture of the file, too: its edge is looked for in it. */
+export function isPictureRead({ isCutRound, parts }: PrintPiece): boolean {
+  return isCutRound || parts.some(({ edges }) => edges !== null);
 }

@@ -17,13 +17,18 @@ interface SeenArtwork {
   seenOf(row: number): readonly boolean[];
 }
 
+/** Whether a pixel, by its number from the upper left, is seen for certain. */
+export function isSolid({ pixels }: PixelPicture, at: number): boolean {
+  return (pixels[at * 4 + 3] ?? 0) >= SOLID;
+}
+
 /** What is seen of a picture on clear ground. */
-export function seenPixels({ pixels, width, height }: PixelPicture): SeenArtwork {
-  const isSeen = (row: number, column: number) => (pixels[(row * width + column) * 4 + 3] ?? 0) >= SOLID;
+export function seenPixels(picture: PixelPicture): SeenArtwork {
+  const { width, height } = picture;
   return {
     width,
     height,
-    seenOf: (row) => Array.from({ length: width }, (_, column) => isSeen(row, column)),
+    seenOf: (row) => Array.from({ length: width }, (_, column) => isSolid(picture, row * width + column)),
   };
 }
 
@@ -39,7 +44,7 @@ function crossedAt(rings: Paths64, y: number): number[] {
 }
 
 /** Which squares of a row over a picture have their middle inside rings. */
-function insideOf(
+export function insideOf(
   rings: Paths64,
   picture: WholeBox,
   squares: { width: number; height: number },

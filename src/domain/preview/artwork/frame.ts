@@ -54,6 +54,13 @@ export function bleedBox(frame: Piece): Box {
   return grown({ x: 0, y: 0, width: frame.width, height: frame.height }, frame.bleed);
 }
 
+/** The colours of a picture's edge, spread outwards: seen below it where it is cut without a border. */
+export interface EdgePicture {
+  readonly href: string;
+  /** How far it goes on beyond the picture, on each side, in parts of that one's width and height. */
+  readonly beyond: { readonly x: number; readonly y: number };
+}
+
 /** A picture of the customer's own. */
 export interface OwnArtwork {
   readonly href: string;
@@ -63,6 +70,8 @@ export interface OwnArtwork {
   readonly isClear?: boolean;
   /** The line that a free shape is cut along, where one was drawn round the picture. */
   readonly cutLine?: CutLine | null;
+  /** What is printed beyond that line, where it has no border. */
+  readonly edges?: EdgePicture | null;
   /** Where it lies on the piece, unless it is cut out; null where nobody has placed it. */
   readonly placing?: Placing | null;
 }

@@ -4,6 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Change } from "#domain/configure/selection.ts";
+import type { EdgePicture } from "../artwork/frame.ts";
 import { type Scene, type SceneShape, STAGE } from "../scene.ts";
 import { sceneOf } from "../scene-of.ts";
 
@@ -83,11 +84,11 @@ describe("a free shape is cut along the line round one's own picture", () => {
     picture: { x: 2, y: -5, width: 36, height: 36 },
     artwork: "M2 2L38 2L20 28Z",
   };
-  function scene(supplySlug: string, shapeId: number): Scene {
+  function scene(supplySlug: string, shapeId: number, edges: EdgePicture | null = null): Scene {
     const supplyId = catalogueDocument.supplies.find(({ slug }) => slug === supplySlug)!.id;
     const start = defaultSelection(catalogue, ART_PAPER, { supplyId });
     const selection = choose(catalogue, ART_PAPER, start, { field: "shape", id: shapeId });
-    return sceneOf(catalogue, selection, { artwork: { ...artwork, cutLine } });
+    return sceneOf(catalogue, selection, { artwork: { ...artwork, cutLine, edges } });
   }
 
   it.each(["die-cut", "kiss-cut"])(
@@ -107,6 +108,23 @@ describe("a free shape is cut along the line round one's own picture", () => {
     );
     expect(clips).toContain(cutLine.artwork);
   });
+
+  it.each([
+    ["die-cut", 1],
+    ["kiss-cut", 0],
+  ])(
+    "%s: the colours of its edge lie below the picture, and beyond the line they are faint",
+    (supply, faint) => {
+      const edges = { href: "blob:edges", beyond: { x: 0.1, y: 0.05 } };
+      const shapes = flat(scene(supply, 5, edges).shapes);
+      const pictures = shapes.filter((row) => row.kind === "picture");
+      expect(pictures.slice(-2).map(({ href }) => href)).toEqual(["blob:edges", "blob:own"]);
+      expect(pictures.at(-2)?.box.x).toBeCloseTo(-1.6);
+      expect(pictures.at(-2)?.box.y).toBeCloseTo(-6.8);
+      expect(pictures.at(-2)?.box.width).toBeCloseTo(43.2);
+      expect(shapes.filter(({ part }) => part === "cut-off")).toHaveLength(faint);
+    },
+  );
 
   it("a circle stays a circle", () => {
     expect(outlinesOf(scene("die-cut", 1), "print")).toEqual([CIRCLE_OF_50]);

@@ -2,7 +2,7 @@ import { MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { translation } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import { faceShapes, ownPicture, trimBox, trimPath } from "../material/face.ts";
+import { edgesBelow, faceShapes, ownPicture, trimBox, trimPath } from "../material/face.ts";
 import { mixed } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -94,14 +94,23 @@ function onBacking(
   ];
 }
 
+const CUT_OFF = { opacity: 0.38, part: "cut-off" } as const;
+
 /** What of one's own picture lies in the bleed: printed, but cut off. */
 function cutOff(subject: Subject, artwork: OwnArtwork): SceneShape {
+  if (subject.cutLine !== null) return group(edgesBelow(subject, artwork), CUT_OFF);
   const box = grown(trimBox(subject), subject.bleedMm);
   return group([ownPicture(subject, artwork, box)], {
+    ...CUT_OFF,
     clip: trimPath(subject, subject.bleedMm),
-    opacity: 0.38,
-    part: "cut-off",
   });
+}
+
+/** Whether a picture is printed beyond what is cut, so far that it is seen. */
+function isCutOff({ cutLine, form }: Subject, artwork: OwnArtwork | null): artwork is OwnArtwork {
+  if (artwork === null || form === "kiss-cut") return false;
+  const { isClear, placing = null, edges = null } = artwork;
+  return cutLine === null ? isClear !== true || placing !== null : edges !== null;
 }
 
 /** Room for the widest border, so that the picture stands still and true to scale while its border is drawn wider. */
@@ -119,12 +128,7 @@ export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
     return onBacking(subject, backing, face, { isLifted: false, isTilted });
   });
   const isLifted = artwork === null && subject.stock.sheen !== "dome";
-  const isShownCut =
-    guides &&
-    artwork !== null &&
-    (artwork.isClear !== true || (artwork.placing ?? null) !== null) &&
-    subject.cutLine === null &&
-    subject.form !== "kiss-cut";
+  const isShownCut = guides && isCutOff(subject, artwork);
   return {
     definitions: {},
     shapes: [
@@ -135,7 +139,10 @@ export const drawSingle: DrawForm = (subject, { artwork, guides, view }) => {
         ? guideShapes(subject)
         : [kissCutLine(trimPath(subject), subject)]),
     ],
-    content: grown(behind.content, isShownCut ? subject.bleedMm : roomForBorder(subject)),
+    content: grown(
+      behind.content,
+      isShownCut && subject.cutLine === null ? subject.bleedMm : roomForBorder(subject),
+    ),
     subject: trimBox(subject),
     pieces: 1,
     holes: 0,

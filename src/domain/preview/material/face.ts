@@ -123,6 +123,15 @@ function backShapes(subject: Subject, palette: Palette): SceneShape[] {
   ];
 }
 
+/** The colours of a picture's edge below it, as far as they go beyond its line; none where it has a border. */
+export function edgesBelow({ cutLine }: Subject, { edges = null }: OwnArtwork): SceneShape[] {
+  if (cutLine === null || edges === null) return [];
+  const { x, y, width, height } = cutLine.picture;
+  const [beside, above] = [edges.beyond.x * width, edges.beyond.y * height];
+  const box = { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above };
+  return [{ kind: "picture", box, href: edges.href }];
+}
+
 /** The picture inside the line that was drawn round it; a plain background is left out of the border. */
 function cutOutPicture({ picture, artwork }: CutLine, href: string): SceneShape {
   const shape: SceneShape = { kind: "picture", box: picture, href, part: "own-artwork" };
@@ -166,7 +175,8 @@ export function ownPicture(subject: Subject, artwork: OwnArtwork, box: Box, part
 }
 
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
-  if (artwork !== null && subject.cutLine !== null) return [cutOutPicture(subject.cutLine, artwork.href)];
+  if (artwork !== null && subject.cutLine !== null)
+    return [...edgesBelow(subject, artwork), cutOutPicture(subject.cutLine, artwork.href)];
   if (artwork !== null) return [ownPicture(subject, artwork, ownArtworkBox(subject, artwork), "own-artwork")];
   return subject.side === "back"
     ? backShapes(subject, palette)

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { firstSettings as settings } from "#domain/cut-line/cut-settings.ts";
+import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { cutterOf } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Box } from "#domain/preview/scene.ts";
@@ -9,15 +10,20 @@ import type { PrintPart } from "../print-job.ts";
 /** As fine as the line on the page is drawn from. */
 const LONGEST_PX = 1_000;
 
-/** The line round a picture that the product's page proposes, for a piece of that size; null where none can be drawn. */
-async function lineRound(picture: Buffer, { width, height }: Box): Promise<CutLine | null> {
+/** The pixels of a picture, fewer where it has more than a line needs. */
+export async function pixelsOfPicture(picture: Buffer): Promise<PixelPicture> {
   const { data, info } = await sharp(picture)
     .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: "inside", withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-  const cut = cutterOf({ pixels, width: info.width, height: info.height }, true);
+  return { pixels, width: info.width, height: info.height };
+}
+
+/** The line round a picture that the product's page proposes, for a piece of that size; null where none can be drawn. */
+async function lineRound(picture: Buffer, { width, height }: Box): Promise<CutLine | null> {
+  const cut = cutterOf(await pixelsOfPicture(picture), true);
   const fit = { widthMm: width, heightMm: height, borderMm: settings.borderMm };
   return cut({ settings, fit, isDraft: false }).line;
 }

@@ -4,6 +4,13 @@ import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork
 import { cutContour, drill, hairline, throughCut } from "#server/pdf/print-file/inks.ts";
 import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.ts";
 import type { PrintPiece } from "../print-job.ts";
+import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
+
+/** The customer's artwork, and the colours of its edge where they go on over the bleed. */
+export interface ArtworkAndEdges {
+  readonly artwork: EmbedArtwork;
+  readonly edges: SpreadEdges | null;
+}
 
 /** A place for a piece: from its own upper left corner to the page's millimetres. */
 export interface PlacedPiece {
@@ -30,7 +37,7 @@ function linesOf({ parts, through, holes }: PrintPiece, { matrix }: PlacedPiece)
 /** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
 export function pieceLayers(
   piece: PrintPiece,
-  artwork: EmbedArtwork,
+  { artwork, edges }: ArtworkAndEdges,
   places: readonly PlacedPiece[],
 ): readonly PrintLayer[] {
   const lines = places.map((place) => linesOf(piece, place));
@@ -39,12 +46,14 @@ export function pieceLayers(
     { name: "PerfCutContour", prints: true, shapes: lines.flatMap(({ through }) => through) },
     { name: "Drill", prints: true, shapes: lines.flatMap(({ holes }) => holes) },
   ];
-  const placed = places.flatMap(({ matrix, reachMm }) =>
-    piece.parts.map(({ bled, box, fit, turn, isMirrored, trim }): PlacedArtwork => {
-      const within = rectangle(reachOf(piece, reachMm));
-      return { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
-    }),
-  );
+  const placed = places.flatMap(({ matrix, reachMm }) => {
+    const within = rectangle(reachOf(piece, reachMm));
+    return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
+      const { bled, box, fit, turn, isMirrored, trim } = part;
+      const itself = { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
+      return [...placedEdges(part, edges, { within, matrix }), itself];
+    });
+  });
   return [
     { name: "Artwork", prints: true, artwork: placed, shapes: [] },
     ...layers.filter(({ shapes }) => shapes.length > 0),

@@ -7,6 +7,7 @@ import {
   pixels,
   printFilesOf,
 } from "#tests/support/print-files/print-files-of.ts";
+import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 
@@ -139,6 +140,55 @@ test("a free shape with a line of the customer's own is cut along it, and trimme
   const cuts = (await readPlaced(await asked.sheet())).filter(({ layer }) => layer === "CutContour");
   expect(cuts.length).toBeGreaterThan(20);
   near(cuts[0], { width: 40, height: 40 });
+});
+
+describe("a free shape that is cut without a border", () => {
+  /** A circle of 40 mm. */
+  const d = "M20 0C31.05 0 40 8.95 40 20C40 31.05 31.05 40 20 40C8.95 40 0 31.05 0 20C0 8.95 8.95 0 20 0Z";
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="100" fill="#c63"/></svg>`;
+  const ask = async (borderMm: number) =>
+    printFilesOf({
+      page: "paper-stickers",
+      query: "cutting_id=2&shape_id=5&size=custom&width=42&height=40",
+      kind: "svg",
+      file: Buffer.from(disc),
+      picture: await sharp(Buffer.from(disc)).png().toBuffer(),
+      artwork: { widthPx: 200, heightPx: 200, isClear: true },
+      cutLine: {
+        d,
+        widthMm: 40,
+        heightMm: 40,
+        borderMm,
+        picture: { x: 0, y: 0, width: 40, height: 40 },
+        artwork: null,
+      },
+    });
+
+  /** What is printed, the lowest first; a drawing's own lines are in its form. */
+  const printed = async (bytes: Buffer) =>
+    (await readPlaced(bytes)).filter(({ layer, kind }) => layer === "Artwork" && kind !== "line");
+
+  test("has the colours of its edge round it for 2 mm, below a drawing that stays drawn", async () => {
+    const one = await (await ask(0)).one();
+    const placed = await printed(one);
+    expect(placed.map(({ kind }) => kind)).toEqual(["picture", "form"]);
+    const [edges, drawing] = placed;
+    near(drawing, { x: 11, y: 10, width: 40, height: 40 });
+    // 2 mm and a pixel of 0.2 mm on every side.
+    near(edges, { x: 8.8, y: 7.8, width: 44.4, height: 44.4 });
+    const colourAt = await printedColours(one);
+    expect(colourAt(31, 8.5)).toEqual([204, 102, 51]);
+    expect(colourAt(9.5, 30)).toEqual([204, 102, 51]);
+    expect(colourAt(31, 7.5)).toEqual([255, 255, 255]);
+    expect(colourAt(10, 9)).toEqual([255, 255, 255]);
+  });
+
+  test("has them on every piece of a sheet, and none with a border", async () => {
+    const sheet = await printed(await (await ask(0)).sheet());
+    expect(sheet.slice(0, 4).map(({ kind }) => kind)).toEqual(["picture", "form", "picture", "form"]);
+    const bordered = await printed(await (await ask(0.5)).one());
+    expect(bordered.map(({ kind }) => kind)).toEqual(["form"]);
+  });
 });
 
 test("backs lie behind their fronts when a sheet is turned over, each upright", async () => {

@@ -5,8 +5,9 @@ import type { PrintJob, PrintPiece } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
 import { pieceFile } from "./piece-file.ts";
 import { sheetFile } from "./sheet-file.ts";
+import { spreadEdges } from "./spread-edges.ts";
 
-/** The customer's file, and the shop's picture of it where the piece is cut round it. */
+/** The customer's file, and the shop's picture of it where its edge is looked for. */
 export interface PrintedFiles {
   readonly kind: ArtworkKind;
   readonly file: Buffer;
@@ -23,7 +24,6 @@ export async function drawPrintFile(job: PrintJob, { kind, file, picture }: Prin
   const { widthMm, heightMm } = job.piece;
   const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
   const drawn = { ...job, piece: await withLines(job.piece, picture) };
-  return writePrintFile(
-    job.sheet === null ? pieceFile(drawn, artwork) : sheetFile(drawn, job.sheet, artwork),
-  );
+  const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
+  return writePrintFile(job.sheet === null ? pieceFile(drawn, files) : sheetFile(drawn, job.sheet, files));
 }

@@ -1,17 +1,16 @@
 import { translation } from "#domain/preview/geometry/matrix.ts";
-import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { cropMarks } from "#server/pdf/print-file/crop-marks.ts";
 import { allPlates, hairline } from "#server/pdf/print-file/inks.ts";
 import type { PrintFile } from "#server/pdf/print-file/print-file.ts";
 import type { PrintJob } from "../print-job.ts";
-import { pieceLayers, reachOf } from "./draw-piece.ts";
+import { type ArtworkAndEdges, pieceLayers, reachOf } from "./draw-piece.ts";
 
 /** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
 const MARGIN_MM = 8;
 const MARK = { from: 1, length: 5 } as const;
 
 /** One piece on a page of its own. */
-export function pieceFile({ title, author, piece }: PrintJob, artwork: EmbedArtwork): PrintFile {
+export function pieceFile({ title, author, piece }: PrintJob, files: ArtworkAndEdges): PrintFile {
   const around = piece.bleedMm + MARGIN_MM;
   const at = (x: number) => x + around;
   const bled = reachOf(piece, piece.bleedMm);
@@ -28,7 +27,7 @@ export function pieceFile({ title, author, piece }: PrintJob, artwork: EmbedArtw
     trim: finished,
     bleed,
     layers: [
-      ...pieceLayers(piece, artwork, [place]),
+      ...pieceLayers(piece, files, [place]),
       { name: "Marks", prints: true, shapes: [hairline(allPlates, cropMarks(finished, bleed, MARK))] },
     ],
   };

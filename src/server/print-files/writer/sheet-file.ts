@@ -1,10 +1,9 @@
 import { chain, translation } from "#domain/preview/geometry/matrix.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { quarterTurned } from "#server/pdf/print-file/artwork/quarter-turns.ts";
 import type { PrintFile } from "#server/pdf/print-file/print-file.ts";
 import type { PrintJob, PrintPiece, PrintSheet } from "../print-job.ts";
-import { pieceLayers, type PlacedPiece } from "./draw-piece.ts";
+import { type ArtworkAndEdges, pieceLayers, type PlacedPiece } from "./draw-piece.ts";
 import { sheetMarks } from "./sheet-marks.ts";
 
 /** Pieces as they lie on the side that is printed. */
@@ -19,7 +18,7 @@ function lyingOn(sheet: PrintSheet, { widthMm, heightMm }: PrintPiece): readonly
 }
 
 /** A sheet, or a length of a web, full of pieces as the price is reckoned with; its trim box goes round all of them. */
-export function sheetFile(job: PrintJob, sheet: PrintSheet, artwork: EmbedArtwork): PrintFile {
+export function sheetFile(job: PrintJob, sheet: PrintSheet, files: ArtworkAndEdges): PrintFile {
   const { title, author, piece } = job;
   const pieces = lyingOn(sheet, piece);
   const { upright } = quarterTurned(sheet.quarters, piece.widthMm, piece.heightMm);
@@ -39,7 +38,7 @@ export function sheetFile(job: PrintJob, sheet: PrintSheet, artwork: EmbedArtwor
     trim: { x: left, y: top, width: right - left, height: bottom - top },
     bleed: { x: 0, y: 0, ...page },
     layers: [
-      ...pieceLayers(piece, artwork, places),
+      ...pieceLayers(piece, files, places),
       { name: "Marks", prints: true, shapes: sheetMarks(sheet, pieces, { bleedMm, words: title }) },
     ],
   };

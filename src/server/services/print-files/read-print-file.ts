@@ -7,6 +7,7 @@ import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.
 import { makePrintFile } from "#server/print-files/make-print-file.ts";
 import { printSheet } from "#server/print-files/print-sheet.ts";
 import type { PrintJob } from "#server/print-files/print-job.ts";
+import { isPictureRead } from "#server/print-files/print-piece.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";
@@ -67,7 +68,7 @@ async function made(
   job: Omit<PrintJob, "pictureBytes">,
   artwork: Artwork,
 ) {
-  const needsPicture = job.piece.isCutRound;
+  const needsPicture = isPictureRead(job.piece);
   const file = await storage.get(artwork.sha256);
   const picture = needsPicture ? await storage.get(artwork.pictureSha256) : null;
   const pictureBytes = needsPicture ? await storage.stat(artwork.pictureSha256) : 0;

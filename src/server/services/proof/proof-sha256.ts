@@ -1,5 +1,6 @@
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { digest } from "#server/auth/tokens.ts";
+import { isPictureRead } from "#server/print-files/print-piece.ts";
 import { pieceOfSlot } from "../print-files/piece-of-slot.ts";
 import type { PrintRequest, PrintSlot } from "../print-files/print-request.ts";
 import type { ProofedLine } from "./line-prints.ts";
@@ -8,7 +9,7 @@ import type { ProofedLine } from "./line-prints.ts";
 function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly unknown[] {
   if (artwork === null) return [name, null];
   const { piece } = pieceOfSlot(prints, { slot, name, artwork });
-  return [name, artwork.sha256, piece.isCutRound ? artwork.pictureSha256 : null, piece];
+  return [name, artwork.sha256, isPictureRead(piece) ? artwork.pictureSha256 : null, piece];
 }
 
 /**

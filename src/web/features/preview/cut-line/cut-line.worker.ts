@@ -1,8 +1,17 @@
+import { marginMm } from "#domain/artwork/margins.ts";
+import { edgeBleed, hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { type CutAnswer, type CutTask, cutterOf } from "#domain/cut-line/cutter.ts";
 import { checkKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
-import type { CheckReply, CheckTask, CutMessage, CutReply, CutRequest } from "./cut-messages.types.ts";
-import { picturePixels } from "./picture-pixels.ts";
+import type {
+  CheckReply,
+  CheckTask,
+  CutMessage,
+  CutReply,
+  CutRequest,
+  EdgeFile,
+} from "./cut-messages.types.ts";
+import { fileOfPixels, picturePixels } from "./picture-pixels.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A picture as lines are drawn round it, and as lines are looked at. */
@@ -31,8 +40,18 @@ function warmRound(round: number): void {
   setTimeout(() => warmRound(round + 1));
 }
 
+/** Of a line without a border: what is printed beyond it. */
+async function edgesFor(coarse: PixelPicture, { line, facts }: CutAnswer): Promise<EdgeFile | null> {
+  if (line === null || facts === null || !hasEdgeBleed(line)) return null;
+  const { picture: spread, beyond } = edgeBleed(coarse, line, marginMm.sticker);
+  return { file: await fileOfPixels(spread), beyond };
+}
+
 async function lineFor(task: CutTask): Promise<CutReply> {
-  return (await picture)?.draw(task) ?? null;
+  const given = await picture;
+  if (given === null) return null;
+  const drawn = given.draw(task);
+  return { ...drawn, edges: await edgesFor(given.coarse, drawn) };
 }
 
 /** Looks at a line as the shop does before it keeps one. */

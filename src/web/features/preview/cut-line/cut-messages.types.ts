@@ -1,3 +1,4 @@
+import type { EdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { CutAnswer, CutTask } from "#domain/cut-line/cutter.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
@@ -14,8 +15,14 @@ export type CutRequest =
   | { readonly kind: "line"; readonly task: CutTask }
   | { readonly kind: "check"; readonly task: CheckTask };
 
-/** One for each line that was asked for, in turn; null where the picture could not be read. */
-export type CutReply = CutAnswer | null;
+/** The colours of the artwork's edge as a file, and how far they go beyond its picture (see `EdgeBleed`). */
+export interface EdgeFile {
+  readonly file: Blob;
+  readonly beyond: EdgeBleed["beyond"];
+}
+
+/** One for each line that was asked for, in turn; null where the picture could not be read. Edges of a fine one without a border. */
+export type CutReply = (CutAnswer & { readonly edges: EdgeFile | null }) | null;
 
 /** Why a line may not be cut, in a sentence; null where it may. */
 export type CheckReply = string | null;

@@ -25,3 +25,14 @@ export async function picturePixels(
   bitmap.close();
   return { fine, coarse };
 }
+
+/** Pixels as a file that a page can show. */
+export async function fileOfPixels({ pixels, width, height }: PixelPicture): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no canvas to paint a picture on");
+  const data = context.createImageData(width, height);
+  data.data.set(pixels);
+  context.putImageData(data, 0, 0);
+  return canvas.convertToBlob();
+}

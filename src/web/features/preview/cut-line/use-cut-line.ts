@@ -5,9 +5,10 @@ import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
+import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
-import type { CutReply } from "./cut-messages.types.ts";
+import type { CutReply, EdgeFile } from "./cut-messages.types.ts";
 import type { AskedLine, FineLine, KeptLine, WholeLine } from "./kept-line.ts";
 import { useCorrection } from "./use-correction.ts";
 import { useCutSettings } from "./use-cut-settings.ts";
@@ -25,6 +26,8 @@ export interface CutLineState {
   readonly fine: FineLine | null;
   readonly kind: CutAnswer["kind"] | null;
   readonly facts: CutFacts | null;
+  /** What is printed beyond a line without a border; null for any other, and for a draft. */
+  readonly edges: EdgePicture | null;
   /** The line as it was found, drawn finely, where it is as asked for. */
   readonly found: WholeLine | null;
   /** The line that is shown, kept or not, where it is no draft. */
@@ -46,6 +49,7 @@ interface Drawn {
   readonly settings: CutSettings;
   readonly fit: FitInto;
   readonly reply: CutReply;
+  readonly edges: EdgePicture | null;
   /** The last that was found in this picture: drafts bring none. */
   readonly facts: CutFacts | null;
 }
@@ -84,6 +88,10 @@ function useFine(
   }, [drawn, settings, answers, fit]);
 }
 
+function shownEdges(edges: EdgeFile | null): EdgePicture | null {
+  return edges && { href: URL.createObjectURL(edges.file), beyond: edges.beyond };
+}
+
 /** Draws, and holds what came last. */
 function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, fit: FitInto) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -93,13 +101,17 @@ function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, f
     drawLine({
       file,
       task: { settings, fit },
-      onReply: (reply) =>
+      onReply: (reply) => {
+        const edges = shownEdges(reply?.edges ?? null);
         setDrawn((before) => {
           const last = before?.file === file ? before.facts : null;
-          return { file, attempt, settings, fit, reply, facts: reply?.facts ?? last };
-        }),
+          return { file, attempt, settings, fit, reply, edges, facts: reply?.facts ?? last };
+        });
+      },
     });
   }, [file, isWanted, settings, fit, attempt]);
+  const edges = drawn?.edges ?? null;
+  useEffect(() => () => void (edges && URL.revokeObjectURL(edges.href)), [edges]);
   useEffect(() => {
     if (file === null) endCutting();
   }, [file]);
@@ -136,6 +148,7 @@ export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept 
     correct: corrected.correct,
     kind,
     facts: drawn?.facts ?? null,
+    edges: drawn?.edges ?? null,
     settings,
     change,
     follow: setFollowed,

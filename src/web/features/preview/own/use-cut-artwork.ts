@@ -39,10 +39,10 @@ export function useCutArtwork(
     kept,
   });
   useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
-  const { line, isDrawing } = cut;
+  const { line, isDrawing, edges } = cut;
   const shown = useMemo(
-    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, placing }),
-    [chosen, isDrawing, line, placing],
+    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, edges, placing }),
+    [chosen, isDrawing, line, edges, placing],
   );
   return { chosen, shown, file: picture?.file ?? null, cut };
 }
