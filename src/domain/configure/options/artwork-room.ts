@@ -28,7 +28,7 @@ export function isCutSingly(catalogue: Catalogue, selection: Selection): boolean
   if (!takesArtwork(catalogue, selection) || installReady !== null) return false;
   const supply = supplyId === null ? undefined : catalogue.supplies.get(supplyId);
   if (supply === undefined) return true;
-  const isTogether = supply.onRoll || supply.soldOn === "sheet" || supply.asksStickersPerSheet;
+  const isTogether = supply.soldOn === "sheet" || supply.asksStickersPerSheet;
   return !isTogether && !supply.onTape;
 }
 

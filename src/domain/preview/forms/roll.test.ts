@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
 import { apply } from "../geometry/matrix.ts";
+import type { SceneShape } from "../scene.ts";
+import { sceneOf } from "../scene-of.ts";
 import { type RollShape, labelOnWeb } from "./roll.ts";
+
+function flat(shapes: readonly SceneShape[]): SceneShape[] {
+  return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
+}
 
 /** A label 75 wide and 50 high; the free end of the web is at the right. */
 const sideways: RollShape = { along: 50, across: 75, web: 81, pitch: 53, radius: 50, bow: 15, length: 117 };
@@ -24,3 +34,25 @@ it.each(["top", "bottom", "left", "right"] as const)(
     expect(a * d - b * c).toBe(1);
   },
 );
+
+it("labels of a free shape are cut along the line round one's own picture, with nothing else drawn for them", () => {
+  const catalogue = compileCatalogue(catalogueDocument, "test");
+  const scope = scopeOf(catalogue.featuredItemBySlug.get("roll")!);
+  const selection = readAddress(catalogue, scope, new URLSearchParams("shape_id=5"));
+  const cutLine = {
+    d: "M0 20C0 0 40 0 40 20C40 40 0 40 0 20Z",
+    widthMm: 40,
+    heightMm: 30,
+    borderMm: 2,
+    picture: { x: 2, y: -5, width: 36, height: 36 },
+    artwork: null,
+  };
+  const artwork = { href: "blob:own", widthPx: 600, heightPx: 600, cutLine };
+  const { definitions, shapes, measures } = sceneOf(catalogue, selection, { artwork });
+  expect(flat([definitions["label"]!]).filter(({ part }) => part === "kiss-cut")).toMatchObject([
+    { d: cutLine.d },
+  ]);
+  expect(flat(shapes).filter(({ part }) => part === "trim" || part === "bleed")).toEqual([]);
+  const sides = measures.map(({ millimetres }) => millimetres);
+  expect([Math.min(...sides), Math.max(...sides)]).toEqual([30, 40]);
+});

@@ -177,6 +177,11 @@ function contentOf(roll: RollShape, spares: readonly Matrix[]): Box {
   return { x, y, width: Math.max(width, length - x), height };
 }
 
+/** The lines of print on a label; one's own line is drawn on each label already. */
+function guidesAt(subject: Subject, matrix: Matrix): SceneShape[] {
+  return subject.cutLine === null ? [group(guideShapes(subject), { matrix })] : [];
+}
+
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
 export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const roll = rollShape(subject);
@@ -210,7 +215,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
       path(leftSide(roll), { fill: "round-left", part: "round" }),
       ...topShapes(roll),
       ...webShapes(roll, web, advance),
-      ...(guides ? [group(guideShapes(subject), { matrix: chain(onWeb, translation(box.x, box.y)) })] : []),
+      ...(guides ? guidesAt(subject, chain(onWeb, translation(box.x, box.y))) : []),
     ],
     content: contentOf(roll, spares),
     subject: box,

@@ -20,7 +20,8 @@ test("a selection has room for cut lines just where it is drawn as a piece of a 
         const supplied = choose(catalogue, scope, first, { field: "supply", id: supplyId });
         const shaped = choose(catalogue, scope, supplied, { field: "shape", id: shapeId });
         const isFree = shaped.shapeId !== null && catalogue.shapes.get(shaped.shapeId)?.outline === "custom";
-        const isCut = isFree && ["die-cut", "kiss-cut", "thomson"].includes(formIn(catalogue, shaped));
+        const isCut =
+          isFree && ["die-cut", "kiss-cut", "thomson", "roll"].includes(formIn(catalogue, shaped));
         const { cutLines } = artworkRoom(catalogue, shaped) ?? { cutLines: 0 };
         expect(cutLines > 0, `${item.slug} ${supplyId} ${shapeId}`).toBe(isCut);
         found.push(isCut);

@@ -6,8 +6,15 @@ import type { OwnArtwork } from "../artwork/frame.ts";
 import { formIn, takesPicture } from "./form-of.ts";
 import type { ProductForm, Subject } from "./subject.ts";
 
-/** Single pieces, whose size is that of the line round them. */
-const SINGLE: ReadonlySet<ProductForm> = new Set<ProductForm>(["die-cut", "kiss-cut", "thomson"]);
+/** Single pieces, and labels on a roll, whose size is that of the line round them. A sheet's size is not its stickers'. */
+const SINGLE: ReadonlySet<ProductForm> = new Set<ProductForm>(["die-cut", "kiss-cut", "thomson", "roll"]);
+/** Of these the backing holds parts that lie apart. */
+const ON_BACKING: ReadonlySet<ProductForm> = new Set<ProductForm>(["kiss-cut", "roll"]);
+
+/** Whether parts of a picture that lie apart come on one backing. */
+export function isOnBacking(catalogue: Catalogue, selection: Selection): boolean {
+  return ON_BACKING.has(formIn(catalogue, selection));
+}
 
 /** Whether the customer says where a picture lies: not where the piece takes its shape from the picture. */
 export function takesPlacing(catalogue: Catalogue, selection: Selection): boolean {

@@ -142,6 +142,29 @@ test("a free shape with a line of the customer's own is cut along it, and trimme
   near(cuts[0], { width: 40, height: 40 });
 });
 
+test("labels on a roll are cut along the customer's own line, one after the other", async () => {
+  const asked = printFilesOf({
+    page: "roll",
+    query: "shape_id=5&size=custom&width=42&height=40",
+    kind: "picture",
+    file: await pixels(120, 90).png().toBuffer(),
+    artwork: { ...photo, isClear: true },
+    cutLine: {
+      d: "M20 0C31.05 0 40 8.95 40 20C40 31.05 31.05 40 20 40C8.95 40 0 31.05 0 20C0 8.95 8.95 0 20 0Z",
+      widthMm: 40,
+      heightMm: 40,
+      borderMm: 3,
+      picture: { x: 3, y: 7.25, width: 34, height: 25.5 },
+      artwork: null,
+    },
+  });
+  const one = await asked.one();
+  near((await readPrintFile(one)).trim, { x: 11, y: 10, width: 40, height: 40 });
+  const cuts = (await readPlaced(await asked.sheet())).filter(({ layer }) => layer === "CutContour");
+  expect(cuts.length).toBeGreaterThan(5);
+  for (const cut of cuts) near(cut, { width: 40, height: 40 });
+});
+
 describe("a free shape that is cut without a border", () => {
   /** A circle of 40 mm. */
   const d = "M20 0C31.05 0 40 8.95 40 20C40 31.05 31.05 40 20 40C8.95 40 0 31.05 0 20C0 8.95 8.95 0 20 0Z";

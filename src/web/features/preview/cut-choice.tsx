@@ -1,8 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
-import { freeShapeFor } from "#domain/preview/subject/cut-round-picture.ts";
-import { formIn } from "#domain/preview/subject/form-of.ts";
+import { freeShapeFor, isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
@@ -35,7 +34,7 @@ export function CutChoice({ catalogue, selection, cut, change, isAlone, ...shown
       <CutLinePanel
         cut={cut}
         size={selection.size}
-        onBacking={formIn(catalogue, selection) === "kiss-cut"}
+        onBacking={isOnBacking(catalogue, selection)}
         isFollowed={isAlone}
         product={{ catalogue, selection, ...shown }}
         onUseSize={(size) => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
-import { formIn } from "#domain/preview/subject/form-of.ts";
+import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { useKeptLine } from "../cut-line/kept-line.ts";
@@ -35,7 +35,7 @@ export function useCutArtwork(
   const cut = useCutLine(picture?.file ?? null, {
     size: sizeOf(selection),
     isWanted,
-    onBacking: formIn(catalogue, selection) === "kiss-cut",
+    onBacking: isOnBacking(catalogue, selection),
     kept,
   });
   useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
