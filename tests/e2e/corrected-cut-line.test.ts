@@ -80,7 +80,7 @@ test("a cut line is corrected by keys and in millimetres, is kept so, and goes b
   await expect(total(page)).toHaveText(found.price ?? "");
 });
 
-test("a line that is dragged takes another size along, and another border asks before it draws it anew", async ({
+test("a line that is dragged is red where it may not be cut, and takes another size along", async ({
   page,
 }) => {
   const dialog = await openCorrecting(page);
@@ -109,6 +109,15 @@ test("a line that is dragged takes another size along, and another border asks b
   await expect(page).toHaveURL(/width=90/);
   await expect(page).not.toHaveURL(new RegExp(`cut_lines=${first}`));
   await expect(kept(page)).toBeVisible();
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "corrected by hand");
+});
+
+test("another border asks before it draws a corrected line anew", async ({ page }) => {
+  const dialog = await openCorrecting(page);
+  await dialog.getByRole("application", { name: "Your cut line" }).focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(dialog.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect(border(page)).toHaveAttribute("aria-valuetext", "corrected by hand");
 
   await border(page).press("End");

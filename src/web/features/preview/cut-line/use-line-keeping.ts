@@ -11,6 +11,8 @@ import type { CutLineState } from "./use-cut-line.ts";
 
 /** A line that has rested so long is kept. */
 const REST_MS = 350;
+/** One that was not, as on a lost connection or by a busy shop, is sent again so often, each time after so long. */
+const AGAIN = { times: 3, afterMs: 4_000 };
 
 /** Whether a size was given, and is another than this. */
 function differs({ widthMm, heightMm }: Selection["size"], whole: SizeMm): boolean {
@@ -68,12 +70,13 @@ export function useLineKeeping(
     if (!isCut || fine === null || artworkId === null) return undefined;
     if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;
     let isStale = false;
-    const keep = async () => {
+    const keep = async (times: number): Promise<void> => {
       const id = await keepLine(artworkId, fine);
-      if (id !== null && !isStale)
-        change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, id) }));
+      if (isStale) return;
+      if (id !== null) change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, id) }));
+      else if (times > 0) rest = setTimeout(() => void keep(times - 1), AGAIN.afterMs);
     };
-    const rest = setTimeout(() => void keep(), REST_MS);
+    let rest = setTimeout(() => void keep(AGAIN.times), REST_MS);
     return () => {
       isStale = true;
       clearTimeout(rest);
