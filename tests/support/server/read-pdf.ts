@@ -28,6 +28,8 @@ export interface ReadPdf {
   readonly lines: readonly PdfLine[];
   /** Everything that is written, in order. */
   readonly text: string;
+  /** What its pages draw, as it is written. */
+  readonly content: string;
   /** The file without its streams: its dictionaries, as they are. */
   readonly structure: string;
 }
@@ -116,5 +118,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   });
   const structure = [...objects.values()].map((one) => one.head).join("\n");
   const points = pages.flatMap((id, at) => pointsOf(contentOf(id), at + 1));
-  return { pages: pages.length, lines, points, text: lines.map(({ text }) => text).join("\n"), structure };
+  const content = pages.map(contentOf).join("\n");
+  const text = lines.map((line) => line.text).join("\n");
+  return { pages: pages.length, lines, points, text, content, structure };
 }
