@@ -239,6 +239,18 @@ export const order = {
     replies: whole,
     example: { params: example },
   }),
+  picture: defineCall({
+    method: "GET",
+    path: "order/:order_no/pictures/:line",
+    summary: "What a line of an order looks like, as a file",
+    description: "With the customer's artwork in it, for an `img` element of whoever may see the order.",
+    params: proofParams,
+    query: withKey,
+    refusals: [...ofOrder, "too-many-tries"],
+    replies: { 200: z.string().meta({ description: "The file." }) },
+    media: "image/svg+xml",
+    example: { params: { ...example, line: 1 } },
+  }),
   link: defineCall({
     method: "POST",
     path: "order/link",

@@ -17,6 +17,8 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   await happens(shop, number, proofMade(1));
   await page.goto(address);
   await expectAccessible(page);
+  const picture = page.getByRole("img", { name: /, with a sample design$/ });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.getByText("Ask for a change").click();
   await page.getByRole("button", { name: "Send" }).click();
   const words = page.getByRole("textbox", { name: "What should we change?" });

@@ -132,6 +132,7 @@ const ofVisitor: readonly Call[] = [
   order.place,
   order.list,
   order.read,
+  order.picture,
   order.approve,
   order.askForChange,
   order.cancel,

@@ -67,6 +67,8 @@ export const rateLimits = {
   placeOrder: [per("identifier", 20, hour), per("network", 60, hour)],
   /** Links to orders that were asked for by a number. Identifier: the address that was typed. */
   orderLink: [per("identifier", 5, hour), per("network", 20, hour)],
+  /** Pictures of ordered lines: an order has up to fifty. */
+  drawOrder: [per("network", 240, minute)],
   /** Approvals, changes and cancellings by whoever sees an order. */
   answerOrder: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */

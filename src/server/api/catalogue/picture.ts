@@ -12,9 +12,7 @@ import type { App } from "../app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { answerRefusal } from "../answer-refusal.ts";
-
-/** Opened by itself, the file shows its own textures and nothing else. */
-const filePolicy = "default-src 'none'; img-src data:; frame-ancestors 'none'";
+import { filePolicy } from "../file-policy.ts";
 
 /** Each picture is painted once and kept by its address. */
 export function registerPicture(app: App, services: Services, cookies: Cookies): void {

@@ -254,6 +254,26 @@ describe("whose it is", () => {
   });
 });
 
+test("is seen with its artwork by whoever has its key; without the artwork there is no picture of it", async () => {
+  const { browser, email } = await shopper();
+  const { id } = await keepFrom(browser, "plum.png", await plainPicture("#803050"));
+  await put(browser, { ...artPaper, artwork: id });
+  const { number, key } = await order(browser, { email });
+  const elsewhere = openBrowser(shop.app);
+  const seen = await elsewhere.get(`order/${number}/pictures/2?key=${key}`);
+  expect(seen.statusCode).toBe(200);
+  expect(seen.headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "private, no-store",
+  });
+  expect(seen.body).toContain("data:image/jpeg;base64,");
+  expect((await browser.get(`order/${number}/pictures/1`)).body).not.toContain("data:image/jpeg");
+  expect((await elsewhere.get(`order/${number}/pictures/2`)).statusCode).toBe(404);
+  expect((await browser.get(`order/${number}/pictures/3`)).statusCode).toBe(404);
+  await shop.sql(`update artwork set picture_sha256 = '${"0".repeat(64)}' where id = '${id}'`);
+  expect((await browser.get(`order/${number}/pictures/2`)).statusCode).toBe(404);
+});
+
 test("bills elsewhere when asked to", async () => {
   const { browser, email } = await shopper();
   const billed = { bill_to_company: "Honey Ltd", bill_to_address: "PO Box 7", bill_to_city_town: "Nelson" };

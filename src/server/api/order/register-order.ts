@@ -2,6 +2,7 @@ import { created, ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { toCents } from "#domain/money.ts";
+import { drawOrderLine } from "#server/services/order/draw-order-line.ts";
 import { listOrders } from "#server/services/order/list-orders.ts";
 import { orderPath } from "#server/services/order/order-keys.ts";
 import { placeOrder } from "#server/services/order/place-order.ts";
@@ -11,6 +12,7 @@ import type { Services } from "#server/services/services.ts";
 import { type Cookies, createCookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
+import { filePolicy } from "../file-policy.ts";
 import { routeOf } from "../route-of.ts";
 import { registerOrderAnswers } from "./order-answers.ts";
 import { listedOrderToWire, orderToWire } from "./order-to-wire.ts";
@@ -53,6 +55,20 @@ export function registerOrder(app: App, services: Services): void {
       const caller = cookies.caller(request);
       const outcome = await readOrder(services, caller, params.order_no, query.key ?? null);
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(order.picture),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const drawn = await drawOrderLine(services, cookies.caller(request), asked, params.line);
+      if (!drawn.ok) return answerRefusal(reply, drawn);
+      return reply
+        .type("image/svg+xml")
+        .headers({ "content-security-policy": filePolicy, "cache-control": "private, no-store" })
+        .send(drawn.svg);
     },
   });
 

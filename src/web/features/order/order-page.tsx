@@ -17,7 +17,6 @@ interface OrderPageProps extends OrderPageUse {
   readonly deadline: string;
   /** It was ordered just now. */
   readonly isNew: boolean;
-  readonly picture: (query: string) => ReactNode;
 }
 
 function todo({ waits_for: waits }: ShownOrder): string {
@@ -52,7 +51,7 @@ function headingOf({ items }: ShownOrder, isClosed: boolean): string {
   return items.length === 1 ? "Your proof" : "Your proofs";
 }
 
-function Proofs({ order, picture, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
+function Proofs({ order, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
   const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
   const first = order.items.findIndex(({ proof }) => proof.state === "made");
   return (
@@ -64,7 +63,6 @@ function Proofs({ order, picture, ...use }: Omit<OrderPageProps, "deadline" | "i
         <ProofCard
           key={item.proof.line}
           item={item}
-          picture={picture(item.picture)}
           use={use}
           isMain={at === first}
           isOnly={order.items.length === 1}

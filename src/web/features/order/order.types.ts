@@ -33,6 +33,12 @@ export function pagePath({ orderNo, key }: OrderLink): string {
   return key === null ? `/order/${orderNo}` : `/order/${orderNo}?${new URLSearchParams({ key })}`;
 }
 
+/** What a line of it looks like, for whoever the page is for. */
+export function picturePath({ orderNo, key }: OrderLink, line: number): string {
+  const path = `/api/order/${orderNo}/pictures/${line}`;
+  return key === null ? path : `${path}?${new URLSearchParams({ key })}`;
+}
+
 /** Order and key as the calls take them. */
 export function askedBy({ orderNo, key }: OrderLink) {
   return { params: { order_no: orderNo }, query: key === null ? {} : { key } };

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent } from "react";
 import { detailText } from "#domain/quotation/quotation.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -6,7 +6,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { askedBy, type OrderedItem, type OrderPageUse, pagePath, picturePath } from "./order.types.ts";
 import { useAnswer } from "./use-answer.ts";
 import { AnswerMessage, WordsForm } from "./words-form.tsx";
 import styles from "./proof-card.module.css";
@@ -21,7 +21,6 @@ interface ProofProps {
 }
 
 interface ProofCardProps extends ProofProps {
-  readonly picture: ReactNode;
   /** The order is at an end: nothing is waited for. */
   readonly isClosed: boolean;
 }
@@ -123,14 +122,21 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
 }
 
 /** A line of an order with its proof, and what its customer says to it. */
-export function ProofCard({ item, picture, use, isMain, isOnly, isClosed }: ProofCardProps) {
+export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProps) {
   const { proof, title } = item;
   const toAnswer = proof.state === "made" && !isClosed;
   const isLarge = toAnswer && !lacksArtwork(item);
   return (
     <article aria-label={title} className={styles.card} data-large={isLarge || undefined}>
       <figure>
-        {picture}
+        <img
+          className={styles.picture}
+          src={picturePath(use.link, proof.line)}
+          alt={lacksArtwork(item) ? `${title}, with a sample design` : `${title}, with your artwork`}
+          width="900"
+          height="640"
+          loading={proof.line === 1 ? "eager" : "lazy"}
+        />
         {lacksArtwork(item) && (
           <figcaption className={styles.sample}>Shown with a sample design, not with your artwork</figcaption>
         )}

@@ -5,7 +5,6 @@ import { deadlineText } from "#domain/order/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { ItemPicture } from "#web/features/cart/items/item-picture.tsx";
 import { OrderPage } from "#web/features/order/order-page.tsx";
 import { askedBy } from "#web/features/order/order.types.ts";
 import type { Route } from "./+types/order";
@@ -57,12 +56,5 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
   }, [revalidate]);
-  return (
-    <OrderPage
-      {...loaderData}
-      sent={actionData}
-      refresh={revalidate}
-      picture={(query) => <ItemPicture query={query} />}
-    />
-  );
+  return <OrderPage {...loaderData} sent={actionData} refresh={revalidate} />;
 }
