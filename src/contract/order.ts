@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
 import { isOrderNumber } from "#domain/order/order-number.ts";
 import { trackForm } from "#domain/order/track-form.ts";
@@ -56,6 +57,9 @@ const orderSchema = z.object({
       price: dollars,
       picture: z.string().meta({
         description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+      }),
+      places: z.array(z.object({ label: z.string(), has_file: z.boolean() })).meta({
+        description: "Set by set and side by side, as its pictures show them; empty without artwork.",
       }),
       proof: proofSchema,
     }),
@@ -245,7 +249,15 @@ export const order = {
     summary: "What a line of an order looks like, as a file",
     description: "With the customer's artwork in it, for an `img` element of whoever may see the order.",
     params: proofParams,
-    query: withKey,
+    query: withKey.extend({
+      place: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(MOST_ARTWORK_FILES)
+        .optional()
+        .meta({ description: "Which of its `places`, from 0; the first if not said." }),
+    }),
     refusals: [...ofOrder, "too-many-tries"],
     replies: { 200: z.string().meta({ description: "The file." }) },
     media: "image/svg+xml",

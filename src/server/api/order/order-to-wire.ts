@@ -1,4 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
@@ -6,7 +7,7 @@ import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/orde
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import type { KnownOrder } from "#server/services/order/known-order.ts";
+import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
 import type { Services } from "#server/services/services.ts";
@@ -33,6 +34,14 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
   return { line, version, state, sha256, note: noteOf(order, line, version) };
 }
 
+function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
+  if (selection.artwork === null) return [];
+  return artworkSlots(catalogue, selection).map(({ label, file }) => ({
+    label,
+    has_file: file !== null && artwork.has(file),
+  }));
+}
+
 function itemsToWire(order: ReadOrder): WireOrder["items"] {
   return order.lines.map((line, at) => ({
     product: line.product,
@@ -43,6 +52,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     quantity_text: quantityText(line),
     price: toDollars(line.price),
     picture: new URLSearchParams(selectionToWire(order.catalogue, line.selection)).toString(),
+    places: placesToWire(order, line),
     proof: proofToWire(order, at + 1),
   }));
 }

@@ -257,8 +257,14 @@ describe("whose it is", () => {
 test("is seen with its artwork by whoever has its key; without the artwork there is no picture of it", async () => {
   const { browser, email } = await shopper();
   const { id } = await keepFrom(browser, "plum.png", await plainPicture("#803050"));
-  await put(browser, { ...artPaper, artwork: id });
+  await put(browser, { ...artPaper, kinds: 3, artwork: `${id},,${id}`, set_names: ["Plum"] });
   const { number, key } = await order(browser, { email });
+  const { items } = await orderOf(browser, number);
+  expect(items[1].places).toEqual([
+    { label: "Set 1 (Plum)", has_file: true },
+    { label: "Set 2", has_file: false },
+    { label: "Set 3", has_file: true },
+  ]);
   const elsewhere = openBrowser(shop.app);
   const seen = await elsewhere.get(`order/${number}/pictures/2?key=${key}`);
   expect(seen.statusCode).toBe(200);
@@ -270,6 +276,8 @@ test("is seen with its artwork by whoever has its key; without the artwork there
   expect((await browser.get(`order/${number}/pictures/1`)).body).not.toContain("data:image/jpeg");
   expect((await elsewhere.get(`order/${number}/pictures/2`)).statusCode).toBe(404);
   expect((await browser.get(`order/${number}/pictures/3`)).statusCode).toBe(404);
+  const places = [1, 2, 3].map((place) => browser.get(`order/${number}/pictures/2?place=${place}`));
+  expect((await Promise.all(places)).map(({ statusCode }) => statusCode)).toEqual([404, 200, 404]);
   await shop.sql(`update artwork set picture_sha256 = '${"0".repeat(64)}' where id = '${id}'`);
   expect((await browser.get(`order/${number}/pictures/2`)).statusCode).toBe(404);
 });

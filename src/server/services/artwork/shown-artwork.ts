@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
-import { artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
+import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
@@ -90,16 +90,23 @@ export function keptLineOf({ cutLines }: NamedArtwork, id: string | null): CutLi
   return line === undefined ? null : cutLineOf(line.geometry, { ...line, borderMm: line.settings.borderMm });
 }
 
-/** What is shown of a product; null where the shop's design stands in. */
+/** What lies in a place of a product; null where it is empty, and where its file is not there. */
+export function artworkIn(
+  { file, placing, cutLine }: Pick<ArtworkSlot, "file" | "placing" | "cutLine">,
+  known: KnownArtwork,
+): ShownArtwork | null {
+  const artwork = file === null ? undefined : known.get(file);
+  return artwork === undefined ? null : { ...artwork, placing, cutLine: keptLineOf(artwork, cutLine) };
+}
 
+/** What is shown of a product; null where the shop's design stands in. */
 export function artworkShown(
   catalogue: Catalogue,
   selection: Selection,
   known: KnownArtwork,
 ): ShownArtwork | null {
-  const { file = null, placing = null, cutLine = null } = shownSlot(catalogue, selection) ?? {};
-  const artwork = file === null ? undefined : known.get(file);
-  return artwork === undefined ? null : { ...artwork, placing, cutLine: keptLineOf(artwork, cutLine) };
+  const slot = shownSlot(catalogue, selection);
+  return slot && artworkIn(slot, known);
 }
 
 /** Whether there is a file for each place of a product; words that are cut need none. */

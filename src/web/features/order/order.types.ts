@@ -33,10 +33,10 @@ export function pagePath({ orderNo, key }: OrderLink): string {
   return key === null ? `/order/${orderNo}` : `/order/${orderNo}?${new URLSearchParams({ key })}`;
 }
 
-/** What a line of it looks like, for whoever the page is for. */
-export function picturePath({ orderNo, key }: OrderLink, line: number): string {
-  const path = `/api/order/${orderNo}/pictures/${line}`;
-  return key === null ? path : `${path}?${new URLSearchParams({ key })}`;
+/** What a place of a line of it looks like, for whoever the page is for. */
+export function picturePath({ orderNo, key }: OrderLink, line: number, place: number): string {
+  const query = new URLSearchParams({ place: String(place), ...(key === null ? {} : { key }) });
+  return `/api/order/${orderNo}/pictures/${line}?${query}`;
 }
 
 /** Order and key as the calls take them. */

@@ -6,7 +6,8 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { askedBy, type OrderedItem, type OrderPageUse, pagePath, picturePath } from "./order.types.ts";
+import { askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { lacksArtwork, Pictures } from "./pictures.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { AnswerMessage, WordsForm } from "./words-form.tsx";
 import styles from "./proof-card.module.css";
@@ -84,12 +85,6 @@ function Change({ item: { proof }, use }: Pick<ProofProps, "item" | "use">) {
   );
 }
 
-/** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
-function lacksArtwork({ picture }: OrderedItem): boolean {
-  const query = new URLSearchParams(picture);
-  return !query.has("artwork") && query.get("use_creation_tool") !== "yes";
-}
-
 function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
   if (!lacksArtwork(item))
     return <p className={styles.wait}>We are preparing your proof and will email you when it is ready.</p>;
@@ -128,19 +123,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
   const isLarge = toAnswer && !lacksArtwork(item);
   return (
     <article aria-label={title} className={styles.card} data-large={isLarge || undefined}>
-      <figure>
-        <img
-          className={styles.picture}
-          src={picturePath(use.link, proof.line)}
-          alt={lacksArtwork(item) ? `${title}, with a sample design` : `${title}, with your artwork`}
-          width="900"
-          height="640"
-          loading={proof.line === 1 ? "eager" : "lazy"}
-        />
-        {lacksArtwork(item) && (
-          <figcaption className={styles.sample}>Shown with a sample design, not with your artwork</figcaption>
-        )}
-      </figure>
+      <Pictures item={item} use={use} />
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
