@@ -34,7 +34,7 @@ export function pagePath({ orderNo, key }: OrderLink): string {
 }
 
 /** What a place of a line of it looks like, for whoever the page is for. */
-export function picturePath({ orderNo, key }: OrderLink, line: number, place: number): string {
+export function orderPicturePath({ orderNo, key }: OrderLink, line: number, place: number): string {
   const query = new URLSearchParams({ place: String(place), ...(key === null ? {} : { key }) });
   return `/api/order/${orderNo}/pictures/${line}?${query}`;
 }

@@ -1,4 +1,4 @@
-import { type OrderedItem, type OrderPageUse, picturePath } from "./order.types.ts";
+import { type OrderedItem, type OrderPageUse, orderPicturePath } from "./order.types.ts";
 import styles from "./pictures.module.css";
 
 /** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
@@ -25,7 +25,7 @@ function Picture({ src, alt, caption }: PictureProps) {
 /** What is printed in each place of a line: every set and side that has a file; without artwork a sample. */
 export function Pictures({ item, use }: { readonly item: OrderedItem; readonly use: OrderPageUse }) {
   const { title, places, proof } = item;
-  const at = (place: number) => picturePath(use.link, proof.line, place);
+  const at = (place: number) => orderPicturePath(use.link, proof.line, place);
   const filled = [...places.entries()].filter(([, { has_file: has }]) => has);
   if (filled.length === 0)
     return lacksArtwork(item) ? (

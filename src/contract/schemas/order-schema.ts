@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { date, details, dollars, title } from "./reply-fields.ts";
+
+const stages = ["open", "ready", "in-production", "dispatched", "delivered", "cancelled", "lapsed"] as const;
+
+const proofSchema = z.object({
+  line: z.int().meta({ description: "Line of the order, from 1." }),
+  version: z.int().meta({ description: "The newest; 0 before the first." }),
+  state: z.enum(["none", "made", "change-asked", "approved"]),
+  sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
+  note: z.string().meta({ description: "What the shop says about it." }),
+});
+
+/** A moment of the order's story, as its page tells it. */
+const eventSchema = z.object({
+  kind: z.string(),
+  at: z.iso.datetime(),
+  by: z.enum(["customer", "shop", "clock"]),
+  words: z.string().meta({ examples: ["$57.00 has arrived."] }),
+});
+
+const placeSchema = z.object({
+  name: z.string(),
+  lines: z.array(z.string()).meta({ description: "As on a letter." }),
+});
+
+/** An order with everything that happened to it. */
+export const orderSchema = z.object({
+  order_no: z.string().meta({ examples: ["K26-4F7Q2M"] }),
+  placed_at: z.iso.datetime(),
+  stage: z.enum(stages),
+  waits_for: z
+    .array(z.enum(["payment", "proof", "approval"]))
+    .meta({ description: "What is missing before it can be made." }),
+  dispatch_date: date.nullable().meta({
+    description:
+      "Fixed once it is approved and paid; before, as if it were so today. Null at an end without goods.",
+  }),
+  delivery_date: date.nullable(),
+  is_date_fixed: z.boolean(),
+  items: z.array(
+    z.object({
+      product: z.string(),
+      title,
+      details,
+      quantity: z.int(),
+      kinds: z.int(),
+      quantity_text: z.string(),
+      price: dollars,
+      picture: z.string().meta({
+        description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+      }),
+      places: z.array(z.object({ label: z.string(), has_file: z.boolean() })).meta({
+        description: "Set by set and side by side, as its pictures show them; empty without artwork.",
+      }),
+      proof: proofSchema,
+    }),
+  ),
+  sub_total: dollars,
+  coupon_discount: dollars,
+  point_discount: dollars,
+  shipping_method: z.string(),
+  shipping_fee: dollars,
+  total_price: dollars,
+  gst: dollars.meta({ description: "Inside the total." }),
+  paid: dollars.meta({ description: "Less what was given back." }),
+  due: z.number().meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
+  bank: z
+    .object({ name: z.string(), number: z.string(), reference: z.string() })
+    .nullable()
+    .meta({ description: "Where to pay it; null when nothing is due." }),
+  email: z.string(),
+  deliver_to: placeSchema,
+  bill_to: placeSchema,
+  po_number: z.string(),
+  instructions: z.string(),
+  tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+  may_cancel: z.boolean(),
+  events: z.array(eventSchema),
+});
+
+/** The same in a list. */
+export const listedOrderSchema = orderSchema
+  .pick({
+    order_no: true,
+    placed_at: true,
+    stage: true,
+    total_price: true,
+    delivery_date: true,
+    waits_for: true,
+  })
+  .extend({ titles: z.array(title) });
