@@ -32,7 +32,7 @@ test.each([
   [
     "of as many as are told there may be any number",
     Array.from({ length: MOST_USES_TOLD }, (_, at) => quoted(`Q${at}`)),
-    "This file is used in quotation Q0, quotation Q1, quotation Q2 and many more. Quotations and quote requests keep their files.",
+    "This file is used in quotation Q0, quotation Q1, quotation Q2 and many more. Orders, quotations and quote requests keep their files.",
   ],
 ] satisfies [string, ArtworkUse[], string][])("%s", (_what, uses, sentence) => {
   expect(whyInUse(uses)).toBe(sentence);
