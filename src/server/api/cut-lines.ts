@@ -2,7 +2,7 @@ import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import { cutLines } from "#contract/cut-lines.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
-import type { SizeMm } from "#domain/size-mm.ts";
+import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
 import { type CutLineOutcome, keepCutLine, readCutLine } from "#server/services/artwork/keep-cut-line.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
@@ -15,30 +15,13 @@ const MOST_BYTES = 256 * 1024;
 
 type WireLine = ReplyTo<"GET cut-lines/:id">;
 
-function boxToWire(size: SizeMm | null) {
-  return size && { width_um: Math.round(size.widthMm * 1_000), height_um: Math.round(size.heightMm * 1_000) };
-}
-
-function boxFromWire(box: WireLine["settings"]["corrected_from"]): SizeMm | null {
-  return box && { widthMm: box.width_um / 1_000, heightMm: box.height_um / 1_000 };
-}
-
 function cutLineToWire({ settings, geometry, ...line }: CutLineOutcome["line"]): WireLine {
   const { id, artworkId, widthUm, heightUm, areaMm2, perimeterMm, keptAt } = line;
   const { widthMm, heightMm } = trueSize({ widthMm: widthUm / 1_000, heightMm: heightUm / 1_000 });
   return {
     id,
     artwork: artworkId,
-    settings: {
-      border_mm: settings.borderMm,
-      pieces: settings.pieces,
-      keeps_holes: settings.keepsHoles,
-      strengthens: settings.strengthens,
-      background: settings.background,
-      removes_enclosed: settings.removesEnclosed,
-      keeps_shadow: settings.keepsShadow,
-      corrected_from: boxToWire(settings.correctedFrom ?? null),
-    },
+    settings: settingsToWire(settings),
     width: widthMm,
     height: heightMm,
     width_um: widthUm,
@@ -55,16 +38,7 @@ function cutLineToWire({ settings, geometry, ...line }: CutLineOutcome["line"]):
 function sentLine({ artwork, settings, width, height, ...geometry }: RequestOf<"POST cut-lines">["body"]) {
   return {
     artwork,
-    settings: {
-      borderMm: settings.border_mm,
-      pieces: settings.pieces,
-      keepsHoles: settings.keeps_holes,
-      strengthens: settings.strengthens,
-      background: settings.background,
-      removesEnclosed: settings.removes_enclosed,
-      keepsShadow: settings.keeps_shadow,
-      correctedFrom: boxFromWire(settings.corrected_from ?? null),
-    },
+    settings: settingsFromWire(settings),
     size: { widthMm: width, heightMm: height },
     geometry,
   };

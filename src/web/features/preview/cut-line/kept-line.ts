@@ -6,7 +6,8 @@ import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
-import { type SizeMm, UM_PER_MM } from "#domain/size-mm.ts";
+import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 
 /** A line that was drawn finely, or corrected by hand. */
@@ -41,24 +42,16 @@ export interface KeptLine extends WholeLine {
 /** Lines that were read or kept by this page: they never change. */
 const known = new Map<string, Promise<KeptLine | null>>();
 
-function keptFrom({ settings, ...wire }: ReplyTo<"GET cut-lines/:id">): KeptLine {
-  const { corrected_from: from } = settings;
-  const box = { widthUm: wire.width_um, heightUm: wire.height_um, borderMm: settings.border_mm };
+function keptFrom(wire: ReplyTo<"GET cut-lines/:id">): KeptLine {
+  const { correctedFrom, ...settings } = settingsFromWire(wire.settings);
+  const box = { widthUm: wire.width_um, heightUm: wire.height_um, borderMm: settings.borderMm };
   return {
     id: wire.id,
     artworkId: wire.artwork,
-    settings: {
-      borderMm: settings.border_mm,
-      pieces: settings.pieces,
-      keepsHoles: settings.keeps_holes,
-      strengthens: settings.strengthens,
-      background: settings.background,
-      removesEnclosed: settings.removes_enclosed,
-      keepsShadow: settings.keeps_shadow,
-    },
+    settings,
     line: cutLineOf(wire, box),
     geometry: { curves: wire.curves, picture: wire.picture, outline: wire.outline },
-    correctedFrom: from && { widthMm: from.width_um / UM_PER_MM, heightMm: from.height_um / UM_PER_MM },
+    correctedFrom,
   };
 }
 
@@ -69,19 +62,7 @@ function bodyOf(
   const { widthMm, heightMm } = trueSize(line);
   return {
     artwork,
-    settings: {
-      border_mm: settings.borderMm,
-      pieces: settings.pieces,
-      keeps_holes: settings.keepsHoles,
-      strengthens: settings.strengthens,
-      background: settings.background,
-      removes_enclosed: settings.removesEnclosed,
-      keeps_shadow: settings.keepsShadow,
-      corrected_from: correctedFrom && {
-        width_um: Math.round(correctedFrom.widthMm * UM_PER_MM),
-        height_um: Math.round(correctedFrom.heightMm * UM_PER_MM),
-      },
-    },
+    settings: settingsToWire({ ...settings, correctedFrom }),
     width: widthMm,
     height: heightMm,
     curves: geometry.curves.map((curve) => [...curve]),
