@@ -1,3 +1,4 @@
+import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { addFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { readNamedArtwork } from "../artwork/shown-artwork.ts";
@@ -7,26 +8,50 @@ import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
 import { catalogueOf, type KnownOrder, knownOrder, ownerOfOrder } from "./known-order.ts";
 
-/** Makes the proofs of a new order's lines whose files need no mending; the others are made by a person. */
-export async function makeProofsAtOnce(
-  services: Pick<Services, "catalogue" | "clock">,
+type Needs = Pick<Services, "catalogue" | "clock" | "log">;
+
+/** The first proofs of the lines whose files need no mending. */
+async function cleanProofs(
+  services: Needs,
   tx: Transaction,
   order: KnownOrder,
-): Promise<KnownOrder> {
+): Promise<readonly HappeningOf<"proof-made">[]> {
   const { row, lines } = order;
   const selections = lines.map(({ selection }) => selection);
   const artwork = await readNamedArtwork(tx, ownerOfOrder(row), selections);
-  if (artwork.size === 0) return order;
+  if (artwork.size === 0) return [];
   const catalogue = await catalogueOf(services, order);
-  const facts = [...order.facts];
-  for (const [index, ordered] of lines.entries()) {
+  return lines.flatMap((ordered, index) => {
     const line = index + 1;
     const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
-    if (proofHindrances(prints).length > 0) continue;
+    if (proofHindrances(prints).length > 0) return [];
     const sha256 = proofSha256(prints, ordered);
-    const happening = { kind: "proof-made", line, version: 1, sha256, note: "" } as const;
-    const at = services.clock.now();
-    facts.push(await addFact(tx, row.id, { happening, by: "clock", at, once: `${line}.1` }));
+    return [{ kind: "proof-made", line, version: 1, sha256, note: "" }];
+  });
+}
+
+async function makeProofs(services: Needs, tx: Transaction, order: KnownOrder): Promise<KnownOrder> {
+  const facts = [...order.facts];
+  for (const happening of await cleanProofs(services, tx, order)) {
+    const once = `${happening.line}.1`;
+    facts.push(await addFact(tx, order.row.id, { happening, by: "clock", at: services.clock.now(), once }));
   }
-  return knownOrder(row, facts);
+  return knownOrder(order.row, facts);
+}
+
+/**
+ * Makes the proofs of a new order's lines whose files need no mending; the others are made by a person. Whatever goes wrong with it
+ * refuses no order: then a person makes all of them.
+ */
+export async function makeProofsAtOnce(
+  services: Needs,
+  tx: Transaction,
+  order: KnownOrder,
+): Promise<KnownOrder> {
+  try {
+    return await tx.transaction((inner) => makeProofs(services, inner, order));
+  } catch (error) {
+    services.log.error({ err: error, orderNo: order.row.orderNo }, "no proof was made at once");
+    return order;
+  }
 }

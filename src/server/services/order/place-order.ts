@@ -33,7 +33,7 @@ import { makeProofsAtOnce } from "./make-proofs.ts";
 import { orderContent } from "./order-content.ts";
 import { type Orderer, type OrdererFault, whoOrders } from "./who-orders.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
 /** What the checkout has shown, and what is ordered by it. */
 export interface ShownSums {

@@ -6,14 +6,24 @@ import type { PrintRequest, PrintSlot } from "../print-files/print-request.ts";
 const UNDRAWN = "Its cut line is yet to be drawn round the picture.";
 const GONE = "A file that was ordered is not here.";
 const EMPTY = "There is no artwork yet.";
+const UNPLACED = "The shop could not work out how this file is printed. Please look at it by hand.";
 
 /** What a person must look at in a set and side before it is proofed, a sentence each. */
-function hindrancesOfSlot(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly string[] {
+function looked(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly string[] {
   if (artwork === null) return [GONE];
   const { piece } = pieceOfSlot(prints, { slot, name, artwork });
   const findings = slotFindings(prints.catalogue, prints.selection)(slot, artwork);
   const toMend = findings.filter(({ tone }) => tone === "mend");
   return [...toMend.map(({ words }) => words), ...(piece.isCutRound ? [UNDRAWN] : [])];
+}
+
+/** The same; a file that it stumbles over is a person's to look at, and keeps nobody from the other files. */
+function hindrancesOfSlot(prints: PrintRequest, slot: PrintSlot): readonly string[] {
+  try {
+    return looked(prints, slot);
+  } catch {
+    return [UNPLACED];
+  }
 }
 
 /**

@@ -1,15 +1,26 @@
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { digest } from "#server/auth/tokens.ts";
+import type { PrintPiece } from "#server/print-files/print-job.ts";
 import { isPictureRead } from "#server/print-files/print-piece.ts";
-import { pieceOfSlot } from "../print-files/piece-of-slot.ts";
+import { type PrintedSlot, pieceOfSlot } from "../print-files/piece-of-slot.ts";
 import type { PrintRequest, PrintSlot } from "../print-files/print-request.ts";
 import type { ProofedLine } from "./line-prints.ts";
+
+/** What is printed and cut of it; null where that cannot be worked out: then a person places it. */
+function placed(prints: PrintRequest, slot: PrintedSlot): PrintPiece | null {
+  try {
+    return pieceOfSlot(prints, slot).piece;
+  } catch {
+    return null;
+  }
+}
 
 /** What a set and side is printed and cut from. A line that is yet to be drawn follows the shop's picture of the file. */
 function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly unknown[] {
   if (artwork === null) return [name, null];
-  const { piece } = pieceOfSlot(prints, { slot, name, artwork });
-  return [name, artwork.sha256, isPictureRead(piece) ? artwork.pictureSha256 : null, piece];
+  const piece = placed(prints, { slot, name, artwork });
+  const isRead = piece === null || isPictureRead(piece);
+  return [name, artwork.sha256, isRead ? artwork.pictureSha256 : null, piece];
 }
 
 /**
