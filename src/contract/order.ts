@@ -220,6 +220,17 @@ export const order = {
       body: { version: 1, words: "The bee a little larger, please." },
     },
   }),
+  revive: defineCall({
+    method: "POST",
+    path: "order/:order_no/revive",
+    summary: "Open a lapsed order again, where everything of it costs what it did",
+    params: z.object({ order_no: orderNo }),
+    query: withKey,
+    body: z.strictObject({}),
+    refusals: [...ofOrder, "order-closed", "too-many-tries"],
+    replies: whole,
+    example: { params: { order_no: "K26-7LAPSE" }, body: {} },
+  }),
   cancel: defineCall({
     method: "POST",
     path: "order/:order_no/cancel",

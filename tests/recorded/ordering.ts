@@ -47,6 +47,7 @@ export const ordering: readonly SentCall[] = [
   ["POST order/{order_no}/proofs/one/approve", { version: 1, sha256: "0" }],
   ["POST order/{order_no}/proofs/1/change", { version: 1, words: "" }],
   ["POST order/{order_no}/proofs/1/change", { version: 1, words: "Larger" }],
+  ["POST order/{order_no}/revive", {}],
   ["POST order/{order_no}/cancel", { reason: "<b>no</b>" }],
   ["POST order/{order_no}/cancel", { reason: "Found them" }],
   ["POST order/{order_no}/cancel", { reason: "Found them" }],

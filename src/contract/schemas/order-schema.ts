@@ -24,6 +24,16 @@ const placeSchema = z.object({
   lines: z.array(z.string()).meta({ description: "As on a letter." }),
 });
 
+const revivalSchema = z.object({
+  may_reopen: z.boolean().meta({ description: "Everything of it costs today what it did." }),
+  total_price: dollars.nullable().meta({
+    description: "Of today, without coupon and points; null where something of it is not made any more.",
+  }),
+  paths: z
+    .array(z.string().nullable())
+    .meta({ description: "Where each line is configured as it was; null where it is not sold any more." }),
+});
+
 /** An order with everything that happened to it. */
 export const orderSchema = z.object({
   order_no: z.string().meta({ examples: ["K26-4F7Q2M"] }),
@@ -76,6 +86,11 @@ export const orderSchema = z.object({
   instructions: z.string(),
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
   may_cancel: z.boolean(),
+  open_until: date.nullable().meta({
+    description:
+      "The last day on which it can be approved and paid while nothing is heard; null while it does not wait for its customer.",
+  }),
+  revival: revivalSchema.nullable().meta({ description: "How a lapsed order is ordered after all." }),
   events: z.array(eventSchema),
 });
 

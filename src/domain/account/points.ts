@@ -7,6 +7,8 @@ const orderCause = "order:";
 
 const cancelledCause = "cancelled:";
 
+const lapsedCause = "lapsed:";
+
 export interface PointsEntry {
   /** Whole points; negative when they were spent. */
   readonly points: number;
@@ -24,9 +26,13 @@ export function pointsSpent(points: number, orderNo: string): PointsEntry {
   return { points: -points, cause: `${orderCause}${orderNo}` };
 }
 
-/** The same points, back from an order that was cancelled. */
-export function pointsReturned(points: number, orderNo: string): PointsEntry {
-  return { points, cause: `${cancelledCause}${orderNo}` };
+/** The same points, back from an order that was cancelled or has lapsed. */
+export function pointsReturned(
+  points: number,
+  orderNo: string,
+  end: "cancelled" | "lapsed" = "cancelled",
+): PointsEntry {
+  return { points, cause: `${end === "lapsed" ? lapsedCause : cancelledCause}${orderNo}` };
 }
 
 /** The points a customer has: the sum of the ledger, never a number of its own. */
@@ -43,5 +49,6 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 export function causeInWords(cause: string): string {
   if (cause === registrationCause) return "Welcome to the shop";
   if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
+  if (cause.startsWith(lapsedCause)) return `Lapsed order ${cause.slice(lapsedCause.length)}`;
   return cause.startsWith(orderCause) ? `Order ${cause.slice(orderCause.length)}` : cause;
 }

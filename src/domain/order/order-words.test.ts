@@ -8,7 +8,7 @@ test.each([
   ["open", ["proof"], "Proof on its way", null],
   ["ready", [], "Approved and paid", null],
   ["dispatched", [], "On its way", "Follow the parcel"],
-  ["lapsed", [], "Lapsed", "Ask us to open it again"],
+  ["lapsed", [], "Lapsed", "Order it again"],
 ] as const)("an order that is %s and waits for %j is told as %s", (stage, waitsFor, words, next) => {
   expect(stageText({ stage, waitsFor })).toBe(words);
   expect(nextStepText({ stage, waitsFor })).toBe(next);

@@ -24,7 +24,7 @@ export function stageText({ stage, waitsFor }: Standing): string {
 
 /** What its customer does next; null when there is nothing to do. */
 export function nextStepText({ stage, waitsFor }: Standing): string | null {
-  if (stage === "lapsed") return "Ask us to open it again";
+  if (stage === "lapsed") return "Order it again";
   if (stage === "dispatched") return "Follow the parcel";
   const approves = waitsFor.includes("approval");
   const pays = waitsFor.includes("payment");

@@ -81,6 +81,14 @@ const prepared = new Map<Call, () => Promise<unknown>>([
   [order.read, () => shop.sql("update shop_order set order_no = 'K26-4F7Q2M'")],
   [order.approve, () => proofMade(1)],
   [order.askForChange, () => proofMade(2)],
+  [
+    order.revive,
+    async () => {
+      await shop.sql("update shop_order set order_no = 'K26-7LAPSE'");
+      await shop.sql(`insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
+        select id, 'lapsed', '{}', 'clock', now() from shop_order`);
+    },
+  ],
   [order.cancel, () => shop.sql("update shop_order set order_no = 'K26-9XWT4B'")],
   [
     cart.bringOver,
@@ -135,6 +143,7 @@ const ofVisitor: readonly Call[] = [
   order.picture,
   order.approve,
   order.askForChange,
+  order.revive,
   order.cancel,
   account.register,
   account.sendCode,

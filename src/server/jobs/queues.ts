@@ -75,6 +75,15 @@ export const sweepFilesQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** Hourly: customers are reminded of open orders, and orders nobody speaks of lapse. */
+export const keepTimeQueue: Queue<Record<string, never>> = {
+  name: "keep-time",
+  tries: 1,
+  sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
+};
+
 export const queues = [
   sendMailQueue,
   sendPasswordMailQueue,
@@ -82,4 +91,5 @@ export const queues = [
   unknownAddressQueue,
   housekeepingQueue,
   sweepFilesQueue,
+  keepTimeQueue,
 ];

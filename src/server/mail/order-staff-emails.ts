@@ -83,3 +83,12 @@ export function orderCancelledStaffEmail(order: OrderWords, reason: string): Ema
     ],
   });
 }
+
+/** Its time is over, and part of it was paid: that is to be given back. */
+export function orderLapsedStaffEmail(order: OrderWords): Email {
+  return toStaff(order, {
+    subject: "Order lapsed",
+    words: `Nothing was heard for a while. ${formatMoney(order.paid)} is to be given back.`,
+    details: [{ label: "Order", value: order.orderNo }],
+  });
+}

@@ -1,6 +1,7 @@
 import { deleteOutdated } from "#server/db/housekeeping.ts";
 import {
   housekeepingQueue,
+  keepTimeQueue,
   type Queue,
   sendMailQueue,
   sendPasswordMailQueue,
@@ -10,6 +11,7 @@ import {
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
+import { keepTime } from "./order-time/keep-time.ts";
 import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
@@ -40,7 +42,10 @@ async function work<Data extends object>(
 
 /** Lets this process work off what requests have promised. */
 export async function startWork(
-  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "log" | "metrics" | "storage">,
+  services: Pick<
+    Services,
+    "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "shopMoment" | "storage"
+  >,
 ): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
@@ -56,12 +61,14 @@ export async function startWork(
     await sweepUploads(services);
     await sweepFiles(services);
   });
+  await work(services, keepTimeQueue, () => keepTime(services));
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
+  await jobs.repeat(keepTimeQueue, "7 * * * *");
   // What a killed process has left whole is stored now, not within the hour.
   void finishWholeUploads(services).catch((error: unknown) =>
     log.warn({ reason: reasonOf(error) }, "uploads were not stored"),

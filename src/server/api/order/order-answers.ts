@@ -2,6 +2,7 @@ import { ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
 import { approveProof, askForChange } from "#server/services/order/answer-proof.ts";
 import { cancelOrder } from "#server/services/order/cancel-order.ts";
+import { reviveOrder } from "#server/services/order-time/revive-order.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";
@@ -29,6 +30,16 @@ export function registerOrderAnswers(app: App, services: Services, cookies: Cook
       const asked = { orderNo: params.order_no, key: query.key ?? null };
       const change = { ...body, line: params.line };
       const outcome = await askForChange(services, cookies.caller(request), asked, change);
+      return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(order.revive),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const outcome = await reviveOrder(services, cookies.caller(request), asked);
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
     },
   });

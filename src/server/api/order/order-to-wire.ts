@@ -6,13 +6,18 @@ import { whyNot } from "#domain/order/may-happen.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
+import { waitingOrder } from "#server/services/order-time/order-time.ts";
+import { revivalOf } from "#server/services/order-time/revive-order.ts";
 import type { Services } from "#server/services/services.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
+
+type Needs = Pick<Services, "catalogue" | "shopMoment">;
 
 function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines: [...lines] };
@@ -94,8 +99,27 @@ function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"
   return dispatch && { carrier: dispatch.carrier, number: dispatch.tracking };
 }
 
+/** How long it stays open, and how it is ordered once its time is over. */
+function timeToWire(services: Needs, order: ReadOrder): Pick<WireOrder, "open_until" | "revival"> {
+  const openUntil = waitingOrder(services, order, order)?.lastDay ?? null;
+  const revival = revivalOf(services, order);
+  if (revival === null) return { open_until: openUntil, revival };
+  const { total, may } = revival;
+  const current = services.catalogue.current();
+  return {
+    open_until: openUntil,
+    revival: {
+      may_reopen: may,
+      total_price: total === null ? null : toDollars(total),
+      paths: order.lines.map(({ selection, originPath }) =>
+        configuredAddress(current, selection, originPath),
+      ),
+    },
+  };
+}
+
 /** An order in wire names; money as dollars with at most two decimals. */
-export function orderToWire(services: Pick<Services, "catalogue">, order: ReadOrder): WireOrder {
+export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
   const { row, state, promise } = order;
   const { contact } = row;
   return {
@@ -116,6 +140,7 @@ export function orderToWire(services: Pick<Services, "catalogue">, order: ReadOr
     instructions: contact.instructions,
     tracking: trackingToWire(state),
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+    ...timeToWire(services, order),
     events: eventsToWire(order),
   };
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { OrderStage } from "#domain/order/order-state.ts";
 import { addArtworkUses } from "../files/named-artwork.ts";
 import { belongsTo, type Owner } from "../owner.ts";
@@ -46,6 +46,16 @@ export function readOrders(db: Queries, owner: Owner): Promise<StoredOrder[]> {
     .where(belongsTo(orderTable, owner))
     .orderBy(desc(orderTable.id))
     .limit(LISTED);
+}
+
+/** Orders that wait for something, from an id on, the oldest first. */
+export function readOpenOrders(db: Queries, afterId: number, most: number): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(and(eq(orderTable.stage, "open"), gt(orderTable.id, afterId)))
+    .orderBy(asc(orderTable.id))
+    .limit(most);
 }
 
 /** Notes what its facts have come to, for lists. */

@@ -3,6 +3,7 @@ import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Email } from "#server/mail/email.ts";
 import * as customer from "#server/mail/order-emails.ts";
+import * as time from "#server/mail/order-time-emails.ts";
 import * as staff from "#server/mail/order-staff-emails.ts";
 import type { OrderWords } from "#server/mail/order-words.ts";
 import { queueEmail } from "../mail/queue-email.ts";
@@ -19,7 +20,7 @@ interface OrderMails {
 }
 
 /** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
-async function promise(
+export async function promiseMails(
   { config, jobs }: Needs,
   tx: Transaction,
   { order, cause, line = 1 }: { readonly order: KnownOrder; readonly cause: string; readonly line?: number },
@@ -51,7 +52,7 @@ async function promise(
 /** Promises the mails of a new order: thanks for the customer, the work for the staff. */
 export async function mailPlacedOrder(services: Needs, tx: Transaction, order: KnownOrder): Promise<void> {
   const words = orderWords(services, await catalogueOf(services, order), order);
-  await promise(
+  await promiseMails(
     services,
     tx,
     { order, cause: "placed" },
@@ -84,6 +85,13 @@ function mailsOf({ order, fact }: Turn, words: OrderWords, title: string): Order
         customer: customer.orderCancelledEmail(words),
         ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
       };
+    case "lapsed":
+      return {
+        customer: time.orderLapsedEmail(words),
+        ...(words.paid > 0 ? { staff: staff.orderLapsedStaffEmail(words) } : {}),
+      };
+    case "revived":
+      return { customer: time.orderRevivedEmail(words) };
     default:
       return {};
   }
@@ -98,5 +106,5 @@ export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Pr
   const mails = isReady
     ? { customer: customer.orderReadyEmail(words), staff: staff.orderReadyStaffEmail(words) }
     : mailsOf(turn, words, order.lines[line - 1]?.title ?? "");
-  await promise(services, tx, { order, cause: String(fact.id), line }, mails);
+  await promiseMails(services, tx, { order, cause: String(fact.id), line }, mails);
 }

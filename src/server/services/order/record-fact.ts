@@ -3,6 +3,7 @@ import { pointsReturned } from "#domain/account/points.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
+import type { OrderState } from "#domain/order/order-state.ts";
 import type { MessageCode } from "#domain/messages.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { enterPoints } from "#server/db/account/points.ts";
@@ -59,13 +60,15 @@ interface Told<Kind extends FactKind> {
 
 type Refuses<Code extends MessageCode> = (facts: readonly StoredFact[]) => Refusal<Code> | null;
 
-/** What a cancelled order was paid with in points goes back, once. */
+/** What an order that ends without goods was paid with in points goes back, once. */
 async function returnPoints(
   tx: Transaction,
   { customerId, orderNo, pointDiscount }: StoredOrder,
+  { stage }: OrderState,
 ): Promise<void> {
   const points = pointDiscount / POINT_VALUE;
-  if (customerId !== null && points > 0) await enterPoints(tx, customerId, pointsReturned(points, orderNo));
+  if (customerId === null || points === 0 || (stage !== "cancelled" && stage !== "lapsed")) return;
+  await enterPoints(tx, customerId, pointsReturned(points, orderNo, stage));
 }
 
 async function record<Kind extends FactKind, Code extends MessageCode>(
@@ -88,7 +91,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
   const order = knownOrder(row, [...facts, fact]);
   await noteStage(tx, row.id, order.state.stage);
-  if (order.state.stage === "cancelled") await returnPoints(tx, row);
+  await returnPoints(tx, row, order.state);
   await mailFact(services, tx, { before, order, fact });
   return { ok: true, order, isNew: true };
 }

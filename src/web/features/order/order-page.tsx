@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Cancel } from "./details/cancel.tsx";
 import { OrderDetails } from "./details/order-details.tsx";
+import { Revive } from "./details/revive.tsx";
 import { Story } from "./details/story.tsx";
 import styles from "./order-page.module.css";
 import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
@@ -30,7 +31,7 @@ function todo({ waits_for: waits }: ShownOrder): string {
 function promiseOf(order: ShownOrder, deadline: string): ReactNode {
   const { stage, delivery_date: day } = order;
   if (stage === "cancelled") return "This order is cancelled.";
-  if (stage === "lapsed") return "This order has lapsed. Write to us, and we open it again at today's price.";
+  if (stage === "lapsed") return "This order has lapsed: it was not approved and paid in time.";
   if (stage === "delivered") return "It has arrived. Enjoy it!";
   if (day === null) return null;
   if (order.is_date_fixed)
@@ -83,6 +84,7 @@ export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) 
         <h1 className={styles.title}>Order {order.order_no}</h1>
         <p className={styles.placed}>
           Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
+          {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>}
         </p>
       </header>
       <div className={styles.way}>
@@ -94,6 +96,7 @@ export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) 
       <div className={styles.columns}>
         <div className={styles.main}>
           <HowToPay order={order} />
+          <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
         </div>
         <div className={styles.side}>

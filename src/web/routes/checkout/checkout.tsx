@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
-import { deadlineText } from "#domain/order/deadline.ts";
+import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { callAs } from "#web/calls/call-as.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, useRevalidator } from "react-router";
 import { isOrderNumber } from "#domain/order/order-number.ts";
-import { deadlineText } from "#domain/order/deadline.ts";
+import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";

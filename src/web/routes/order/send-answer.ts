@@ -15,6 +15,7 @@ function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
   const kind = textOf(form, "form").split("-")[0];
   if (kind === "cancel")
     return callAs(call, "POST order/:order_no/cancel", { params, query, body: { reason: words } });
+  if (kind === "revive") return callAs(call, "POST order/:order_no/revive", { params, query, body: {} });
   const proof = { params: { ...params, line }, query };
   if (kind === "change")
     return callAs(call, "POST order/:order_no/proofs/:line/change", { ...proof, body: { version, words } });
