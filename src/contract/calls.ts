@@ -11,6 +11,7 @@ import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import { order } from "./order.ts";
+import { againCalls } from "./order-again.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
@@ -30,7 +31,7 @@ export const topics = {
   compare,
   quotation,
   "quote request": quoteRequest,
-  order,
+  order: { ...order, ...againCalls },
   account,
   "kept designs": keptDesigns,
   guest,

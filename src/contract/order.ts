@@ -1,29 +1,15 @@
 import { z } from "zod";
 import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
-import { isOrderNumber } from "#domain/order/order-number.ts";
 import { trackForm } from "#domain/order/track-form.ts";
 import { addressSchema } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
 import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
+import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
 import { listedOrderSchema, orderSchema } from "./schemas/order-schema.ts";
 import { date, dollars } from "./schemas/reply-fields.ts";
-
-const orderNo = z
-  .string()
-  .refine(isOrderNumber, "must be an order's number")
-  .meta({ description: "Order.", examples: ["K26-4F7Q2M"] });
-
-/** The key that came with the order's mail: whoever has it sees the order without an account. */
-const withKey = z.object({
-  key: z
-    .string()
-    .regex(/^[\w-]{0,100}$/)
-    .optional()
-    .meta({ description: "Of the order's link; an owner needs none." }),
-});
 
 const proofParams = z.object({
   order_no: orderNo,
@@ -34,9 +20,6 @@ const proofParams = z.object({
     .max(200)
     .meta({ description: "Line of the order.", examples: [1] }),
 });
-
-/** It is done with an order, by its owner or by whoever has its key. */
-const ofOrder = ["not-found", ...ofOwner] as const;
 
 /** It answers a proof. */
 const ofProofAnswer = [

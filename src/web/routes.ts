@@ -28,6 +28,7 @@ export default [
   route("checkout", "routes/checkout/checkout.tsx"),
   route("order", "routes/order/track.tsx"),
   route("order/:number", "routes/order/order.tsx"),
+  route("order/:number/again", "routes/order/again.tsx"),
   route("pdf/quotation/:mode", "routes/quotation/quotation-not-found.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

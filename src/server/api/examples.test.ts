@@ -144,6 +144,8 @@ const ofVisitor: readonly Call[] = [
   order.approve,
   order.askForChange,
   order.revive,
+  order.readAgain,
+  order.addAgain,
   order.cancel,
   account.register,
   account.sendCode,

@@ -19,6 +19,7 @@ import { registerThumbnail } from "./catalogue/thumbnail.ts";
 import { registerContent } from "./content.ts";
 import { registerDelivery } from "./delivery.ts";
 import { registerCompare } from "./compare/compare.ts";
+import { registerOrderAgain } from "./order/order-again.ts";
 import { registerOrderLink } from "./order/order-link.ts";
 import { registerOrder } from "./order/register-order.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
@@ -72,5 +73,6 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerQuotation(app, services);
   registerOrder(app, services);
   registerOrderLink(app, services, cookies);
+  registerOrderAgain(app, services, cookies);
   registerCompare(app, services);
 }

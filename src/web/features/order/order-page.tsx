@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Cancel } from "./details/cancel.tsx";
 import { OrderDetails } from "./details/order-details.tsx";
 import { Revive } from "./details/revive.tsx";
 import { Story } from "./details/story.tsx";
 import styles from "./order-page.module.css";
-import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { dayOf } from "./order-steps.ts";
@@ -84,7 +85,8 @@ export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) 
         <h1 className={styles.title}>Order {order.order_no}</h1>
         <p className={styles.placed}>
           Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
-          {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>}
+          {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}
+          <Link to={againPath(link)}>Order again</Link>
         </p>
       </header>
       <div className={styles.way}>

@@ -43,3 +43,12 @@ export function orderPicturePath({ orderNo, key }: OrderLink, line: number, plac
 export function askedBy({ orderNo, key }: OrderLink) {
   return { params: { order_no: orderNo }, query: key === null ? {} : { key } };
 }
+
+/** Where an order, or one line of it, is ordered again. */
+export function againPath({ orderNo, key }: OrderLink, line?: number): string {
+  const query = new URLSearchParams({
+    ...(line === undefined ? {} : { line: String(line) }),
+    ...(key === null ? {} : { key }),
+  });
+  return `/order/${orderNo}/again${query.size === 0 ? "" : `?${query}`}`;
+}

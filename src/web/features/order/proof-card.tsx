@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { Link } from "react-router";
 import { detailText } from "#domain/quotation/quotation.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -6,7 +7,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
 import { lacksArtwork, Pictures } from "./pictures.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { AnswerMessage, WordsForm } from "./words-form.tsx";
@@ -134,6 +135,13 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         </p>
         <ProofState item={item} use={use} isClosed={isClosed} />
         {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
+        {!isOnly && (isClosed || proof.state === "approved") && (
+          <p>
+            <Link to={againPath(use.link, proof.line)} aria-label={`Order this again: ${title}`}>
+              Order this again
+            </Link>
+          </p>
+        )}
         {toAnswer && (
           <>
             <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} />

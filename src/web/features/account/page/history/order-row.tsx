@@ -29,7 +29,7 @@ export function OrderRow({ order }: OrderRowProps) {
       <span className={styles.state} data-open={isOpen || undefined}>
         {stageText({ stage, waitsFor })}
       </span>
-      {(next !== null || delivery !== null) && (
+      {(next !== null || delivery !== null || !isOpen) && (
         <span className={styles.next}>
           {next !== null && (
             <Link to={path} aria-label={`${next}: order ${number}`}>
@@ -38,6 +38,11 @@ export function OrderRow({ order }: OrderRowProps) {
           )}
           {delivery !== null && stage !== "delivered" && !isOpen && (
             <span>With you by {formatDate(delivery)}</span>
+          )}
+          {!isOpen && (
+            <Link to={`${path}/again`} aria-label={`Order again: order ${number}`}>
+              Order again
+            </Link>
           )}
         </span>
       )}
