@@ -63,8 +63,9 @@ const stocks: Readonly<Record<Appearance, StockLook>> = {
   cotton: { ...paper, base: "#fffefb", flat: "#fffefb", texture: "weave", edge: "#e4dfd3" },
 };
 
-/** Finishes that only coat the material below; every other appearance is a material of its own. */
+/** Finishes that only coat the material below, and change nothing of it but its sheen; every other appearance is a material of its own. */
 const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
+/** What a coat makes of the sheen below; one without a line leaves it as it is. */
 const sheens: Partial<Record<Appearance, StockLook["sheen"]>> = {
   gloss: "gloss",
   matte: null,
