@@ -96,6 +96,42 @@ test("a line that the shop could not keep at once is sent again", async ({ page 
   expect(sent).toBeGreaterThan(2);
 });
 
+test("a line that the shop refuses says why; the next one is kept, and stays while the shop is busy after a reload", async ({
+  page,
+}) => {
+  const fields = { curves: "The line crosses itself." };
+  const refused = { status: "ERROR", code: 422, message: "Please check.", error: { fields } };
+  await page.route("**/api/cut-lines", (route) => route.fulfill({ status: 422, json: refused }));
+  await open(page, "/stickers/paper");
+  await option(page, "Shape", "Custom").check();
+  await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
+  const { content: buffer } = await clearPicture();
+  await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
+  // Drawn, sent, kept: each takes its time on a busy machine.
+  await expect(border(page)).toBeVisible();
+  await expect(page.getByText("Saved: it goes with your order.").first()).toBeVisible();
+  await expect(page).toHaveURL(/height=/);
+  const why = panel(page)
+    .getByRole("alert")
+    .getByText(/not kept with your design. The line crosses itself/);
+  await expect(why).toBeVisible();
+  await page.unroute("**/api/cut-lines");
+  await border(page).press("End");
+  await expect(kept(page)).toBeVisible();
+  await expect(why).toBeHidden();
+  const line = lineInAddress(page);
+
+  let asked = 0;
+  await page.route("**/api/cut-lines/*", (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, body: "busy" }) : route.continue();
+  });
+  await reload(page);
+  await expect(kept(page)).toBeVisible();
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "5 mm");
+  expect([asked, lineInAddress(page)]).toEqual([2, line]);
+});
+
 async function reloadCart(page: Page) {
   await page.reload();
   await expect(item(page, "Art Paper")).toBeVisible();

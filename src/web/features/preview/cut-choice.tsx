@@ -18,6 +18,8 @@ interface CutChoiceProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   readonly cut: CutLineState;
+  /** Why the line is not kept; null while nothing is wrong. */
+  readonly unkept: string | null;
   readonly change: (change: Change) => void;
   readonly designs: LineOnProduct["designs"];
   /** The picture that is shown, and its file. */
@@ -28,11 +30,12 @@ interface CutChoiceProps {
 }
 
 /** Below one's own picture: the settings of its cut line, or the offer to have it cut out where the shape may be free. */
-export function CutChoice({ catalogue, selection, cut, change, isAlone, ...shown }: CutChoiceProps) {
+export function CutChoice({ catalogue, selection, cut, unkept, change, isAlone, ...shown }: CutChoiceProps) {
   if (isCutFreely(catalogue, selection)) {
     return (
       <CutLinePanel
         cut={cut}
+        unkept={unkept}
         size={selection.size}
         onBacking={isOnBacking(catalogue, selection)}
         isFollowed={isAlone}

@@ -101,7 +101,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
   const { place, at, refusal, slots } = placed;
   const { side } = place;
-  const { shown, chosen, file, cut } = useCutArtwork(catalogue, selection, placed, change);
+  const { shown, chosen, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
   const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
@@ -160,7 +160,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
       />
       {chosen === null ? null : (
         <CutChoice
-          {...{ catalogue, selection, cut, change }}
+          {...{ catalogue, selection, cut, unkept, change }}
           designs={assets.designs}
           artwork={shown}
           file={file}

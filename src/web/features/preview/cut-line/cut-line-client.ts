@@ -30,11 +30,11 @@ function startWorker(onMessage: (message: CutMessage) => void, onLost: () => voi
 }
 
 /** A worker that is told of a picture once, and what waits for its answers to checks. */
-function createLink(onReply: (reply: CutReply) => void) {
+function createLink(onReply: (reply: CutReply) => void, onLost: () => void) {
   const checks: ((why: CheckReply) => void)[] = [];
   const worker = startWorker(
     (message) => (message.kind === "line" ? onReply(message.reply) : checks.shift()?.(message.why)),
-    () => onReply(null),
+    onLost,
   );
   let file: Blob | null = null;
   function give(wanted: Blob, request: CutRequest): void {
@@ -59,7 +59,7 @@ function createLink(onReply: (reply: CutReply) => void) {
 
 /** What is asked of the worker: one line at a time, of several wanted meanwhile only the last. */
 function createClient(): Client {
-  const link = createLink(done);
+  const link = createLink(done, () => [drawing, waiting].forEach((wanted) => wanted?.onReply(null)));
   let waiting: Wanted | null = null;
   let drawing: Wanted | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -25,6 +25,8 @@ const NOTHING: Readonly<Record<"empty" | "blank", string>> = {
 
 interface CutLinePanelProps {
   readonly cut: CutLineState;
+  /** Why the line is not kept; null while nothing is wrong. */
+  readonly unkept: string | null;
   /** The size that is configured, as far as it is given. */
   readonly size: Pick<Selection["size"], "widthMm" | "heightMm">;
   /** A backing holds stickers that lie apart. */
@@ -68,7 +70,7 @@ function TrueSize({
   size,
   isFollowed,
   onUseSize,
-}: Omit<CutLinePanelProps, "onBacking" | "product">) {
+}: Omit<CutLinePanelProps, "onBacking" | "product" | "unkept">) {
   if (line === null) return null;
   const whole = trueSize(line);
   const isOrdered = whole.widthMm === size.widthMm && whole.heightMm === size.heightMm;
@@ -155,7 +157,8 @@ function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change:
 }
 
 /** The line round one's own picture: how wide its border is, what was found on the way, how it is corrected, and how large the sticker comes out. */
-export function CutLinePanel({ cut, size, onBacking, isFollowed, onUseSize, product }: CutLinePanelProps) {
+export function CutLinePanel(props: CutLinePanelProps) {
+  const { cut, unkept, size, onBacking, isFollowed, onUseSize, product } = props;
   const titleId = useId();
   const asked = useAskedChange(cut);
   if (cut.hasFailed)
@@ -172,6 +175,11 @@ export function CutLinePanel({ cut, size, onBacking, isFollowed, onUseSize, prod
         </div>
       )}
       <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
+      <div role="alert">
+        {unkept === null ? null : (
+          <Message tone="error">This line is not kept with your design. {unkept}</Message>
+        )}
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { callShop } from "#web/calls/call-shop.ts";
+import { callShop, isOutcomeUnknown, type Refused } from "#web/calls/call-shop.ts";
 
 /** A line that was drawn finely, or corrected by hand. */
 export interface WholeLine {
@@ -71,20 +71,46 @@ function bodyOf(
   };
 }
 
-/** Has the shop keep a line round a file; null where it does not, or cannot be reached. */
-export async function keepLine(artworkId: string, fine: FineLine): Promise<string | null> {
-  const answer = await callShop("POST cut-lines", { body: bodyOf(artworkId, fine) });
-  if (!answer.ok) return null;
-  known.set(answer.data.id, Promise.resolve({ ...keptFrom(answer.data), asked: fine.asked }));
-  return answer.data.id;
+/** What came of it: the line's id; or why it is not kept, and whether another try may do. */
+export type Keeping =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly why: string; readonly mayPass: boolean };
+
+const TOO_MANY = 429;
+
+/** A lost connection, a busy shop: the same may be granted a moment later. */
+function mayPass(answer: Refused): boolean {
+  return isOutcomeUnknown(answer) || answer.status === TOO_MANY;
 }
 
-async function read(id: string): Promise<KeptLine | null> {
+/** Has the shop keep a line round a file. */
+export async function keepLine(artworkId: string, fine: FineLine): Promise<Keeping> {
+  const answer = await callShop("POST cut-lines", { body: bodyOf(artworkId, fine) });
+  if (!answer.ok) {
+    const why = Object.values(answer.fields)[0] ?? answer.message;
+    return { ok: false, why, mayPass: mayPass(answer) };
+  }
+  known.set(answer.data.id, Promise.resolve({ ...keptFrom(answer.data), asked: fine.asked }));
+  return { ok: true, id: answer.data.id };
+}
+
+/** Try by try what is asked for again comes later, but never so much. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait after so many tries that failed, from 1. */
+export function waitAfter(failed: number): number {
+  return Math.min(4_000 * 2 ** (failed - 1), LONGEST_WAIT_MS);
+}
+
+/** Tries until the shop answers: without it the line would be drawn anew, in place of the one that is kept. */
+async function read(id: string, failed = 0): Promise<KeptLine | null> {
   const answer = await callShop("GET cut-lines/:id", { params: { id } });
   if (answer.ok) return keptFrom(answer.data);
-  // On a lost line: asked for again the next time.
-  if (answer.status !== 404) known.delete(id);
-  return null;
+  if (!mayPass(answer)) return null;
+  await new Promise((resolve) => {
+    setTimeout(resolve, waitAfter(failed + 1));
+  });
+  return read(id, failed + 1);
 }
 
 function readOnce(id: string): Promise<KeptLine | null> {

@@ -40,6 +40,8 @@ export interface CutLineState {
   readonly change: (change: Partial<CutSettings>) => void;
   /** The size that is chosen next follows from the line: nothing is drawn anew for it. */
   readonly follow: (size: SizeMm) => void;
+  /** The last of the sizes that were followed, until it is there. */
+  readonly following: SizeMm | null;
   readonly tryAgain: () => void;
 }
 
@@ -122,9 +124,8 @@ function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, f
 
 /** Has the line drawn round a picture; one that is kept is shown as it is until something about it is changed. */
 export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept }: Cutting): CutLineState {
-  const [followed, setFollowed] = useState<SizeMm | null>(null);
-  const asked = useCutSettings({ file, size, kept: kept ?? null, followed });
-  const { fit, change } = asked;
+  const asked = useCutSettings({ file, size, kept: kept ?? null });
+  const { fit, change, follow, following } = asked;
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
   const { drawn, tryAgain } = useDrawn(file, isWanted, settings, fit);
@@ -151,7 +152,8 @@ export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept 
     edges: drawn?.edges ?? null,
     settings,
     change,
-    follow: setFollowed,
+    follow,
+    following,
     tryAgain,
   };
 }

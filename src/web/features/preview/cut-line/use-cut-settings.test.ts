@@ -5,7 +5,16 @@ import { nextAsked } from "./use-cut-settings.ts";
 const file = new Blob(["a picture"]);
 const size = { widthMm: 50, heightMm: 34 };
 const fit = { ...size, borderMm: 2 };
-const now = { file, settings: firstSettings, fit, size, keptId: null, keptFit: null, isChanged: false };
+const now = {
+  file,
+  settings: firstSettings,
+  fit,
+  size,
+  keptId: null,
+  keptFit: null,
+  following: [],
+  isChanged: false,
+};
 const line = { ...size, d: "", borderMm: 2, picture: { x: 0, y: 0, width: 46, height: 30 }, artwork: null };
 /** A line that this page has drawn for `now`, and that has just been kept. */
 const kept = {
@@ -17,7 +26,7 @@ const kept = {
   correctedFrom: null,
   asked: { settings: firstSettings, fit, correction: null },
 };
-const wanted = { file, size, kept, followed: null };
+const wanted = { file, size, kept };
 const wider = { ...firstSettings, borderMm: 5 };
 
 describe("a line that has been kept", () => {
@@ -51,5 +60,34 @@ describe("a line that has been kept", () => {
     const changed = { ...now, settings: wider, isChanged: true };
     const { asked: _, ...read } = kept;
     expect(nextAsked(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
+  });
+});
+
+describe("a size that follows from a line", () => {
+  const [first, second] = [
+    { widthMm: 56, heightMm: 40 },
+    { widthMm: 54, heightMm: 38 },
+  ];
+  const held = { ...now, following: [first, second] };
+  const alone = { file, kept: null };
+
+  test("has nothing drawn anew when it comes, also when the next one is asked for already", () => {
+    const one = nextAsked(held, { ...alone, size: first });
+    expect([one.fit, one.following, one.isChanged]).toEqual([fit, [second], false]);
+    expect(one.fit).toBe(now.fit);
+    const two = nextAsked(one, { ...alone, size: second });
+    expect([two.fit === now.fit, two.following]).toEqual([true, []]);
+  });
+
+  test("and that never came is not waited for once a later one is there: chosen then, it is drawn for", () => {
+    const two = nextAsked(held, { ...alone, size: second });
+    expect([two.fit === now.fit, two.following]).toEqual([true, []]);
+    const chosen = nextAsked(two, { ...alone, size: first });
+    expect([chosen.fit, chosen.isChanged]).toEqual([{ ...first, borderMm: 2 }, true]);
+  });
+
+  test("is forgotten when the customer chooses another", () => {
+    const typed = nextAsked(held, { ...alone, size: { widthMm: 112, heightMm: 34 } });
+    expect([typed.fit.widthMm, typed.following]).toEqual([112, []]);
   });
 });

@@ -16,6 +16,8 @@ interface Asked {
   /** The kept line whose settings these are, and its fit. */
   readonly keptId: string | null;
   readonly keptFit: FitInto | null;
+  /** Sizes that follow from lines that were shown, the newest last: when one of them comes, nothing is drawn anew. */
+  readonly following: readonly SizeMm[];
   /** The customer has changed something for which no line was kept yet: the line before, kept meanwhile, takes nothing back. */
   readonly isChanged: boolean;
 }
@@ -35,8 +37,14 @@ interface Wanted {
   readonly file: Blob | null;
   readonly size: SizeMm;
   readonly kept: KeptLine | null;
-  /** The size that follows from the line that is shown: when it comes, nothing is drawn anew. */
-  readonly followed: SizeMm | null;
+}
+
+/** A size that came: one that was waited for, which those before it need not be any more; or one that the customer has chosen. */
+function atSize(held: Asked, size: SizeMm): Asked {
+  const found = held.following.findIndex((one) => isSameSize(one, size));
+  if (found >= 0) return { ...held, size, following: held.following.slice(found + 1) };
+  const fit = refitted(held.size, size, held.settings.borderMm);
+  return { ...held, size, fit, following: [], isChanged: true };
 }
 
 export function isAlike<Values extends CutSettings | FitInto>(one: Values, other: Values): boolean {
@@ -52,7 +60,7 @@ function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: KeptLine): 
  * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
  * with the border of that moment: a wider border makes the sticker larger, not the picture smaller.
  */
-export function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): Asked {
+export function nextAsked(now: Asked, { file, size, kept }: Wanted): Asked {
   const { borderMm } = now.settings;
   const isNew = now.file !== file;
   const started = isNew
@@ -63,20 +71,20 @@ export function nextAsked(now: Asked, { file, size, kept, followed }: Wanted): A
         fit: { ...size, borderMm },
         size,
         keptId: null,
+        following: [],
         isChanged: false,
       }
     : now;
   if (kept !== null && file !== null && kept.id !== started.keptId && !isOvertaken(started, kept)) {
     const { settings } = kept;
+    const { following } = started;
     // The artwork is as large as it was when the line was found.
     const { widthMm, heightMm } = kept.correctedFrom ?? kept.line;
     const fit = { widthMm, heightMm, borderMm: settings.borderMm };
-    return { file, settings, fit, size, keptId: kept.id, keptFit: fit, isChanged: false };
+    return { file, settings, fit, size, keptId: kept.id, keptFit: fit, following, isChanged: false };
   }
   const held = kept === null && started.keptId !== null ? { ...started, keptId: null } : started;
-  if (isSameSize(held.size, size)) return held;
-  if (followed !== null && isSameSize(followed, size)) return { ...held, size };
-  return { ...held, size, fit: refitted(held.size, size, borderMm), isChanged: true };
+  return isSameSize(held.size, size) ? held : atSize(held, size);
 }
 
 /** The customer's answers and the room for the artwork; `isAsKept` while both are those of the kept line. */
@@ -89,13 +97,16 @@ export function useCutSettings(wanted: Wanted) {
     size,
     keptId: null,
     keptFit: null,
+    following: [],
     isChanged: false,
   }));
   const asked = nextAsked(held, wanted);
   if (asked !== held) setHeld(asked);
-  const { settings, fit, keptId, keptFit } = asked;
+  const { settings, fit, keptId, keptFit, following } = asked;
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);
   const change = (changed: Partial<CutSettings>): void =>
     setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed }, isChanged: true }));
-  return { settings, fit, keptId, keptFit, isAsKept, change };
+  const follow = (next: SizeMm): void =>
+    setHeld((before) => ({ ...before, following: [...before.following, next] }));
+  return { settings, fit, keptId, keptFit, following: following.at(-1) ?? null, isAsKept, change, follow };
 }

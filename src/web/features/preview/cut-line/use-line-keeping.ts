@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { withCutLine } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { type FineLine, keepLine } from "./kept-line.ts";
+import { type FineLine, keepLine, waitAfter } from "./kept-line.ts";
 import { lineOnPage } from "./line-on-page.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 
 /** A line that has rested so long is kept. */
 const REST_MS = 350;
-/** One that was not, as on a lost connection or by a busy shop, is sent again so often, each time after so long. */
-const AGAIN = { times: 3, afterMs: 4_000 };
+/** Of so many tries that failed nothing is said. */
+const QUIET_TRIES = 2;
+
+const NOT_YET = "The shop could not be reached. It is tried again in a moment.";
 
 /** Whether a size was given, and is another than this. */
 function differs({ widthMm, heightMm }: Selection["size"], whole: SizeMm): boolean {
@@ -22,14 +24,14 @@ function differs({ widthMm, heightMm }: Selection["size"], whole: SizeMm): boole
 
 /** Of one set the size that is ordered follows the true box of its line. */
 function useFollowedSize(
-  { fine, follow }: CutLineState,
+  { fine, follow, following }: CutLineState,
   size: Selection["size"],
   isFollowed: boolean,
   change: ChangeSelection,
 ): void {
   const followLine = useEffectEvent(({ line }: FineLine) => {
     const whole = trueSize(line);
-    if (!isFollowed || !differs(size, whole)) return;
+    if (!isFollowed || !differs({ ...size, ...following }, whole)) return;
     follow(whole);
     change({ field: "customSize", ...whole });
   });
@@ -49,14 +51,21 @@ interface Place {
   readonly isCut: boolean;
 }
 
-/** Has the shop keep the line of a place once it rests, and names it in the selection. */
+/** Why the line that is shown is not kept, in a sentence. */
+interface Unkept {
+  readonly fine: FineLine;
+  readonly why: string;
+}
+
+/** Has the shop keep the line of a place once it rests, and names it in the selection. Answers why it is not kept; null while nothing is wrong. */
 export function useLineKeeping(
   cut: CutLineState,
   { size }: Pick<Selection, "size">,
   { slots, at, artworkId, isCut }: Place,
   change: ChangeSelection,
-): void {
+): string | null {
   const { fine, isAsKept } = cut;
+  const [unkept, setUnkept] = useState<Unkept | null>(null);
   const isPending = cut.isDrawing || (cut.line !== null && fine === null && !isAsKept);
   const keptId = slots.find(({ place }) => place === at)?.cutLine ?? null;
   useFollowedSize(cut, size, isCut && slots.length === 1, change);
@@ -70,16 +79,20 @@ export function useLineKeeping(
     if (!isCut || fine === null || artworkId === null) return undefined;
     if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;
     let isStale = false;
-    const keep = async (times: number): Promise<void> => {
-      const id = await keepLine(artworkId, fine);
+    const keep = async (failed: number): Promise<void> => {
+      const kept = await keepLine(artworkId, fine);
       if (isStale) return;
-      if (id !== null) change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, id) }));
-      else if (times > 0) rest = setTimeout(() => void keep(times - 1), AGAIN.afterMs);
+      if (kept.ok)
+        return change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, kept.id) }));
+      const isSaid = !kept.mayPass || failed >= QUIET_TRIES;
+      if (isSaid) setUnkept({ fine, why: kept.mayPass ? NOT_YET : kept.why });
+      if (kept.mayPass) rest = setTimeout(() => void keep(failed + 1), waitAfter(failed + 1));
     };
-    let rest = setTimeout(() => void keep(AGAIN.times), REST_MS);
+    let rest = setTimeout(() => void keep(0), REST_MS);
     return () => {
       isStale = true;
       clearTimeout(rest);
     };
   }, [isCut, fine, artworkId, at, widthMm, heightMm, change]);
+  return unkept !== null && unkept.fine === fine ? unkept.why : null;
 }

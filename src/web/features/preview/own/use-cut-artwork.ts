@@ -38,11 +38,11 @@ export function useCutArtwork(
     onBacking: isOnBacking(catalogue, selection),
     kept,
   });
-  useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
+  const unkept = useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
   const { line, isDrawing, edges } = cut;
   const shown = useMemo(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, edges, placing }),
     [chosen, isDrawing, line, edges, placing],
   );
-  return { chosen, shown, file: picture?.file ?? null, cut };
+  return { chosen, shown, file: picture?.file ?? null, cut, unkept };
 }

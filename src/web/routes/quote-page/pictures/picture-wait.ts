@@ -92,7 +92,8 @@ async function keptFor(
 ): Promise<string | null> {
   if (keptId !== null || fine === null) return keptId;
   const ordered = { widthMm: size.widthMm ?? 0, heightMm: size.heightMm ?? 0 };
-  return fitsSize(fine.line, ordered) ? keepLine(file, fine).catch(() => null) : null;
+  const kept = fitsSize(fine.line, ordered) ? await keepLine(file, fine) : null;
+  return kept?.ok ? kept.id : null;
 }
 
 /** With the line that the page shows, as it is shown; a place without a file has none. */
