@@ -131,3 +131,23 @@ test("papers of before their uses were written down keep the files they name, ea
     { artwork_id: "guests", place: "quote_request", number: "R261122AAAAAAAAAA" },
   ]);
 });
+
+test("and the cut lines they name, when that was not written down yet", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(drizzle({ client }), { migrationsFolder: migrationsUpTo("0023_orders") });
+  await client.query(rows);
+  await client.query(`
+    insert into artwork (id, customer_id, sha256, picture_sha256, name, media_type, bytes, width_px, height_px, is_clear, facts)
+      values ('anns', 1, '00', '01', 'a.png', 'image/png', 9, 8, 6, false, '{}');
+    insert into cut_line (id, artwork_id, digest, settings, geometry, width_um, height_um, area_mm2, perimeter_mm)
+      select id, 'anns', id, '{}', '{}', 1, 1, 1, 1 from (values ('quoted'), ('asked'), ('free')) as line(id);
+    update quotation set items = '[{"selection": {"artwork": null}}, {"selection": {"artwork": {"cutLines": [null, "quoted"]}}}]';
+    update quote_request set selection = '{"artwork": {"cutLines": ["asked"]}}'`);
+  await migrateDatabase(url);
+  expect((await client.query("select id, is_on_paper from cut_line order by id")).rows).toEqual([
+    // A guest's request names no line of somebody else's.
+    { id: "asked", is_on_paper: false },
+    { id: "free", is_on_paper: false },
+    { id: "quoted", is_on_paper: true },
+  ]);
+});

@@ -5,19 +5,16 @@ import { cutLineTable } from "../schema/files/cut-line.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 export type KeptCutLine = typeof cutLineTable.$inferSelect;
-export type NewCutLine = Omit<KeptCutLine, "keptAt">;
+export type NewCutLine = Omit<KeptCutLine, "isOnPaper" | "keptAt">;
 
-/** Whether something of its owner's names a row of `cut_line`: a cart line, a comparison, a quote request, a quotation or an order. */
-const isCutLineNamed = sql`exists (
+/** Whether something of its owner's names a row of `cut_line`: a cart line, a comparison, or what is on paper. */
+const isCutLineNamed = sql`(cut_line.is_on_paper or exists (
     select from artwork as its, (
       select customer_id, guest_id, selection->'artwork'->'cutLines' as lines from cart_line
       union all select customer_id, guest_id, selection->'artwork'->'cutLines' from comparison
-      union all select customer_id, guest_id, selection->'artwork'->'cutLines' from quote_request
-      union all select customer_id, guest_id, jsonb_path_query_array(items, '$[*].selection.artwork.cutLines[*]') from quotation
-      union all select customer_id, guest_id, jsonb_path_query_array(items, '$[*].selection.artwork.cutLines[*]') from shop_order
     ) as named
     where its.id = cut_line.artwork_id and (named.customer_id = its.customer_id or named.guest_id = its.guest_id)
-      and named.lines ? cut_line.id)`;
+      and named.lines ? cut_line.id))`;
 
 function byId(rows: readonly KeptCutLine[]): ReadonlyMap<string, KeptCutLine> {
   return new Map(rows.map((row) => [row.id, row]));

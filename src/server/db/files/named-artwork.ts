@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { type ArtworkUse, MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { belongsTo, type Owner } from "../owner.ts";
 import { artworkTable } from "../schema/files/artwork.ts";
 import { artworkUseTable } from "../schema/files/artwork-use.ts";
+import { cutLineTable } from "../schema/files/cut-line.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 /** Short lists that name files of artwork, and where their owner sees them: nowhere what was taken out of a cart and can be put back. */
@@ -26,7 +27,7 @@ export const isArtworkUsed = sql`(${isOnPaper} or exists (select from ${lists} a
 
 type Paper = Pick<typeof artworkUseTable.$inferInsert, "place" | "number">;
 
-/** Notes that a paper names its owner's files: none of them is deleted from now on. */
+/** Notes that a paper names its owner's files and their cut lines: none of them is deleted from now on. */
 export async function addArtworkUses(
   tx: Transaction,
   owner: Owner,
@@ -39,6 +40,13 @@ export async function addArtworkUses(
     insert into ${artworkUseTable} (artwork_id, place, number)
     select id, ${place}, ${number} from ${artworkTable}
     where ${belongsTo(artworkTable, owner)} and id = any (${sql.param(ids)}::text[])`);
+  const lines = [...new Set(selections.flatMap(({ artwork }) => cutLinesIn(artwork)))];
+  if (lines.length === 0) return;
+  const own = tx.select({ id: artworkTable.id }).from(artworkTable).where(belongsTo(artworkTable, owner));
+  await tx
+    .update(cutLineTable)
+    .set({ isOnPaper: true })
+    .where(and(inArray(cutLineTable.id, lines), inArray(cutLineTable.artworkId, own)));
 }
 
 type FoundUse = ArtworkUse & { readonly id: string };

@@ -1,4 +1,13 @@
-import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { artworkTable } from "./artwork.ts";
@@ -22,6 +31,8 @@ export const cutLineTable = pgTable(
     heightUm: integer("height_um").notNull(),
     areaMm2: doublePrecision("area_mm2").notNull(),
     perimeterMm: doublePrecision("perimeter_mm").notNull(),
+    /** A quote request, a quotation or an order names it: written with that paper, so that nobody reads all papers of an owner. */
+    isOnPaper: boolean("is_on_paper").notNull().default(false),
     keptAt: timestamp("kept_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex("cut_line_digest").on(table.artworkId, table.digest)],
