@@ -63,10 +63,12 @@ const stocks: Readonly<Record<Appearance, StockLook>> = {
   cotton: { ...paper, base: "#fffefb", flat: "#fffefb", texture: "weave", edge: "#e4dfd3" },
 };
 
-/** Finishes that only coat the material below, and change nothing of it but its sheen; every other appearance is a material of its own. */
-const coats: readonly Appearance[] = ["plain", "gloss", "matte", "uncoated"];
-/** What a coat makes of the sheen below; one without a line leaves it as it is. */
-const sheens: Partial<Record<Appearance, StockLook["sheen"]>> = {
+/**
+ * Finishes that only coat the material below: what each makes of its sheen, and nothing else of it. Every other appearance
+ * is a material of its own.
+ */
+const coats: Partial<Record<Appearance, StockLook["sheen"] | "as-below">> = {
+  plain: "as-below",
   gloss: "gloss",
   matte: null,
   uncoated: null,
@@ -74,12 +76,12 @@ const sheens: Partial<Record<Appearance, StockLook["sheen"]>> = {
 
 function coated(appearances: readonly Appearance[]): StockLook {
   return appearances.reduce<StockLook>((below, appearance) => {
-    if (!coats.includes(appearance))
+    const sheen = coats[appearance];
+    if (sheen === undefined)
       return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
     if (below === stocks.plain) return stocks[appearance];
     if (appearance === "matte" && !below.white && below.sheen !== "dome") return { ...below, sheen: "veil" };
-    const sheen = sheens[appearance];
-    return sheen === undefined ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
+    return sheen === "as-below" ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
   }, stocks.plain);
 }
 

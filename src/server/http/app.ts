@@ -36,7 +36,7 @@ import { registerStaffOrder } from "./staff/order/staff-order.ts";
 import { registerStaffFiles } from "./staff/staff-files.ts";
 import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
-import { callLimit, templateLimit } from "./rate-limit.ts";
+import { callLimit, templateLimit } from "./coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { openStaticFiles } from "./static-files.ts";

@@ -8,7 +8,7 @@ import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import { pageFailures } from "../failures/failures.ts";
 import { cacheVersionOf } from "../cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "../cache/page-cache.ts";
-import { renderLimit } from "../rate-limit.ts";
+import { renderLimit } from "../coarse-limits.ts";
 import type { StaticFiles } from "../static-files.ts";
 import { acceptedEncoding } from "../cache/accepted-encoding.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";

@@ -13,7 +13,7 @@ import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts
 import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
 import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
 import { formType } from "../../pages/page-request.ts";
-import { staffLimit } from "../../rate-limit.ts";
+import { staffLimit } from "../../coarse-limits.ts";
 import {
   attachmentNamed,
   sendEndedLink,
