@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import { MOST_PINS } from "#domain/order/proof/pin.ts";
 import { trackForm } from "#domain/order/track-form.ts";
 import { addressSchema } from "./account.ts";
 import { defineCall } from "./call.ts";
@@ -8,7 +9,7 @@ import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
 import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
-import { listedOrderSchema, orderSchema } from "./schemas/order-schema.ts";
+import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schema.ts";
 import { date, dollars } from "./schemas/reply-fields.ts";
 
 const proofParams = z.object({
@@ -153,6 +154,13 @@ export const order = {
         .max(MOST_ARTWORK_FILES)
         .optional()
         .meta({ description: "Which of its `places`, from 0; the first if not said." }),
+      version: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1_000)
+        .optional()
+        .meta({ description: "With the pins of the change that was asked for of this proof." }),
     }),
     refusals: [...ofOrder, "too-many-tries"],
     replies: { 200: z.string().meta({ description: "The file." }) },
@@ -195,12 +203,22 @@ export const order = {
     summary: "Ask for a change of a line's proof",
     params: proofParams,
     query: withKey,
-    body: z.strictObject({ version: z.int().min(1), words: z.string() }),
-    refusals: [...ofProofAnswer, "message-required", "refused"],
+    description:
+      "In words, at numbered pins on the pictures of its places, or both. Nothing of it is ever changed.",
+    body: z.strictObject({
+      version: z.int().min(1),
+      words: z.string(),
+      pins: z.array(z.strictObject(pinSchema.shape)).max(MOST_PINS).optional(),
+    }),
+    refusals: [...ofProofAnswer, "message-required", "pin-words-required", "refused"],
     replies: whole,
     example: {
       params: { ...example, line: 2 },
-      body: { version: 1, words: "The bee a little larger, please." },
+      body: {
+        version: 1,
+        words: "The bee a little larger, please.",
+        pins: [{ place: 0, x: 480, y: 310, words: "This wing, too." }],
+      },
     },
   }),
   revive: defineCall({

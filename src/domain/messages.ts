@@ -121,6 +121,7 @@ const messages = {
   "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
   "order-moved":
     "Something has happened to this order since you opened the page. Please look at it, then send this again.",
+  "pin-words-required": "Please say what should change at each pin.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",

@@ -1,7 +1,27 @@
 import { z } from "zod";
+import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
+import { PIN_RANGE } from "#domain/order/proof/pin.ts";
 import { date, details, dollars, title } from "./reply-fields.ts";
 
 const stages = ["open", "ready", "in-production", "dispatched", "delivered", "cancelled", "lapsed"] as const;
+
+/** Where on a proof's picture something is to be changed, and what. */
+export const pinSchema = z.object({
+  place: z.int().min(0).max(MOST_ARTWORK_FILES).meta({ description: "Which of its `places`, from 0." }),
+  x: z.int().min(0).max(PIN_RANGE).meta({ description: "Thousandths of the picture from its left." }),
+  y: z.int().min(0).max(PIN_RANGE).meta({ description: "Thousandths of the picture from its top." }),
+  words: z.string(),
+});
+
+const versionSchema = z.object({
+  version: z.int(),
+  made_at: z.iso.datetime(),
+  note: z.string(),
+  change: z
+    .object({ words: z.string(), pins: z.array(pinSchema) })
+    .nullable()
+    .meta({ description: "What was asked to be changed of it; null where nothing was." }),
+});
 
 const proofSchema = z.object({
   line: z.int().meta({ description: "Line of the order, from 1." }),
@@ -9,6 +29,7 @@ const proofSchema = z.object({
   state: z.enum(["none", "made", "change-asked", "approved"]),
   sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
   note: z.string().meta({ description: "What the shop says about it." }),
+  versions: z.array(versionSchema).meta({ description: "All that were made, the oldest first." }),
 });
 
 /** A moment of the order's story, as its page tells it. */

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import type { ProofPin } from "./proof/pin.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
 export type Recorder = "customer" | "shop" | "clock";
@@ -24,7 +25,8 @@ interface Told {
   readonly refunded: { readonly cents: Cents; readonly reference: string };
   /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
   readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };
-  readonly "change-asked": ProofVersion & { readonly words: string };
+  /** In words, at pins on its pictures, or both; without pins none are said. */
+  readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };
   readonly "production-started": unknown;
   readonly dispatched: { readonly carrier: string; readonly tracking: string };

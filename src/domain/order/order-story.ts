@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
+import { changeText } from "./proof/change-words.ts";
 import type { OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
 
@@ -36,7 +37,7 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "proof-made":
       return fact.version === 1 ? `The proof${title} is ready.` : `Proof ${fact.version}${title} is ready.`;
     case "change-asked":
-      return `A change of the proof${title} was asked for: “${fact.words}”`;
+      return `A change of the proof${title} was asked for: “${changeText(fact)}”`;
     case "proof-approved":
       return `The proof${title} was approved.`;
     case "production-started":

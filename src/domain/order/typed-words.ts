@@ -1,6 +1,6 @@
 import { isPlainText, withoutDirections } from "#domain/account/plain-text.ts";
 import { messageOf } from "#domain/messages.ts";
-import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
 
 const LONGEST = 2_000;
 
@@ -14,7 +14,13 @@ function asMeant(typed: string): string {
   return withoutDirections(typed).replaceAll(/\r\n?/g, "\n").replaceAll("\t", " ").trim().normalize("NFC");
 }
 
-function read(field: string, typed: string): Typed | Refusal<"refused"> {
+/** Whether nothing was typed but spaces. */
+export function isBlank(typed: string): boolean {
+  return asMeant(typed) === "";
+}
+
+/** Words of several lines at a field; they may be left empty. */
+export function typedWords(field: string, typed: string): Typed | Refusal<"refused"> {
   const words = asMeant(typed);
   const isPlain = words.split("\n").every(isPlainText);
   return words.length <= LONGEST && isPlain
@@ -22,17 +28,12 @@ function read(field: string, typed: string): Typed | Refusal<"refused"> {
     : refuseFields("refused", { [field]: messageOf("message-invalid") });
 }
 
-/** What a change is asked for with: it must say something. */
-export function typedMessage(typed: string): Typed | Refusal<"message-required" | "refused"> {
-  return asMeant(typed) === "" ? refuse("message-required", "words") : read("words", typed);
-}
-
 /** Why something is cancelled; it may be left empty. */
 export function typedReason(typed: string): Typed | Refusal<"refused"> {
-  return read("reason", typed);
+  return typedWords("reason", typed);
 }
 
 /** What the shop says about a proof; it may be left empty. */
 export function typedNote(typed: string): Typed | Refusal<"refused"> {
-  return read("note", typed);
+  return typedWords("note", typed);
 }

@@ -28,7 +28,7 @@ export function registerOrderAnswers(app: App, services: Services, cookies: Cook
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const asked = { orderNo: params.order_no, key: query.key ?? null };
-      const change = { ...body, line: params.line };
+      const change = { ...body, pins: body.pins ?? [], line: params.line };
       const outcome = await askForChange(services, cookies.caller(request), asked, change);
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
     },

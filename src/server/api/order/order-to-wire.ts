@@ -3,6 +3,7 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
@@ -23,20 +24,27 @@ function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines: [...lines] };
 }
 
-function noteOf({ facts }: KnownOrder, line: number, version: number): string {
-  const made = facts.find(
-    (fact) => fact.kind === "proof-made" && fact.line === line && fact.version === version,
-  );
-  return made?.kind === "proof-made" ? made.note : "";
-}
-
 function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number]["proof"] {
   const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
     version: 0,
     state: "none",
     sha256: null,
   };
-  return { line, version, state, sha256, note: noteOf(order, line, version) };
+  const versions = proofVersions(order.facts, line);
+  const note = versions.find((made) => made.version === version)?.note ?? "";
+  return {
+    line,
+    version,
+    state,
+    sha256,
+    note,
+    versions: versions.map(({ at, change, ...made }) => ({
+      version: made.version,
+      made_at: new Date(at).toISOString(),
+      note: made.note,
+      change: change && { words: change.words, pins: change.pins.map((pin) => ({ ...pin })) },
+    })),
+  };
 }
 
 function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {

@@ -63,7 +63,7 @@ export function registerOrder(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { params, query } = request;
       const asked = { orderNo: params.order_no, key: query.key ?? null };
-      const what = { line: params.line, place: query.place ?? 0 };
+      const what = { line: params.line, place: query.place ?? 0, version: query.version ?? null };
       const drawn = await drawOrderLine(services, cookies.caller(request), asked, what);
       if (!drawn.ok) return answerRefusal(reply, drawn);
       return reply

@@ -1,4 +1,5 @@
-import { typedMessage } from "#domain/order/typed-words.ts";
+import type { ProofPin } from "#domain/order/proof/pin.ts";
+import { typedChange } from "#domain/order/proof/typed-change.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, ProofVersion } from "#domain/order/order-fact.ts";
 import type { Refusal } from "#domain/refusal.ts";
@@ -50,19 +51,28 @@ export function approveProof(
   return recordByCustomer(services, caller, asked, { kind: "proof-approved", line, version, sha256 });
 }
 
-/** Sends a proof back with words; refused at `words` where there are none. */
+/** Why a change is not asked for, beside what any answer may meet. */
+type ChangeFault = "message-required" | "pin-words-required" | "refused";
+
+/** Sends a proof back with words, pins on its pictures, or both; refused at `words` or `pins` where they say nothing. */
 export async function askForChange(
   services: Needs,
   caller: Caller,
   asked: AskedOrder,
-  { line, version, words }: ProofVersion & { readonly words: string },
-): Promise<Answered | Refusal<AnswerFault | Hindrance<"change-asked"> | "message-required" | "refused">> {
-  const typed = typedMessage(words);
+  {
+    line,
+    version,
+    words,
+    pins,
+  }: ProofVersion & { readonly words: string; readonly pins: readonly ProofPin[] },
+): Promise<Answered | Refusal<AnswerFault | ChangeFault | Hindrance<"change-asked">>> {
+  const typed = typedChange(words, pins);
   if (!typed.ok) return typed;
   return recordByCustomer(services, caller, asked, {
     kind: "change-asked",
     line,
     version,
     words: typed.words,
+    ...(typed.pins.length > 0 ? { pins: typed.pins } : {}),
   });
 }

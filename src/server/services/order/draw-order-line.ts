@@ -9,29 +9,37 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import type { AskedOrder } from "./answer-proof.ts";
-import { readOrder } from "./read-order.ts";
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import { withPins } from "../proof/pinned-picture.ts";
+import { type ReadOrder, readOrder } from "./read-order.ts";
 
 /** Pixels of the longest side of the customer's picture: a proof is looked at closely. */
 const PROOF_PX = 1_400;
 
+/** A picture of a line. */
+export interface OrderPicture {
+  /** From 1. */
+  readonly line: number;
+  /** Set by set and side by side, from 0. */
+  readonly place: number;
+  /** A proof that was sent back is shown with its pins; null: without any. */
+  readonly version: number | null;
+}
+
+interface Drawn {
+  readonly ok: true;
+  readonly svg: string;
+}
+
 /**
- * What a place of an ordered line looks like with its customer's artwork in it, for its owner and for whoever has the order's key; of a
- * line without artwork the first place shows a sample. Where artwork cannot be had there is no picture: a sample would be taken for it.
+ * What a place of an ordered line looks like with its customer's artwork in it; of a line without artwork the first place shows a
+ * sample. Where artwork cannot be had there is no picture: a sample would be taken for it.
  */
-export async function drawOrderLine(
-  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
-  caller: Caller,
-  { orderNo, key }: AskedOrder,
-  { line, place }: { readonly line: number; readonly place: number },
-): Promise<
-  | { readonly ok: true; readonly svg: string }
-  | Refusal<"not-found" | "password-must-change" | "too-many-tries">
-> {
-  const over = await consumeRateLimit(services, "drawOrder", caller);
-  if (over) return over;
-  const read = await readOrder(services, caller, orderNo, key);
-  if (!read.ok) return read;
-  const { catalogue, lines, artwork: known } = read.order;
+export async function drawPlace(
+  services: Pick<Services, "storage">,
+  { catalogue, lines, artwork: known, facts }: ReadOrder,
+  { line, place, version }: OrderPicture,
+): Promise<Drawn | Refusal<"not-found">> {
   const selection = lines[line - 1]?.selection;
   if (selection === undefined) return refuse("not-found");
   const slot = selection.artwork === null ? undefined : artworkSlots(catalogue, selection)[place];
@@ -41,5 +49,20 @@ export async function drawOrderLine(
   const artwork = shown && href !== null ? ownArtworkAt(shown, href) : null;
   const side = slot?.side ?? "front";
   const scene = sceneOf(catalogue, selection, { side, measures: false, artwork, guides: false });
-  return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
+  const svg = svgFileOf(scene, { prefix: "p-", texture: textureAddress });
+  const proof = proofVersions(facts, line).find((made) => made.version === version);
+  return { ok: true, svg: withPins(svg, proof?.change?.pins ?? [], place) };
+}
+
+/** The same, for its owner and for whoever has the order's key. */
+export async function drawOrderLine(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
+  caller: Caller,
+  { orderNo, key }: AskedOrder,
+  asked: OrderPicture,
+): Promise<Drawn | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
+  const over = await consumeRateLimit(services, "drawOrder", caller);
+  if (over) return over;
+  const read = await readOrder(services, caller, orderNo, key);
+  return read.ok ? drawPlace(services, read.order, asked) : read;
 }

@@ -1,3 +1,4 @@
+import { changeText } from "#domain/order/proof/change-words.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -77,7 +78,7 @@ function mailsOf({ order, fact }: Turn, words: OrderWords, title: string): Order
     case "proof-made":
       return { customer: customer.proofReadyEmail(words, { title, note: fact.note }) };
     case "change-asked":
-      return { staff: staff.changeAskedStaffEmail(words, { title, words: fact.words }) };
+      return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
     case "dispatched":
       return { customer: customer.orderDispatchedEmail(words, fact) };
     case "cancelled":

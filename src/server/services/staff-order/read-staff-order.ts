@@ -1,3 +1,6 @@
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { changeText } from "#domain/order/proof/change-words.ts";
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { OrderLine } from "../order/known-order.ts";
@@ -10,6 +13,14 @@ import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 
+/** A place of a line on which a change has pins. */
+export interface PinnedPicture {
+  readonly version: number;
+  readonly place: number;
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
+}
+
 /** A line as the staff see it. */
 export interface StaffLine {
   /** From 1. */
@@ -20,6 +31,8 @@ export interface StaffLine {
   readonly note: string;
   /** What the customer asks to be changed; null unless they do. */
   readonly change: string | null;
+  /** The pictures on which it has pins. */
+  readonly pinned: readonly PinnedPicture[];
   /** The files it is printed with, of each set and side. */
   readonly slots: readonly ListedSlot[];
   /** Names of the files its words are cut with. */
@@ -35,13 +48,18 @@ export interface StaffOrder {
   readonly lines: readonly StaffLine[];
 }
 
-function saidOf({ facts }: ReadOrder, { line, version }: LineProof): Pick<StaffLine, "note" | "change"> {
-  const about = facts.filter((fact) => "line" in fact && fact.line === line && fact.version === version);
-  const made = about.find(({ kind }) => kind === "proof-made");
-  const asked = about.find(({ kind }) => kind === "change-asked");
+function saidOf(
+  { facts, catalogue, lines }: ReadOrder,
+  { line, version }: LineProof,
+): Pick<StaffLine, "note" | "change" | "pinned"> {
+  const proof = proofVersions(facts, line).find((made) => made.version === version);
+  const selection = lines[line - 1]?.selection;
+  const places = selection === undefined ? [] : artworkSlots(catalogue, selection);
+  const pinned = [...new Set(proof?.change?.pins.map(({ place }) => place))];
   return {
-    note: made?.kind === "proof-made" ? made.note : "",
-    change: asked?.kind === "change-asked" ? asked.words : null,
+    note: proof?.note ?? "",
+    change: proof?.change ? changeText(proof.change) : null,
+    pinned: pinned.map((place) => ({ version, place, label: places[place]?.label ?? "" })),
   };
 }
 

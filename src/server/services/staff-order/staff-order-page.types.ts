@@ -27,6 +27,8 @@ export interface StaffItem {
   readonly turn: "act" | "wait" | "done" | "over";
   readonly note: string;
   readonly change: string | null;
+  /** The pictures on which it has pins, at which place and of which proof. */
+  readonly pinned: readonly { readonly version: number; readonly place: number; readonly label: string }[];
   readonly toMind: readonly string[];
   readonly slots: readonly ListedSlot[];
   readonly cutFiles: readonly string[];

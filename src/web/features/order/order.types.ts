@@ -33,9 +33,18 @@ export function pagePath({ orderNo, key }: OrderLink): string {
   return key === null ? `/order/${orderNo}` : `/order/${orderNo}?${new URLSearchParams({ key })}`;
 }
 
-/** What a place of a line of it looks like, for whoever the page is for. */
-export function orderPicturePath({ orderNo, key }: OrderLink, line: number, place: number): string {
-  const query = new URLSearchParams({ place: String(place), ...(key === null ? {} : { key }) });
+/** What a place of a line of it looks like, for whoever the page is for; of a proof that was sent back with its pins. */
+export function orderPicturePath(
+  { orderNo, key }: OrderLink,
+  line: number,
+  place: number,
+  version?: number,
+): string {
+  const query = new URLSearchParams({
+    place: String(place),
+    ...(version === undefined ? {} : { version: String(version) }),
+    ...(key === null ? {} : { key }),
+  });
   return `/api/order/${orderNo}/pictures/${line}?${query}`;
 }
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { detailText } from "#domain/quotation/quotation.ts";
 import { withoutCounts } from "#domain/detail.ts";
@@ -6,9 +6,13 @@ import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
+import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
 import { lacksArtwork, Pictures } from "./pictures.tsx";
+import { EarlierProofs } from "./pins/earlier-proofs.tsx";
+import { PinBoards } from "./pins/pin-boards.tsx";
+import { type Pins, usePins } from "./pins/use-pins.ts";
 import { useAnswer } from "./use-answer.ts";
 import { AnswerMessage, WordsForm } from "./words-form.tsx";
 import styles from "./proof-card.module.css";
@@ -62,12 +66,21 @@ function Approve({ item: { proof, title }, use, isMain, isOnly }: ProofProps) {
   );
 }
 
-function Change({ item: { proof }, use }: Pick<ProofProps, "item" | "use">) {
+interface ChangeProps extends Pick<ProofProps, "item" | "use"> {
+  readonly pins: Pins;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+function Change({ item: { proof }, use, pins, onToggle }: ChangeProps) {
+  const isScripted = useIsScripted();
   const { params, query } = askedBy(use.link);
   const { line, version } = proof;
   const name = `change-${line}`;
   return (
-    <Disclosure look="link" summary="Ask for a change" open={use.sent?.form === name}>
+    <Disclosure look="link" summary="Ask for a change" open={use.sent?.form === name} onToggle={onToggle}>
+      {isScripted && (
+        <p className={styles.pinHint}>Press on the picture to put a pin where something should change.</p>
+      )}
       <WordsForm
         {...use}
         name={name}
@@ -78,7 +91,7 @@ function Change({ item: { proof }, use }: Pick<ProofProps, "item" | "use">) {
           callShop("POST order/:order_no/proofs/:line/change", {
             params: { ...params, line },
             query,
-            body: { version, words },
+            body: { version, words, pins: pins.all.map(({ id: _id, ...pin }) => pin) },
           })
         }
       />
@@ -122,9 +135,15 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
   const { proof, title } = item;
   const toAnswer = proof.state === "made" && !isClosed;
   const isLarge = toAnswer && !lacksArtwork(item);
+  const pins = usePins();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <article aria-label={title} className={styles.card} data-large={isLarge || undefined}>
-      <Pictures item={item} use={use} />
+    <article aria-label={title} className={styles.card} data-large={isLarge || isAsking || undefined}>
+      {toAnswer && isAsking ? (
+        <PinBoards item={item} use={use} pins={pins} />
+      ) : (
+        <Pictures item={item} use={use} />
+      )}
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
@@ -145,9 +164,10 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         {toAnswer && (
           <>
             <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} />
-            <Change key={proof.version} item={item} use={use} />
+            <Change item={item} use={use} pins={pins} onToggle={setAsking} />
           </>
         )}
+        <EarlierProofs item={item} use={use} />
       </div>
     </article>
   );

@@ -22,7 +22,10 @@ export function useAnswer(refresh: OrderPageUse["refresh"], startMessage: string
     setMessage(null);
     try {
       const answered = await call();
-      if (!answered.ok) setMessage(answered.fields.words ?? answered.fields.reason ?? answered.message);
+      if (!answered.ok)
+        setMessage(
+          answered.fields.words ?? answered.fields.reason ?? answered.fields.pins ?? answered.message,
+        );
       if (answered.ok || answered.status === 409) await refresh();
       return answered.ok;
     } finally {

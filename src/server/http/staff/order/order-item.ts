@@ -71,10 +71,28 @@ function proofForm(context: FormContext, { line, title, toMake, toMind }: StaffI
   return html`<details${isOpen && html` open`}><summary aria-label="${`Send another proof of ${title}`}">Send another proof</summary>${form}</details>`;
 }
 
+/** What the customer would like to be changed, with the pictures on which they have put pins. */
+function changeOf(key: StaffOrderKey, { line, title, change, pinned }: StaffItem): Html {
+  if (change === null) return html``;
+  const pictures = pinned.map(({ version, place, label }) => {
+    const where = label === "" ? "" : `, ${label}`;
+    return html`<figure>
+      <img
+        src="${linePath(key, line, `pins/${version}/${place}`)}"
+        alt="${`${title}${where}, with the customer's pins`}"
+        width="900"
+        height="640"
+        loading="lazy"
+      />${label !== "" && html`<figcaption class="hint">${label}</figcaption>`}
+    </figure>`;
+  });
+  return html`<p class="change"><b>The customer asks for a change:</b>${change}</p>
+    ${pictures}`;
+}
+
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function itemCard(context: FormContext, item: StaffItem, isMain: boolean): Html {
-  const { line, title, quantity, price, details, proof, turn, note, change, isSample, isOther, sha256 } =
-    item;
+  const { line, title, quantity, price, details, proof, turn, note, isSample, isOther, sha256 } = item;
   const picture = linePath(context.key, line, "picture");
   return html`<article class="card item" id="item-${line}">
     <figure>
@@ -98,7 +116,7 @@ export function itemCard(context: FormContext, item: StaffItem, isMain: boolean)
       <p class="turn" data-turn="${turn}">${proof}</p>
       ${
         note !== "" && html`<p class="quiet pre">With it: ${note}</p>`
-      }${turn === "act" && change !== null && html`<p class="change"><b>The customer asks for a change:</b>${change}</p>`}${
+      }${turn === "act" && changeOf(context.key, item)}${
         isOther &&
         html`<p class="wrong">
           The files show something else now than this proof did. Send a new proof before anything is made.

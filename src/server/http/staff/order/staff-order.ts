@@ -2,12 +2,13 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
+import { filePolicy } from "#server/api/file-policy.ts";
 import type { App } from "#server/api/app.types.ts";
 import { sentenceOf, statusOf } from "#contract/failures/refusals.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
-import { drawOrderedLine } from "#server/services/staff-order/draw-ordered-line.ts";
+import { drawOrderedLine, drawPinnedPlace } from "#server/services/staff-order/draw-ordered-line.ts";
 import { readStaffOrderFile } from "#server/services/staff-order/read-staff-order-file.ts";
 import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
 import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
@@ -28,6 +29,7 @@ const word = z.string().max(200).catch("");
 const asked = z.object({ orderNo: word, until: word, key: word });
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
 const askedFile = z.object({ line: number, file: word });
+const askedPins = z.object({ line: number, version: number, place: number });
 const told = z.object({ told: number, again: z.literal("yes").optional().catch(undefined) });
 const path = "/staff/order/:orderNo";
 
@@ -103,6 +105,14 @@ function registerFiles(app: App, services: Services): void {
     void reply.headers(staffFileHeaders);
     const drawn = await drawOrderedLine(services, keyIn(request), line);
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
+  });
+
+  app.get(`${path}/lines/:line/pins/:version/:place`, { schema: { hide: true } }, async (request, reply) => {
+    const picture = askedPins.parse(request.params);
+    void reply.headers(staffHeaders);
+    const drawn = await drawPinnedPlace(services, keyIn(request), picture);
+    if (!drawn.ok) return answerRefusal(reply, drawn);
+    return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
   });
 
   app.get(`${path}/lines/:line/:file`, { schema: { hide: true } }, async (request, reply) => {

@@ -1,0 +1,30 @@
+import { type OrderedItem, type OrderPageUse, orderPicturePath } from "../order.types.ts";
+import { shownPlaces } from "../pictures.tsx";
+import { PinBoard } from "./pin-board.tsx";
+import type { Pins } from "./use-pins.ts";
+import styles from "./pins.module.css";
+
+interface PinBoardsProps {
+  readonly item: OrderedItem;
+  readonly use: OrderPageUse;
+  readonly pins: Pins;
+}
+
+/** Every picture of a proof, to put pins on. */
+export function PinBoards({ item, use, pins }: PinBoardsProps) {
+  const places = shownPlaces(item);
+  return (
+    <div className={styles.boards} data-many={places.length > 1 || undefined}>
+      {places.map(({ place, alt, caption }) => (
+        <PinBoard
+          key={place}
+          place={place}
+          src={orderPicturePath(use.link, item.proof.line, place)}
+          alt={alt}
+          label={caption}
+          pins={pins}
+        />
+      ))}
+    </div>
+  );
+}
