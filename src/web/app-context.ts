@@ -13,6 +13,9 @@ export interface PageServices {
     readonly shopOrigin: string;
     /** Whether pages push conversions for a tag manager. */
     readonly dataLayer: boolean;
+    /** How long files are kept that nothing names, in milliseconds. */
+    readonly artworkLifeMs: number;
+    readonly unusedUploadLifeMs: number;
   };
   readonly catalogue: { current(): Catalogue };
   readonly reviews: {

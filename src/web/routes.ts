@@ -12,6 +12,9 @@ export default [
   route("faq", "routes/faq.tsx"),
   route("user-guide/artwork-guide", "routes/artwork-guide.tsx"),
   route("user-guide/materials", "routes/materials.tsx"),
+  ...["terms", "privacy", "returns", "about", "payment-and-delivery"].map((path) =>
+    route(path, "routes/trust.tsx", { id: path }),
+  ),
   route("compare", "routes/compare.tsx"),
   route("account", "routes/account/layout.tsx", [
     index("routes/account/overview.tsx"),

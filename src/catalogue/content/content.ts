@@ -7,6 +7,7 @@ import { infoModals } from "./info-modals.ts";
 import { productInfo } from "./product-info/product-info.ts";
 import { specialFeatures } from "./special-features.ts";
 import { tileShots } from "./tile-shots.ts";
+import { trust } from "./trust/trust.ts";
 
 /** What this shop tells about its goods and its work. */
 export const shopContent: ShopContent = {
@@ -18,4 +19,5 @@ export const shopContent: ShopContent = {
   specialFeatures,
   demoReviews,
   tileShots,
+  trust,
 };

@@ -6,6 +6,7 @@ import type { FaqGroup } from "./faq.ts";
 import type { InfoModalContent } from "./info-modals.ts";
 import type { InfoGroup } from "./product-info.ts";
 import type { SpecialFeatures } from "./special-features.ts";
+import type { TrustContent } from "./trust-page.ts";
 
 /**
  * What the shop tells about its goods and its work. No price hangs on it: it is not part of the versioned catalogue, and comes
@@ -20,4 +21,5 @@ export interface ShopContent {
   readonly demoReviews: readonly DemoReview[];
   readonly artworkSizes: readonly StandardSizes[];
   readonly tileShots: TileShots;
+  readonly trust: TrustContent;
 }

@@ -42,6 +42,16 @@ const facts: Readonly<Record<string, Fact>> = {
   weight: (catalogue, slug) => `${stockOf(catalogue, slug).gramsPerM2}gsm`,
   thickness: (catalogue, slug) => `${stockOf(catalogue, slug).microns / 1000} mm`,
   "free-from": ({ document }) => formatShortMoney(document.shop.freeShippingFrom),
+  /** "6:00PM", as the specification writes it. */
+  "cut-off": ({ document }) => {
+    const [hour = 0, minute = 0] = document.shop.cutOff.split(":").map(Number);
+    return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${hour < 12 ? "AM" : "PM"}`;
+  },
+  "gst-number": ({ document }) => document.shop.gstNumber ?? "on request",
+  "shop-name": ({ document }) => document.shop.name,
+  "shop-city": ({ document }) => document.shop.city,
+  "shop-email": ({ document }) => document.shop.email,
+  "shop-phone": ({ document }) => document.shop.phone,
 };
 
 const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
@@ -49,7 +59,8 @@ const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
 /**
  * Words with the catalogue's numbers in them: "{standard}" and "{standard:transparent-stickers}" are turnarounds, "{express}" that
  * of Express, "{fewest:swing-tags}" pieces, "{weight:kraft-paper}" and "{thickness:kraft-paper}" its stock with adhesive and
- * backing, "{free-from}" the subtotal that ships free. Throws for a fact that is not there.
+ * backing, "{free-from}" the subtotal that ships free, "{cut-off}" the hour of the shop's cut-off; "{gst-number}" and "{shop-...}" are what
+ * it says of itself. Throws for a fact that is not there.
  */
 export function fillFacts(text: string, catalogue: Catalogue): string {
   return text.replaceAll(IN_BRACES, (_, name: string, slug?: string) => {

@@ -14,7 +14,7 @@ import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { type FeaturedPage, pageAt } from "./page-at.ts";
-import { FAQ_PATH, plainCrumbs, type PlainPage } from "./plain-pages.ts";
+import { ABOUT_PATH, FAQ_PATH, plainCrumbs, type PlainPage } from "./plain-pages.ts";
 import {
   aggregateOffer,
   breadcrumbData,
@@ -76,14 +76,16 @@ function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMet
 function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: Visit): PageMeta {
   const { shop } = catalogue.document;
   const { path, name, description } = plain;
+  const image = picture(origin, HOME_PICTURE, `Stickers, labels and cards printed by ${shop.name}`);
   return {
     title: `${name} | ${shop.name}`,
     description,
     canonical: `${origin}${path}`,
-    image: picture(origin, HOME_PICTURE, `Stickers, labels and cards printed by ${shop.name}`),
+    image,
     structuredData: [
       breadcrumbData(origin, plainCrumbs(plain)),
       ...(path === FAQ_PATH ? [faqData(wholeFaq(catalogue, content))] : []),
+      ...(path === ABOUT_PATH ? [shopData(shop, origin, image.url)] : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ export interface PlainPage extends PageCrumb {
 }
 
 export const FAQ_PATH = "/faq";
+export const ABOUT_PATH = "/about";
 export const ARTWORK_GUIDE_PATH = "/user-guide/artwork-guide";
 
 export const plainPages: readonly PlainPage[] = [
@@ -38,6 +39,35 @@ export const plainPages: readonly PlainPage[] = [
     name: "Materials",
     description:
       "Every paper, vinyl, film and card stock: what it is good for, how it is made, its finishes, and card stocks compared.",
+  },
+  {
+    path: "/payment-and-delivery",
+    name: "Payment and delivery",
+    description:
+      "How to pay, what shipping costs across New Zealand, how many business days an order takes, and what Express does.",
+  },
+  {
+    path: "/returns",
+    name: "Returns and reprints",
+    description:
+      "If it is not what you approved we print it again or give your money back: how to tell us, and until when to cancel.",
+  },
+  {
+    path: ABOUT_PATH,
+    name: "About and contact",
+    description: "Who prints your stickers, where we are on the map, and how to talk to a printer.",
+  },
+  {
+    path: "/terms",
+    name: "Terms",
+    description:
+      "What you and the shop agree to: prices, proofs and artwork, payment, delivery, cancelling, and what happens if something is wrong.",
+  },
+  {
+    path: "/privacy",
+    name: "Privacy",
+    description:
+      "What the shop keeps of you, your files and your orders, for how long, and how to get a copy or have it deleted.",
   },
 ];
 

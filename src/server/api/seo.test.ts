@@ -134,6 +134,12 @@ test("the questions are told to search engines word for word", async () => {
   });
 });
 
+test("the page about the shop says where it is", async () => {
+  const [crumbs, shop] = (await metaOf("/about")).structured_data;
+  expect(crumbs["@type"]).toBe("BreadcrumbList");
+  expect(shop).toMatchObject({ "@type": "Store", address: { streetAddress: "12 Guillotine Lane" } });
+});
+
 async function pagesOfSitemap(): Promise<string[]> {
   const { body } = await app.inject("/sitemap.xml");
   return [...body.matchAll(/<loc>https:\/\/shop\.test([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");

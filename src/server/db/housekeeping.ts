@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
+import { keeping } from "#domain/account/keeping.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
 import type { Database } from "./database.ts";
 import { artworkEnd, type ArtworkLives } from "./files/artwork-end.ts";
@@ -10,7 +11,6 @@ function ago(ms: number) {
 }
 const hour = 3_600_000;
 const day = 24 * hour;
-const month = 30 * day;
 
 /** Rows deleted by one statement: far less work than a statement may take, so that it holds nobody up. */
 const atOnce = 1_000;
@@ -30,11 +30,11 @@ const outdated: readonly Outdated[] = [
     where: sql`seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
   },
   { table: "registration", where: sql`created_at < ${ago(codeRules.registrationLifeMs)}` },
-  { table: "cart_line", where: sql`removed_at < ${ago(day)}` },
+  { table: "cart_line", where: sql`removed_at < ${ago(keeping.removedLineMs)}` },
   { table: "file_claim", where: sql`claimed_at < ${ago(day)}` },
-  { table: "kept_answer", where: sql`created_at < ${ago(day)}` },
-  { table: "checkout_draft", where: sql`changed_at < ${ago(month)}` },
-  { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(month)}` },
+  { table: "kept_answer", where: sql`created_at < ${ago(keeping.answerMs)}` },
+  { table: "checkout_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
+  { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(keeping.mailMs)}` },
   {
     table: "guest",
     where: sql`customer_id is null and seen_at < ${ago(cookieLives.guestMs)}

@@ -22,6 +22,8 @@ export interface OrderFormProps {
   readonly deadline: string;
   /** What makes a form that is sent without a script safe to send twice. */
   readonly idempotencyKey: string;
+  /** The terms in short. */
+  readonly terms: readonly string[];
   /** It was sent without a script, and came back. */
   readonly sent: SentCheckout | undefined;
   readonly picture: (query: string) => ReactNode;
@@ -114,7 +116,7 @@ export function OrderForm({ checkout, deadline, idempotencyKey, sent, ...props }
       </div>
       <div className={styles.end}>
         {changed && <Changed changed={changed} />}
-        <Terms form={form} accepted={sent?.typed.terms === "yes"} />
+        <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
         <PromiseLine cart={cart} deadline={deadline} />
         <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
         <FormFooter

@@ -13,6 +13,7 @@ export function siteFacts(catalogue: Catalogue, dataLayer: boolean): SiteFacts {
       phone: shop.phone,
       email: shop.email,
       freeShippingFrom: shop.freeShippingFrom,
+      gstNumber: shop.gstNumber,
     },
     groups: featuredGroupsOf(catalogue).map(({ name, items }) => ({
       name,

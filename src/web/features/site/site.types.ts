@@ -10,7 +10,7 @@ export interface PageGroup {
 export interface SiteFacts {
   readonly shop: Pick<
     Shop,
-    "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "freeShippingFrom"
+    "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "freeShippingFrom" | "gstNumber"
   >;
   readonly groups: readonly PageGroup[];
   /** Whether pages tell `window.dataLayer` of conversions. */

@@ -20,7 +20,7 @@ import { unlistedMeta } from "../unlisted-meta.ts";
 export const handle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, shopMoment } = context.get(servicesContext);
+  const { catalogue, content, shopMoment } = context.get(servicesContext);
   const { answer, status } = await callAs(context.get(callContext), "GET checkout");
   // A temporary password has to be changed first: the account says so.
   if (!answer.ok && status === 403) return redirect("/account");
@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     checkout: answer.data,
     deadline: deadlineText(catalogue.current(), shopMoment()),
     idempotencyKey: crypto.randomUUID(),
+    terms: content.trust.termsInShort,
   };
 }
 

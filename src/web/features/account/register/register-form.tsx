@@ -12,6 +12,7 @@ import { NameFields } from "#web/forms/person/name-fields.tsx";
 import { useEmailCheck } from "#web/forms/person/use-email-check.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
+import styles from "./register-form.module.css";
 
 interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
@@ -69,6 +70,10 @@ export function RegisterForm({ onRegistered, sent }: RegisterFormProps) {
           hint={`At least ${accountLimits.passwordMin} characters`}
           form={form}
         />
+        <p className={styles.terms}>
+          With an account you agree to our <a href="/terms">terms</a>. See <a href="/privacy">what we keep</a>{" "}
+          and for how long.
+        </p>
         <FormFooter form={form} words={["Create account", "Creating your account"]} />
       </Form>
       {asked !== null && <EmailRegisteredDialog email={asked} onCancel={clearEmail} />}

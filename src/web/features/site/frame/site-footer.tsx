@@ -10,6 +10,9 @@ const HELP = [
   { name: "Questions and answers", route: "/faq" },
   { name: "Artwork guide", route: "/user-guide/artwork-guide" },
   { name: "Materials", route: "/user-guide/materials" },
+  { name: "Payment and delivery", route: "/payment-and-delivery" },
+  { name: "Returns and reprints", route: "/returns" },
+  { name: "About and contact", route: "/about" },
   { name: "Track an order", route: "/order" },
 ];
 
@@ -62,6 +65,11 @@ export function SiteFooter({ shop, groups }: SiteFacts) {
           everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after
           6:00PM are processed next business day. Delivery is within 3 business days after shipping; no
           delivery date guarantee.
+        </p>
+        <p className={styles.small}>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+          {shop.gstNumber !== undefined && <span>GST {shop.gstNumber}</span>}
         </p>
       </div>
     </footer>
