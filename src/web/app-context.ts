@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { FileLives } from "#domain/artwork/file-days.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { ReviewFilter, ReviewPage } from "#domain/review/review.ts";
@@ -8,7 +9,7 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 /** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
 export interface PageServices {
-  readonly config: {
+  readonly config: FileLives & {
     /** The shop's public address. */
     readonly shopOrigin: string;
     /** Whether pages push conversions for a tag manager. */

@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config } = context.get(servicesContext);
-  return siteFacts(catalogue.current(), config.dataLayer);
+  return siteFacts(catalogue.current(), config);
 }
 
 /** The frame of every page says the same until the catalogue changes. */
@@ -46,7 +46,11 @@ export function shouldRevalidate() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-NZ" data-conversions={site?.dataLayer === true ? "data-layer" : undefined}>
+    <html
+      lang="en-NZ"
+      data-conversions={site?.dataLayer === true ? "data-layer" : undefined}
+      data-unused-file-days={site?.fileDays.unused}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -27,6 +27,7 @@ export default [
     route("points", "routes/account/points.tsx"),
     route("details", "routes/account/details.tsx"),
   ]),
+  route("files", "routes/files.tsx"),
   route("cart", "routes/cart.tsx"),
   route("checkout", "routes/checkout/checkout.tsx"),
   route("order", "routes/order/track.tsx"),

@@ -8,6 +8,10 @@ import { colouredLabel, keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 
+interface ReplyBody {
+  readonly data: { readonly artwork: readonly object[] };
+}
+
 const paper = "/stickers/paper?product=classic-paper&quantity=100";
 
 function row(page: Page, name: string) {
@@ -110,4 +114,48 @@ test("a file that is deleted is not tried on any more", async ({ page, shop }) =
   await expect(page.getByRole("button", { name: "Try your own picture" })).toBeVisible();
   await addButton(page).click();
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+});
+
+test("a guest sees and deletes what is kept of theirs, by a link beside the upload", async ({ page }) => {
+  await openForPicture(page, paper);
+  await chooseFile(page, "Try your own picture", await colouredLabel("quince.png", "#c9b03c"));
+  await expect(page.getByText("If you never use it, we delete it after 14 days.")).toBeVisible();
+  await page.getByRole("link", { name: "See your files" }).click();
+  await expect(page.getByRole("heading", { name: "Your files", level: 1 })).toBeVisible();
+  await expect(page.getByText("One that you never used goes after 14 days.")).toBeVisible();
+  await expect(row(page, "quince.png")).toContainText("Not used. Kept until");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await row(page, "quince.png").getByRole("button", { name: "Delete quince.png" }).click();
+  await row(page, "quince.png").getByRole("button", { name: "Yes, delete quince.png" }).click();
+  await expect(page.getByText("“quince.png” was deleted.")).toBeFocused();
+  await expect(page.getByText("No files yet.")).toBeVisible();
+});
+
+test("more than fifty files come fifty at a time", async ({ page }) => {
+  await keepFile(page, await colouredLabel("medlar.png", "#7d5a3a"));
+  // What is listed is made up of one file: each that is kept is read for a second.
+  await page.route("**/api/artwork?*", async (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
+    const answer = await route.fetch();
+    const body = (await answer.json()) as ReplyBody;
+    const [one] = body.data.artwork;
+    const artwork = Array.from({ length: Math.min(limit, 120) }, (_, at) => ({
+      ...one,
+      id: `medlar${String(at).padStart(6, "0")}`,
+      name: `medlar ${at + 1}.png`,
+    }));
+    await route.fulfill({ response: answer, json: { ...body, data: { artwork, count: 120 } } });
+  });
+  await open(page, "/files");
+  const names = page.getByRole("region", { name: "Files" }).getByRole("heading", { level: 3 });
+  await expect(names).toHaveCount(50);
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.click();
+  await expect(names).toHaveCount(100);
+  await more.click();
+  await expect(names).toHaveCount(120);
+  await expect(names.last()).toHaveText("medlar 120.png");
+  await expect(more).toHaveCount(0);
 });

@@ -76,6 +76,7 @@ test.each([
   ["the way to an order", "/order"],
   ["an order that is not there", "/order/K26-222222"],
   ["the comparison", "/compare"],
+  ["one's files", "/files"],
   ["registration", "/register"],
   ["the account", "/account"],
   ["no page", "/no/such/page"],

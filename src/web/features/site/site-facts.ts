@@ -1,8 +1,12 @@
+import { fileDaysOf, type FileLives } from "#domain/artwork/file-days.ts";
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import type { SiteFacts } from "./site.types.ts";
 
 /** What the frame of every page says about the shop and its pages. */
-export function siteFacts(catalogue: Catalogue, dataLayer: boolean): SiteFacts {
+export function siteFacts(
+  catalogue: Catalogue,
+  { dataLayer, ...lives }: FileLives & Pick<SiteFacts, "dataLayer">,
+): SiteFacts {
   const { shop } = catalogue.document;
   return {
     shop: {
@@ -20,5 +24,6 @@ export function siteFacts(catalogue: Catalogue, dataLayer: boolean): SiteFacts {
       pages: items.map((item) => ({ name: item.name, route: item.route })),
     })),
     dataLayer,
+    fileDays: fileDaysOf(lives),
   };
 }

@@ -1,3 +1,4 @@
+import type { FileDays } from "#domain/artwork/file-days.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 
 /** One group of the shop's pages, for menus and the home page. */
@@ -15,4 +16,5 @@ export interface SiteFacts {
   readonly groups: readonly PageGroup[];
   /** Whether pages tell `window.dataLayer` of conversions. */
   readonly dataLayer: boolean;
+  readonly fileDays: FileDays;
 }

@@ -1,3 +1,4 @@
+import { unusedFileWords } from "#domain/artwork/file-days.ts";
 import { useStore } from "#web/calls/store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -8,6 +9,16 @@ import styles from "./own-upload.module.css";
 import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
 import { heardWords, uploadWords } from "./upload-words.ts";
+
+/** How long it is kept, as the document says, and where all of one's files are seen. The preview lies outside of the pages' routing. */
+function Keeping() {
+  const days = Number(document.documentElement.dataset["unusedFileDays"]);
+  return (
+    <p className={styles.words}>
+      {days > 0 ? unusedFileWords(days) : ""} <a href="/files">See your files</a>
+    </p>
+  );
+}
 
 /** How far the visitor's own picture is on its way to the shop, and what can be done about it; nothing while there is none. */
 export function OwnUpload() {
@@ -27,6 +38,7 @@ export function OwnUpload() {
       <p aria-hidden="true" className={styles.words}>
         {uploadWords(progress)}
       </p>
+      {step === "kept" ? <Keeping /> : null}
       <div role="status">
         <VisuallyHidden>{heardWords(progress)}</VisuallyHidden>
         {step === "refused" ? (

@@ -6,6 +6,7 @@ import {
   wordsOfUse,
   usesCanEnd,
 } from "#domain/artwork/artwork-use.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { fileSizeText } from "#web/forms/files/attached-file.ts";
 import { Deletable } from "../deletable.tsx";
 import { dateOf } from "../history/date-of.ts";
@@ -23,8 +24,8 @@ const formats: Readonly<Record<HeldFile["facts"]["format"], string>> = {
   svg: "SVG",
 };
 
-/** The page on which a use is seen. */
-function pathOf({ place, number }: ArtworkUse): string {
+/** The page on which a use is seen; null where only an account has one. */
+function pathOf({ place, number }: ArtworkUse, isMember: boolean): string | null {
   switch (place) {
     case "cart":
       return "/cart";
@@ -33,10 +34,15 @@ function pathOf({ place, number }: ArtworkUse): string {
     case "order":
       return `/order/${number}`;
     case "quotation":
-      return "/account/quotations";
+      return isMember ? "/account/quotations" : null;
     case "quote_request":
-      return `/account/requests?quote_request=${number}`;
+      return isMember ? `/account/requests?quote_request=${number}` : null;
   }
+}
+
+function Use({ use }: { readonly use: ArtworkUse }) {
+  const path = pathOf(use, useVisitor()?.user != null);
+  return path === null ? wordsOfUse(use) : <Link to={path}>{wordsOfUse(use)}</Link>;
 }
 
 /** "your cart, your comparison and 2 more", each a link to where it is seen. */
@@ -45,12 +51,7 @@ function Uses({ uses }: { readonly uses: readonly ArtworkUse[] }) {
   const more = moreUses(uses);
   const links = named.map((use, at) => {
     const before = at === 0 ? "" : more === null && at === named.length - 1 ? " and " : ", ";
-    return [
-      before,
-      <Link key={wordsOfUse(use)} to={pathOf(use)}>
-        {wordsOfUse(use)}
-      </Link>,
-    ];
+    return [before, <Use key={wordsOfUse(use)} use={use} />];
   });
   return [links, more === null ? "" : ` and ${more}`];
 }
