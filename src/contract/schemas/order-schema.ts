@@ -50,9 +50,6 @@ const revivalSchema = z.object({
   total_price: dollars.nullable().meta({
     description: "Of today, without coupon and points; null where something of it is not made any more.",
   }),
-  paths: z
-    .array(z.string().nullable())
-    .meta({ description: "Where each line is configured as it was; null where it is not sold any more." }),
 });
 
 /** An order with everything that happened to it. */

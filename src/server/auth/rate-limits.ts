@@ -69,6 +69,8 @@ export const rateLimits = {
   orderLink: [per("identifier", 5, hour), per("network", 20, hour)],
   /** Pictures of ordered lines: an order has up to fifty. */
   drawOrder: [per("network", 240, minute)],
+  /** Proofs as PDFs: each takes a process and seconds of a processor. */
+  proofFile: [per("network", 12, minute), per("network", 120, hour)],
   /** Approvals, changes and cancellings by whoever sees an order. */
   answerOrder: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */

@@ -29,6 +29,7 @@ import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
+import { registerOrderProofs } from "./order-proofs.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff/staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
@@ -94,6 +95,7 @@ function createFastify(
 /** What is neither a call nor a page of the shop: somebody's files, everybody's templates and tiles, and what the staff decide by a link. */
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
+  registerOrderProofs(app, services);
   registerStaffFiles(app, services);
   registerStaffPrintFiles(app, services);
   registerStaffCutFiles(app, services);

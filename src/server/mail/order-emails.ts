@@ -101,7 +101,10 @@ export function moneyReturnedEmail(order: OrderWords, cents: number): Email {
 }
 
 /** Asks for a look at a proof. */
-export function proofReadyEmail(order: OrderWords, { title, note }: { title: string; note: string }): Email {
+export function proofReadyEmail(
+  order: OrderWords,
+  { title, note, files }: { title: string; note: string; files: readonly EmailDetail[] },
+): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
     subject: "Your proof is ready",
@@ -110,7 +113,7 @@ export function proofReadyEmail(order: OrderWords, { title, note }: { title: str
       ...(by === null ? [] : [`Approved${order.due > 0 ? " and paid" : ""} today, it is ${by}.`]),
     ],
     item: title,
-    details: [number(order), ...(note === "" ? [] : [{ label: "We say", value: note }])],
+    details: [number(order), ...(note === "" ? [] : [{ label: "We say", value: note }]), ...files],
     link: "Look at your proof",
   });
 }

@@ -44,6 +44,14 @@ export interface PrintSheet extends Imposition {
   readonly isBack: boolean;
 }
 
+/** What a proof says below its piece, and how far words may go on it. */
+export interface ProofNotes {
+  /** A path in the piece's millimetres; null where its line is the artwork's own. */
+  readonly safe: string | null;
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
 /** A print file to be written. */
 export interface PrintJob {
   readonly title: string;
@@ -51,6 +59,8 @@ export interface PrintJob {
   readonly piece: PrintPiece;
   /** null: one piece on a page of its own. */
   readonly sheet: PrintSheet | null;
+  /** It is a proof: guides and notes come with it, which no press prints. */
+  readonly proof?: ProofNotes;
   readonly kind: ArtworkKind;
   /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;

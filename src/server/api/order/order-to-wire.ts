@@ -7,7 +7,6 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
-import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
@@ -113,15 +112,11 @@ function timeToWire(services: Needs, order: ReadOrder): Pick<WireOrder, "open_un
   const revival = revivalOf(services, order);
   if (revival === null) return { open_until: openUntil, revival };
   const { total, may } = revival;
-  const current = services.catalogue.current();
   return {
     open_until: openUntil,
     revival: {
       may_reopen: may,
       total_price: total === null ? null : toDollars(total),
-      paths: order.lines.map(({ selection, originPath }) =>
-        configuredAddress(current, selection, originPath),
-      ),
     },
   };
 }

@@ -4,6 +4,7 @@ import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { PrintJob, PrintPiece } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
 import { pieceFile } from "./piece-file.ts";
+import { proofFile } from "./proof-file.ts";
 import { sheetFile } from "./sheet-file.ts";
 import { spreadEdges } from "./spread-edges.ts";
 
@@ -19,11 +20,12 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
   return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
 }
 
-/** A print file of a customer's artwork: one piece, or a sheet of them. */
+/** A print file of a customer's artwork: one piece, or a sheet of them; or a proof of it. */
 export async function drawPrintFile(job: PrintJob, { kind, file, picture }: PrintedFiles): Promise<Buffer> {
   const { widthMm, heightMm } = job.piece;
   const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
   const drawn = { ...job, piece: await withLines(job.piece, picture) };
   const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
+  if (job.proof) return writePrintFile(proofFile(drawn, job.proof, files));
   return writePrintFile(job.sheet === null ? pieceFile(drawn, files) : sheetFile(drawn, job.sheet, files));
 }

@@ -1,8 +1,11 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import type { ProofVersion } from "#domain/order/order-fact.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import type { Email } from "#server/mail/email.ts";
+import type { Email, EmailDetail } from "#server/mail/email.ts";
 import * as customer from "#server/mail/order-emails.ts";
 import * as time from "#server/mail/order-time-emails.ts";
 import * as staff from "#server/mail/order-staff-emails.ts";
@@ -10,7 +13,11 @@ import type { OrderWords } from "#server/mail/order-words.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 import { catalogueOf, type KnownOrder } from "./known-order.ts";
+import { proofFilePath } from "./order-keys.ts";
 import { orderWords } from "./order-words.ts";
+
+/** PDFs that one mail names: the order's page has all of them. */
+const MOST_PDFS = 6;
 
 type Needs = Pick<Services, "catalogue" | "config" | "jobs" | "shopMoment">;
 
@@ -69,14 +76,38 @@ interface Turn {
   readonly fact: StoredFact;
 }
 
-function mailsOf({ order, fact }: Turn, words: OrderWords, title: string): OrderMails {
+/** The PDFs of a proof, as a mail names them: one for each place that has a file, and no more than fit into one. */
+function proofFiles(
+  services: Needs,
+  catalogue: Catalogue,
+  { row, lines }: KnownOrder,
+  { line, version }: ProofVersion,
+): readonly EmailDetail[] {
+  const selection = lines[line - 1]?.selection;
+  const places = selection === undefined ? [] : artworkSlots(catalogue, selection);
+  return places
+    .filter(({ file }) => file !== null)
+    .slice(0, MOST_PDFS)
+    .map(({ place, label }) => ({
+      label: label === "" ? "Proof" : `Proof, ${label}`,
+      value: "PDF at its size",
+      url: services.config.shopOrigin + proofFilePath(services, row.orderNo, { line, version, place }),
+    }));
+}
+
+function mailsOf(
+  { order, fact }: Turn,
+  words: OrderWords,
+  title: string,
+  files: readonly EmailDetail[],
+): OrderMails {
   switch (fact.kind) {
     case "paid":
       return { customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(order.state)) };
     case "refunded":
       return { customer: customer.moneyReturnedEmail(words, fact.cents) };
     case "proof-made":
-      return { customer: customer.proofReadyEmail(words, { title, note: fact.note }) };
+      return { customer: customer.proofReadyEmail(words, { title, note: fact.note, files }) };
     case "change-asked":
       return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
     case "dispatched":
@@ -101,11 +132,13 @@ function mailsOf({ order, fact }: Turn, words: OrderWords, title: string): Order
 /** Promises the mails of a fact. What makes an order ready is told as that, and not as a payment or an approval as well. */
 export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Promise<void> {
   const { before, order, fact } = turn;
-  const words = orderWords(services, await catalogueOf(services, order), order);
+  const catalogue = await catalogueOf(services, order);
+  const words = orderWords(services, catalogue, order);
   const line = "line" in fact ? fact.line : 1;
+  const files = fact.kind === "proof-made" ? proofFiles(services, catalogue, order, fact) : [];
   const isReady = before.state.stage === "open" && order.state.stage === "ready";
   const mails = isReady
     ? { customer: customer.orderReadyEmail(words), staff: staff.orderReadyStaffEmail(words) }
-    : mailsOf(turn, words, order.lines[line - 1]?.title ?? "");
+    : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
   await promiseMails(services, tx, { order, cause: String(fact.id), line }, mails);
 }

@@ -13,6 +13,16 @@ export function opensOrder(needs: Needs, orderNo: string, key: string): boolean 
   return sameText(key, keyOf(needs, orderNo));
 }
 
+/** A place of a proof as PDF, with the order's key. */
+export function proofFilePath(
+  needs: Needs,
+  orderNo: string,
+  { line, version, place }: { readonly line: number; readonly version: number; readonly place: number },
+): string {
+  const query = new URLSearchParams({ key: keyOf(needs, orderNo) });
+  return `/pdf/proof/${orderNo}/${line}/${version}/${place}?${query}`;
+}
+
 /** An order's page, with its key. */
 export function orderPath(needs: Needs, orderNo: string): string {
   return `/order/${orderNo}?${new URLSearchParams({ key: keyOf(needs, orderNo) })}`;

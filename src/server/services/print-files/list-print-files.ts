@@ -19,6 +19,8 @@ interface ListedFile {
 export interface ListedSlot {
   /** What its files are called before their ending. */
   readonly name: string;
+  /** Its place among the places of what was ordered, from 0. */
+  readonly at: number;
   /** "Set 2 (Plum), back". */
   readonly place: string;
   readonly artworkName: string;
@@ -68,7 +70,7 @@ function listed(
   const place = slot.label || "Artwork";
   if (artwork === null) {
     const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
-    return { name, place, artworkName: "", notes, files: [] };
+    return { name, at: slot.place, place, artworkName: "", notes, files: [] };
   }
   const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
   const line = keptLineOf(artwork, slot.cutLine);
@@ -78,6 +80,7 @@ function listed(
   };
   return {
     name,
+    at: slot.place,
     place,
     artworkName: artwork.name,
     notes: [

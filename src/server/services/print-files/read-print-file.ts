@@ -6,7 +6,7 @@ import { lastReading } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import { makePrintFile } from "#server/print-files/make-print-file.ts";
 import { printSheet } from "#server/print-files/print-sheet.ts";
-import type { PrintJob } from "#server/print-files/print-job.ts";
+import type { PrintJob, ProofNotes } from "#server/print-files/print-job.ts";
 import { isPictureRead } from "#server/print-files/print-piece.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
@@ -92,6 +92,22 @@ export async function printFileOf(
   const called = file.replace(/^set-\d+/, (set) => (setName === "" ? set : `${set} ${setName}`));
   const { bytes } = answer.file;
   return { ok: true, name: `${request.number} ${called}`, bytes, stream: await lastReading(answer.file) };
+}
+
+/** A proof of a place of something: its piece with guides and notes; why not where the customer's file does not allow it. */
+export async function proofFileOf(
+  services: Pick<Services, "config" | "storage">,
+  request: PrintRequest,
+  printed: PrintedSlot,
+  proof: ProofNotes,
+): Promise<
+  Omit<ReadPrintFile & { ok: true }, "name"> | (ReadPrintFile & { ok: false }) | Refusal<"not-found">
+> {
+  const { author, ...job } = jobOf(request, printed, false);
+  const answer = await made(services, { ...job, author, title: proof.heading, proof }, printed.artwork);
+  if (answer === null) return refuse("not-found");
+  if (!answer.ok) return { ok: false, code: "unprintable", why: sentences[answer.code] };
+  return { ok: true, bytes: answer.file.bytes, stream: await lastReading(answer.file) };
 }
 
 /** One of the print files, made when it is asked for; why not where the customer's file does not allow it. */

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
-import { printFileOf } from "../print-files/read-print-file.ts";
+import { type AskedProofFile, drawProofFile } from "../proof-file/draw-proof-file.ts";
+import { printFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
 import type { PrintRequest } from "../print-files/print-request.ts";
 import { cutFileOf, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
@@ -30,6 +31,16 @@ async function originalOf({ storage }: Needs, { slots, number }: PrintRequest, n
   // It comes as bytes of no type: no browser opens what somebody sent.
   const mediaType = "application/octet-stream";
   return { ok: true as const, name: `${number} ${artwork.name}`, mediaType, bytes: artwork.bytes, stream };
+}
+
+/** A place of a line's proof as its customer has it. */
+export async function readStaffProof(
+  services: Needs,
+  asked: StaffOrderKey,
+  proof: AskedProofFile,
+): Promise<ReadPrintFile | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, asked);
+  return opened.ok ? drawProofFile(services, opened.order, proof) : opened;
 }
 
 /** A file by which a line is printed or cut, by its name in the address. */

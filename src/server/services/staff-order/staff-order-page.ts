@@ -52,6 +52,7 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
     price: formatMoney(ordered.price),
     details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
     proof: staffProofText(proof),
+    proofVersion: isMade && proof.sha256 === sha256 ? proof.version : null,
     turn,
     line,
     toMind: turn === "done" ? [] : staffLine.toMind,

@@ -23,6 +23,8 @@ export interface StaffItem {
   readonly price: string;
   readonly details: readonly Detail[];
   readonly proof: string;
+  /** The newest proof, of which there are PDFs; null before the first, and where the files show something else by now. */
+  readonly proofVersion: number | null;
   /** "act": the shop's turn. "wait": the customer's. "done": approved. */
   readonly turn: "act" | "wait" | "done" | "over";
   readonly note: string;

@@ -48,6 +48,15 @@ export function orderPicturePath(
   return `/api/order/${orderNo}/pictures/${line}?${query}`;
 }
 
+/** A place of a proof as PDF, for whoever the page is for. */
+export function proofFileAddress(
+  { orderNo, key }: OrderLink,
+  { line, version, place }: { readonly line: number; readonly version: number; readonly place: number },
+): string {
+  const path = `/pdf/proof/${orderNo}/${line}/${version}/${place}`;
+  return key === null ? path : `${path}?${new URLSearchParams({ key })}`;
+}
+
 /** Order and key as the calls take them. */
 export function askedBy({ orderNo, key }: OrderLink) {
   return { params: { order_no: orderNo }, query: key === null ? {} : { key } };

@@ -1,4 +1,4 @@
-import { type OrderedItem, type OrderPageUse, orderPicturePath } from "./order.types.ts";
+import { type OrderedItem, type OrderPageUse, orderPicturePath, proofFileAddress } from "./order.types.ts";
 import styles from "./pictures.module.css";
 
 /** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
@@ -11,13 +11,24 @@ interface PictureProps {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
+  /** Where its proof is had as PDF; null without one. */
+  readonly pdf: string | null;
 }
 
-function Picture({ src, alt, caption }: PictureProps) {
+function Picture({ src, alt, caption, pdf }: PictureProps) {
   return (
     <figure>
       <img className={styles.picture} src={src} alt={alt} width="900" height="640" loading="lazy" />
-      {caption !== "" && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {(caption !== "" || pdf !== null) && (
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          {pdf !== null && (
+            <a href={pdf} download aria-label={caption === "" ? "Proof as PDF" : `Proof as PDF, ${caption}`}>
+              Proof as PDF
+            </a>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -26,6 +37,8 @@ interface ShownPlace {
   readonly place: number;
   readonly alt: string;
   readonly caption: string;
+  /** It shows a file of the customer's. */
+  readonly hasFile: boolean;
 }
 
 /** The places of a line that have a picture: every set and side that has a file; without artwork a sample. */
@@ -37,10 +50,11 @@ export function shownPlaces(item: OrderedItem): readonly ShownPlace[] {
       place,
       alt: label === "" ? `${title}, with your artwork` : `${title}, ${label}, with your artwork`,
       caption: label,
+      hasFile: true,
     }));
-  if (!lacksArtwork(item)) return [{ place: 0, alt: title, caption: "" }];
+  if (!lacksArtwork(item)) return [{ place: 0, alt: title, caption: "", hasFile: false }];
   const caption = "Shown with a sample design, not with your artwork";
-  return [{ place: 0, alt: `${title}, with a sample design`, caption }];
+  return [{ place: 0, alt: `${title}, with a sample design`, caption, hasFile: false }];
 }
 
 interface PicturesProps {
@@ -53,8 +67,15 @@ interface PicturesProps {
 /** What is printed in each place of a line. */
 export function Pictures({ item, use, version }: PicturesProps) {
   const places = shownPlaces(item);
-  const pictures = places.map(({ place, ...words }) => (
-    <Picture key={place} src={orderPicturePath(use.link, item.proof.line, place, version)} {...words} />
+  const { line, version: newest } = item.proof;
+  const shown = version ?? newest;
+  const pictures = places.map(({ place, hasFile, ...words }) => (
+    <Picture
+      key={place}
+      src={orderPicturePath(use.link, line, place, version)}
+      pdf={hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place }) : null}
+      {...words}
+    />
   ));
   if (places.length === 1) return pictures[0];
   return (

@@ -12,15 +12,26 @@ function link(address: string, words: string): Html {
   return html`<li><a href="${address}" download>${words}</a></li>`;
 }
 
-function slotOf(key: StaffOrderKey, { line, title }: StaffItem, slot: StaffItem["slots"][number]): Html {
-  const { name, place, artworkName, notes, files } = slot;
+function slotOf(
+  key: StaffOrderKey,
+  { line, title, proofVersion }: StaffItem,
+  slot: StaffItem["slots"][number],
+): Html {
+  const { name, at, place, artworkName, notes, files } = slot;
   return html`<div>
     <h4 class="quiet">${place === "Artwork" ? "Files to print" : place}</h4>
     ${notes.map((note) => html`<p class="quiet">${note}</p>`)}
     <ul aria-label="${`Files of ${title}, ${place}`}">
       ${files.map(({ file, words }) =>
         link(linePath(key, line, file), words),
-      )}${artworkName !== "" && link(linePath(key, line, `as-sent-${name}`), `${artworkName}, as it was sent`)}
+      )}${artworkName !== "" && link(linePath(key, line, `as-sent-${name}`), `${artworkName}, as it was sent`)}${
+        artworkName !== "" &&
+        proofVersion !== null &&
+        link(
+          linePath(key, line, `proofs/${proofVersion}/${at}`),
+          `Proof ${proofVersion}, as the customer has it (PDF)`,
+        )
+      }
     </ul>
   </div>`;
 }

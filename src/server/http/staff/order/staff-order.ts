@@ -9,7 +9,7 @@ import { escapeHtml } from "#server/escape-html.ts";
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
 import { drawOrderedLine, drawPinnedPlace } from "#server/services/staff-order/draw-ordered-line.ts";
-import { readStaffOrderFile } from "#server/services/staff-order/read-staff-order-file.ts";
+import { readStaffOrderFile, readStaffProof } from "#server/services/staff-order/read-staff-order-file.ts";
 import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
 import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
 import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
@@ -29,7 +29,7 @@ const word = z.string().max(200).catch("");
 const asked = z.object({ orderNo: word, until: word, key: word });
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
 const askedFile = z.object({ line: number, file: word });
-const askedPins = z.object({ line: number, version: number, place: number });
+const askedProof = z.object({ line: number, version: number, place: number });
 const told = z.object({ told: number, again: z.literal("yes").optional().catch(undefined) });
 const path = "/staff/order/:orderNo";
 
@@ -99,6 +99,26 @@ function registerForms(app: App, services: Services): void {
   });
 }
 
+function sendFile(
+  reply: FastifyReply,
+  key: StaffOrderKey,
+  found: Awaited<ReturnType<typeof readStaffOrderFile>>,
+): FastifyReply {
+  if (found.ok)
+    return reply
+      .headers({
+        ...staffFileHeaders,
+        "content-disposition": attachmentNamed(found.name),
+        "content-length": found.bytes,
+      })
+      .type(found.mediaType)
+      .send(found.stream);
+  if (found.code !== "unprintable") return answerRefusal(reply, found);
+  reply.code(422);
+  const back = `<p><a href="${escapeHtml(staffOrderPath(key))}">Back to the order</a></p>`;
+  return sendStaffPage(reply, "No file can be made of this", `<p>${escapeHtml(found.why)}</p>${back}`);
+}
+
 function registerFiles(app: App, services: Services): void {
   app.get(`${path}/lines/:line/picture`, { schema: { hide: true } }, async (request, reply) => {
     const { line } = askedFile.parse(request.params);
@@ -108,30 +128,28 @@ function registerFiles(app: App, services: Services): void {
   });
 
   app.get(`${path}/lines/:line/pins/:version/:place`, { schema: { hide: true } }, async (request, reply) => {
-    const picture = askedPins.parse(request.params);
+    const picture = askedProof.parse(request.params);
     void reply.headers(staffHeaders);
     const drawn = await drawPinnedPlace(services, keyIn(request), picture);
     if (!drawn.ok) return answerRefusal(reply, drawn);
     return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
   });
 
+  app.get(
+    `${path}/lines/:line/proofs/:version/:place`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const key = keyIn(request);
+      void reply.headers(staffHeaders);
+      const found = await readStaffProof(services, key, askedProof.parse(request.params));
+      return sendFile(reply, key, found.ok ? { ...found, mediaType: "application/pdf" } : found);
+    },
+  );
+
   app.get(`${path}/lines/:line/:file`, { schema: { hide: true } }, async (request, reply) => {
     const key = keyIn(request);
     void reply.headers(staffHeaders);
-    const found = await readStaffOrderFile(services, key, askedFile.parse(request.params));
-    if (found.ok)
-      return reply
-        .headers({
-          ...staffFileHeaders,
-          "content-disposition": attachmentNamed(found.name),
-          "content-length": found.bytes,
-        })
-        .type(found.mediaType)
-        .send(found.stream);
-    if (found.code !== "unprintable") return answerRefusal(reply, found);
-    reply.code(422);
-    const back = `<p><a href="${escapeHtml(staffOrderPath(key))}">Back to the order</a></p>`;
-    return sendStaffPage(reply, "No file can be made of this", `<p>${escapeHtml(found.why)}</p>${back}`);
+    return sendFile(reply, key, await readStaffOrderFile(services, key, askedFile.parse(request.params)));
   });
 }
 

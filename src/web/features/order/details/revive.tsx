@@ -1,8 +1,9 @@
 import type { FormEvent } from "react";
+import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#web/ui/button.tsx";
-import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "../order.types.ts";
+import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "../order.types.ts";
 import { useAnswer } from "../use-answer.ts";
 import { AnswerMessage } from "../words-form.tsx";
 import styles from "./revive.module.css";
@@ -54,23 +55,16 @@ function Prices({ order }: Pick<ReviveProps, "order">) {
   );
 }
 
-/** Ordered anew at the price of today: each line begins where it was configured, with its files. */
-function OrderAnew({ order }: Pick<ReviveProps, "order">) {
+/** Ordered anew at the price of today, with the same files. */
+function OrderAnew({ order, use }: ReviveProps) {
   const hasGivenBack = order.coupon_discount > 0 || order.point_discount > 0;
   return (
     <>
       <Prices order={order} />
       {hasGivenBack && <p>Your coupon and points are yours again: use them in the cart.</p>}
-      <ul className={styles.again}>
-        {order.items.map(({ title }, at) => {
-          const path = order.revival?.paths[at] ?? null;
-          return (
-            <li key={`${at} ${title}`}>
-              {path === null ? `${title} is not sold any more.` : <a href={path}>Order {title} again</a>}
-            </li>
-          );
-        })}
-      </ul>
+      <p>
+        <Link to={againPath(use.link)}>Order it again at today&rsquo;s price</Link>
+      </p>
     </>
   );
 }
@@ -83,7 +77,7 @@ export function Revive({ order, use }: ReviveProps) {
       <h2 id="again" className={styles.heading}>
         Would you still like it?
       </h2>
-      {order.revival.may_reopen ? <Reopen order={order} use={use} /> : <OrderAnew order={order} />}
+      {order.revival.may_reopen ? <Reopen order={order} use={use} /> : <OrderAnew order={order} use={use} />}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { createCookies } from "#server/api/account/cookies.ts";
+import { answerMissingPage } from "#server/api/answer-missing-page.ts";
+import { answerRefusal } from "#server/api/answer-refusal.ts";
+import type { App } from "#server/api/app.types.ts";
+import { readProofFile } from "#server/services/proof-file/read-proof-file.ts";
+import type { Services } from "#server/services/services.ts";
+import { attachmentNamed, sendStaffPage, staffFileHeaders, staffHeaders } from "./staff/staff-page.ts";
+
+const word = z.string().max(200).catch("");
+const number = z.coerce.number().int().min(0).max(10_000).catch(0);
+const asked = z.object({ orderNo: word, line: number, version: number, place: number });
+const keyed = z.object({ key: word.nullable().catch(null).default(null) });
+
+const NO_FILE =
+  "The picture on the page of your order shows what is printed. If you need a PDF, just ask us.";
+
+/** `/pdf/proof/{order}/{line}/{version}/{place}?key`: a place of a proof as PDF, for the order's owner and for whoever has its key. */
+export function registerOrderProofs(app: App, services: Services): void {
+  const cookies = createCookies(services.config.isHttps);
+  app.get("/pdf/proof/:orderNo/:line/:version/:place", { schema: { hide: true } }, async (request, reply) => {
+    const { orderNo, ...proof } = asked.parse(request.params);
+    const { key } = keyed.parse(request.query);
+    void reply.headers(staffHeaders);
+    const found = await readProofFile(services, cookies.caller(request), { orderNo, key }, proof);
+    if (found.ok)
+      return reply
+        .headers({
+          ...staffFileHeaders,
+          "content-disposition": attachmentNamed(found.name),
+          "content-length": found.bytes,
+        })
+        .type("application/pdf")
+        .send(found.stream);
+    if (found.code === "too-many-tries") return answerRefusal(reply, found);
+    if (found.code !== "unprintable") return answerMissingPage(app, request, reply, "/pdf/proof/missing");
+    reply.code(422);
+    return sendStaffPage(reply, "There is no PDF of this proof", `<p>${NO_FILE}</p>`);
+  });
+}

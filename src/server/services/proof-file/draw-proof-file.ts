@@ -1,0 +1,38 @@
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { ReadOrder } from "../order/read-order.ts";
+import { proofFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
+import { linePrints } from "../proof/line-prints.ts";
+import { proofSha256 } from "../proof/proof-sha256.ts";
+import type { Services } from "../services.ts";
+import { proofNotes } from "./proof-notes.ts";
+
+/** A place of a proof: line and version from 1, the place (set and side) from 0. */
+export interface AskedProofFile {
+  readonly line: number;
+  readonly version: number;
+  readonly place: number;
+}
+
+/**
+ * A place of a proof as a PDF, drawn when it is asked for, from what its hash stands for: where the files show something else by now
+ * there is none.
+ */
+export async function drawProofFile(
+  services: Pick<Services, "config" | "storage">,
+  order: ReadOrder,
+  { line, version, place }: AskedProofFile,
+): Promise<ReadPrintFile | Refusal<"not-found">> {
+  const { row, catalogue, artwork, lines, facts } = order;
+  const ordered = lines[line - 1];
+  const proof = proofVersions(facts, line).find((made) => made.version === version);
+  if (ordered === undefined || proof === undefined) return refuse("not-found");
+  const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
+  const slot = prints.slots.find((one) => one.slot.place === place);
+  if (!slot || slot.artwork === null || proofSha256(prints, ordered) !== proof.sha256)
+    return refuse("not-found");
+  const printed = { ...slot, artwork: slot.artwork };
+  const named = { orderNo: row.orderNo, line, version, sha256: proof.sha256 };
+  const drawn = await proofFileOf(services, prints, printed, proofNotes(prints, printed, ordered, named));
+  return drawn.ok ? { ...drawn, name: `${prints.number} proof ${version} ${slot.name}.pdf` } : drawn;
+}
