@@ -51,6 +51,25 @@ const shownSchema = z.object({
   delivery_date: date.optional(),
 });
 
+/** Which quotation is ordered, by its link; without it the cart is. */
+const quotationLink = {
+  quotation_no: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: "A quotation to order instead of the cart." }),
+  quotation_key: z.string().max(100).optional().meta({ description: "Of the quotation's link." }),
+};
+
+const quotationFaults = ["not-found", "quotation-ended", "quotation-ordered"] as const;
+
+const orderedQuotationSchema = z.object({
+  quotation_no: z.string(),
+  valid_until: date,
+  path: z.string().meta({ description: "Its page, with its key." }),
+  lost_points: dollars.meta({ description: "What it takes off by points that whoever asks cannot spend." }),
+});
+
 const ordererSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -72,9 +91,14 @@ export const order = {
     method: "GET",
     path: "checkout",
     summary: "The cart to be ordered, with what was typed and what the shop knows of who orders",
-    refusals: [...ofOwner],
+    description: "Of a quotation: its lines, counted from 1, at the prices that were quoted.",
+    query: z.object(quotationLink),
+    refusals: [...ofOwner, ...quotationFaults, "too-many-tries"],
     replies: {
       200: z.object({
+        quotation: orderedQuotationSchema
+          .nullable()
+          .meta({ description: "The quotation that is ordered; null where it is the cart." }),
         cart: cartSchema,
         typed: z
           .record(z.string(), z.string())
@@ -101,18 +125,20 @@ export const order = {
   place: defineCall({
     method: "POST",
     path: "order/place",
-    summary: "Order what lies in the cart",
+    summary: "Order what lies in the cart, or what was quoted",
     description:
-      "Everything in the cart, at the prices of now. Nothing is placed when the total or the delivery date is not what was shown: 409 with `error.shown` and `error.now`. A line without a price, or whose artwork is gone, refuses the order.",
+      "Everything in the cart, at the prices of now; or a quotation, once, at those that were quoted. Nothing is placed when the total or the delivery date is not what was shown: 409 with `error.shown` and `error.now`. A line without a price, or whose artwork is gone, refuses the order.",
     headers: idempotencyHeaders,
     body: z.object({
       ...checkoutForm.shape,
       ...termsForm.shape,
       ...shownSchema.shape,
+      ...quotationLink,
     }),
     refusals: [
       ...ofOwner,
       ...ofKeyedWrite,
+      ...quotationFaults,
       "artwork-gone",
       "cart-empty",
       "cut-line-gone",

@@ -14,6 +14,7 @@ const quotationSchema = z.object({
   quotation_no: z.string(),
   issue_date: date,
   valid_until: date,
+  path: z.string().meta({ description: "Its page, with its key: for whoever is given it." }),
   name: z.string(),
   ...place,
   items: z.array(
@@ -49,10 +50,51 @@ const quotationSchema = z.object({
     .meta({ description: "The shop's, as it is now.", examples: ["123-456-789"] }),
 });
 
+const stage = z.enum(["kept", "ordered", "ended"]).meta({
+  description: "Its prices are kept, it became an order, or its days are over.",
+});
+
 /** One line of the list of quotations. */
 const listedSchema = quotationSchema
-  .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, total_price: true })
-  .extend({ products: z.array(z.string()), titles: z.array(title), artwork: listedArtworkSchema });
+  .pick({ id: true, quotation_no: true, issue_date: true, valid_until: true, path: true, total_price: true })
+  .extend({
+    stage,
+    products: z.array(z.string()),
+    titles: z.array(title),
+    artwork: listedArtworkSchema,
+  });
+
+/** What whoever has the link of a quotation sees: the document as it was issued, and what can be done with it now. */
+const linkedSchema = quotationSchema.omit({ id: true }).extend({
+  stage,
+  is_own: z.boolean().meta({ description: "It was issued for whoever asks." }),
+  ordered_on: date.nullable(),
+  order_path: z
+    .string()
+    .nullable()
+    .meta({ description: "The page of its order, for whoever ordered it; null for others." }),
+  offer: z
+    .object({ total_price: dollars, delivery_date: date.nullable() })
+    .nullable()
+    .meta({ description: "What ordering it now comes to; null where it cannot be ordered." }),
+  goods_today: dollars
+    .nullable()
+    .meta({ description: "What its goods cost today; null where not all of them can be priced." }),
+  brings_artwork: z.boolean().meta({ description: "Its artwork goes along into the cart of whoever asks." }),
+});
+
+const link = {
+  params: z.object({
+    quotation_no: z.string().meta({ description: "Its number.", examples: ["Q2610231A2B3C4D5E"] }),
+  }),
+  query: z.object({
+    key: z.string().max(100).meta({ description: "Of the quotation's link." }),
+  }),
+};
+const linkExample = {
+  params: { quotation_no: "Q2610231A2B3C4D5E" },
+  query: { key: "lVaZSKgFCf0jrYtQNrc-QzbUWA3abZJdA6hpEvc7T7M" },
+};
 
 const passedOver = z.unknown().optional().meta({ description: "As shown; passed over." });
 
@@ -118,9 +160,7 @@ export const quotation = {
     method: "GET",
     path: "quote/get/quotation/:quotation_no",
     summary: "One of the own quotations",
-    params: z.object({
-      quotation_no: z.string().meta({ description: "Its number.", examples: ["Q2610231A2B3C4D5E"] }),
-    }),
+    params: link.params,
     refusals: [...ofOwner, "not-found"],
     replies: { 200: quotationSchema },
     example: { params: { quotation_no: "Q2610231A2B3C4D5E" } },
@@ -135,5 +175,58 @@ export const quotation = {
     refusals: [...ofOwner, "not-found"],
     replies: { 200: quotationSchema },
     example: { params: { id: 1 }, body: { name: "Hollow Hill Honey", city_town: "Nelson" } },
+  }),
+  open: defineCall({
+    method: "GET",
+    path: "quotation/:quotation_no",
+    summary: "A quotation by its link",
+    description:
+      "For whoever has its key, whoever it was issued for. Another key and another number are a 404.",
+    ...link,
+    refusals: [...ofOwner, "not-found", "too-many-tries"],
+    replies: { 200: linkedSchema },
+    example: linkExample,
+  }),
+  picture: defineCall({
+    method: "GET",
+    path: "quotation/:quotation_no/pictures/:line",
+    summary: "What a line of a quotation looks like, as a file",
+    description:
+      "With the customer's artwork in it, for an `img` element of whoever has the quotation's link.",
+    params: link.params.extend({
+      line: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MERGED_CART_LIMIT)
+        .meta({ description: "Line of the quotation.", examples: [1] }),
+    }),
+    query: link.query,
+    refusals: ["not-found", "too-many-tries"],
+    replies: { 200: z.string().meta({ description: "The file." }) },
+    media: "image/svg+xml",
+    example: { ...linkExample, params: { ...linkExample.params, line: 1 } },
+  }),
+  code: defineCall({
+    method: "GET",
+    path: "quotation/:quotation_no/code",
+    summary: "The address of a quotation as a QR code, as a file",
+    ...link,
+    refusals: ["not-found", "too-many-tries"],
+    replies: { 200: z.string().meta({ description: "The file." }) },
+    media: "image/svg+xml",
+    example: linkExample,
+  }),
+  toCart: defineCall({
+    method: "POST",
+    path: "quotation/:quotation_no/cart",
+    summary: "Put what a quotation quotes into the cart, to be changed there",
+    description:
+      "At the prices of now: the cart says where they are not those of the quotation. Artwork goes along for its owner only.",
+    ...link,
+    headers: idempotencyHeaders,
+    refusals: [...ofOwner, ...ofKeyedWrite, "cart-full", "not-found", "too-many-tries"],
+    replies: { 201: z.object({ count: z.int().meta({ description: "Items in the cart now." }) }) },
+    example: linkExample,
   }),
 };

@@ -117,6 +117,9 @@ const messages = {
   "postcode-invalid": "Please enter a postcode of four digits.",
   "terms-required": "Please read and accept the terms.",
   "order-changed": "Something has changed since this page was shown. Please check it and order again.",
+  "quotation-ordered": "This quotation has been ordered already. Please open it again.",
+  "quotation-ended":
+    "This quotation has ended. Please open it again: its products can be ordered at today's prices.",
   "order-closed": "This order has moved on. Please look at it again.",
   "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
   "order-moved":

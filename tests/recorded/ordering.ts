@@ -16,6 +16,9 @@ const rangi = {
 /** Classic paper, with its shipping, and art paper. */
 const both = { ...rangi, total_price: 83 };
 
+const byLink = "quotation/{quotation_no}?key={link_key}";
+const quoted = { quotation_no: "{quotation_no}", quotation_key: "{link_key}" };
+
 /** A guest orders, looks at the order and cancels it. */
 export const ordering: readonly SentCall[] = [
   ["GET auth/session"],
@@ -60,6 +63,24 @@ export const ordering: readonly SentCall[] = [
   ["POST order/link", { order_no: "{order_no}", email: rangi.email }],
   ["POST order/link", { order_no: "K26-222222", email: rangi.email }],
   ["POST order/link", { order_no: "", email: "rangi" }],
+  ["POST quote/create/quotation", { quotations: [artPaper] }],
+  ["GET quote/get/quotation/{quotation_no}"],
+  [`GET ${byLink}`],
+  ["GET quotation/{quotation_no}?key=x"],
+  ["GET quotation/{quotation_no}"],
+  ["GET quotation/{quotation_no}/pictures/1?key={link_key}"],
+  ["GET quotation/{quotation_no}/pictures/2?key={link_key}"],
+  ["GET quotation/{quotation_no}/code?key=x"],
+  ["GET checkout?quotation_no={quotation_no}&quotation_key={link_key}"],
+  ["GET checkout?quotation_no={quotation_no}"],
+  ["POST quotation/{quotation_no}/cart?key={link_key}"],
+  ["POST quotation/{quotation_no}/cart?key=x"],
+  [place, { ...rangi, ...quoted, total_price: 1 }],
+  [place, { ...rangi, ...quoted, quotation_key: "x", total_price: 55 }],
+  [place, { ...rangi, ...quoted, total_price: 55 }],
+  [place, { ...rangi, ...quoted, total_price: 55 }],
+  [`GET ${byLink}`],
+  ["GET checkout?quotation_no={quotation_no}&quotation_key={link_key}"],
 ];
 
 /** What belongs to the guest above, asked for by somebody else. */

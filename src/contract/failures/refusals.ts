@@ -24,6 +24,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "still-running": 409,
   "price-changed": 409,
   "order-changed": 409,
+  "quotation-ordered": 409,
+  "quotation-ended": 409,
   "order-closed": 409,
   "order-moved": 409,
   "order-not-ready": 409,

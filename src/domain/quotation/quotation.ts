@@ -65,7 +65,8 @@ export function isQuotationNumber(text: string): boolean {
   return shape.test(text);
 }
 
-/** Where a quotation's document is: shown in the browser, or saved as a file. */
-export function pdfAddress(mode: "preview" | "download", number: string): string {
-  return `/pdf/quotation/${mode}?quotation_no=${encodeURIComponent(number)}`;
+/** Where a quotation's document is: shown in the browser, or saved as a file. Whoever it was not issued for needs the key of its link. */
+export function pdfAddress(mode: "preview" | "download", number: string, key?: string): string {
+  const query = `quotation_no=${encodeURIComponent(number)}`;
+  return `/pdf/quotation/${mode}?${query}${key === undefined ? "" : `&key=${encodeURIComponent(key)}`}`;
 }

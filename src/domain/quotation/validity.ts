@@ -8,6 +8,18 @@ export function validUntil(issueDate: CalendarDate): CalendarDate {
   return addDays(issueDate, validityDays);
 }
 
+/** Where a quotation stands: its prices are kept, it became an order, or its days are over. */
+export type QuotationStage = "kept" | "ordered" | "ended";
+
+/** A quotation that was ordered stays so; the last of its days is still one of them. */
+export function quotationStage(
+  { issueDate, isOrdered }: { readonly issueDate: CalendarDate; readonly isOrdered: boolean },
+  today: CalendarDate,
+): QuotationStage {
+  if (isOrdered) return "ordered";
+  return today <= validUntil(issueDate) ? "kept" : "ended";
+}
+
 /** "Sat 21 November 2026": a date on a document says its year. */
 export function formatDocumentDate(date: CalendarDate): string {
   return `${formatDate(date)} ${date.slice(0, 4)}`;

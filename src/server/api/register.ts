@@ -25,6 +25,7 @@ import { registerOrder } from "./order/register-order.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
 import { registerPricingData } from "./pricing/pricing-data.ts";
 import { registerSpecialProcessingQuantities } from "./pricing/special-processing-quantities.ts";
+import { registerQuotationLink } from "./quotation/quotation-link.ts";
 import { registerQuotation } from "./quotation/quotation.ts";
 import { registerQuoteRequest } from "./quote-request/quote-request.ts";
 import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts";
@@ -71,6 +72,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   await registerUpload(app, services, cookies);
   registerQuoteRequestList(app, services);
   registerQuotation(app, services);
+  registerQuotationLink(app, services, cookies);
   registerOrder(app, services);
   registerOrderLink(app, services, cookies);
   registerOrderAgain(app, services, cookies);

@@ -76,6 +76,8 @@ export const rateLimits = {
   /** What the staff note by the link of a mail. */
   staffOrder: [per("network", 120, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
+  /** Quotations that were opened by a link, and pictures of their lines, whether or not the key fits. */
+  openQuotation: [per("network", 240, minute)],
   /** A first drawing is some 30 ms of work. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */

@@ -14,6 +14,17 @@ export function guestOwner(guestId: number): Owner {
   return { customerId: null, guestId };
 }
 
+/** Whose a row is. */
+export function ownerOf({
+  customerId,
+  guestId,
+}: {
+  readonly customerId: number | null;
+  readonly guestId: number | null;
+}): Owner {
+  return customerId === null ? guestOwner(guestId ?? 0) : customerOwner(customerId);
+}
+
 /** An owner in words, for locks and rate limits. */
 export function ownerName({ customerId, guestId }: Owner): string {
   return guestId === null ? `customer ${customerId}` : `guest ${guestId}`;

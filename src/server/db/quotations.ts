@@ -49,6 +49,19 @@ export async function findQuotation(
   return row ?? null;
 }
 
+/** The quotation of a number, whoever's it is. */
+export async function readStoredQuotation(db: Queries, quotationNo: string): Promise<StoredQuotation | null> {
+  const [row] = await db.select().from(quotationTable).where(eq(quotationTable.quotationNo, quotationNo));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: of two that order it at once one is the first. */
+export async function lockQuotation(tx: Transaction, quotationNo: string): Promise<StoredQuotation | null> {
+  const isIt = eq(quotationTable.quotationNo, quotationNo);
+  const [row] = await tx.select().from(quotationTable).where(isIt).for("no key update");
+  return row ?? null;
+}
+
 /** Quotations that no order has come from, for `where`. */
 export function isNotOrdered(db: Queries) {
   const orders = db.select({ id: orderTable.id }).from(orderTable);

@@ -31,3 +31,30 @@ export async function numberIn(dialog: Locator): Promise<string> {
 export function saveBillTo(dialog: Locator): Promise<void> {
   return dialog.getByRole("button", { name: "Save Bill To" }).click();
 }
+
+/** Classic paper, 50 x 50 mm: 100 pieces cost $57.00, and $8.00 to send. */
+const classic = {
+  product_id: 2,
+  cutting_id: 1,
+  finishing_id: 3,
+  adhesive_id: 1,
+  shape_id: 1,
+  color_id: 1,
+  size: "50x50",
+  quantity: 100,
+  kinds: 1,
+  origin_path: "/stickers/paper",
+};
+
+/** Issues a quotation for whoever the page is for; answers its number and the path of its own page. */
+export async function issueQuotation({ request }: Page): Promise<{ number: string; path: string }> {
+  const made = await request.post("/api/quote/create/quotation", { data: { quotations: [classic] } });
+  expect(made.status()).toBe(201);
+  const { quotation_no: number } = (await made.json()).data;
+  const { path } = (await (await request.get(`/api/quote/get/quotation/${number}`)).json()).data;
+  return { number, path };
+}
+
+export function acceptLink(page: Page): Locator {
+  return page.getByRole("link", { name: "Accept and order" });
+}

@@ -1,7 +1,13 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
-import { readCheckout } from "#server/services/order/read-checkout.ts";
+import { toDollars } from "#domain/money.ts";
+import { type Checkout, readCheckout } from "#server/services/order/read-checkout.ts";
+import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
+import {
+  type QuotationCheckout,
+  readQuotationCheckout,
+} from "#server/services/quotation-link/read-quotation-checkout.ts";
 import type { Services } from "#server/services/services.ts";
 import { addressToWire } from "../account/addresses.ts";
 import type { Cookies } from "../account/cookies.ts";
@@ -10,13 +16,12 @@ import type { App } from "../app.types.ts";
 import { cartToWire } from "../cart/cart-to-wire.ts";
 import { routeOf } from "../route-of.ts";
 
-type ReadCheckout = Extract<Awaited<ReturnType<typeof readCheckout>>, { ok: true }>;
-
 function checkoutToWire(
   services: Pick<Services, "catalogue">,
-  { cart, typed, person, addresses, hindrance }: ReadCheckout,
+  { cart, typed, person, addresses, hindrance }: Checkout,
 ): ReplyTo<"GET checkout"> {
   return {
+    quotation: null,
     cart: cartToWire(services, cart),
     typed: { ...typed },
     person: person && {
@@ -30,12 +35,43 @@ function checkoutToWire(
   };
 }
 
-/** What the checkout begins with. */
+/** What is quoted cannot be changed: no line leads to a page that would. */
+function quotationCheckoutToWire(
+  services: Pick<Services, "catalogue" | "config">,
+  checkout: QuotationCheckout,
+): ReplyTo<"GET checkout"> {
+  const { cart, ...wire } = checkoutToWire(services, checkout);
+  const { quotationNo, validUntil, lostPoints } = checkout.quotation;
+  const items = cart.cart_items.map((item, at) => ({
+    ...item,
+    title: checkout.cart.quoted[at]?.title ?? item.title,
+    product_pricing_id: null,
+    path: null,
+  }));
+  return {
+    ...wire,
+    quotation: {
+      quotation_no: quotationNo,
+      valid_until: validUntil,
+      path: quotationPath(services, quotationNo),
+      lost_points: toDollars(lostPoints),
+    },
+    cart: { ...cart, cart_items: items },
+  };
+}
+
+/** What the checkout begins with: that of the cart, or of a quotation. */
 export function registerReadCheckout(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(order.checkout),
     handler: async (request, reply) => {
-      const outcome = await readCheckout(services, cookies.caller(request));
+      const caller = cookies.caller(request);
+      const { quotation_no: quotationNo, quotation_key: key = "" } = request.query;
+      if (quotationNo !== undefined) {
+        const quoted = await readQuotationCheckout(services, caller, { quotationNo, key });
+        return quoted.ok ? ok(quotationCheckoutToWire(services, quoted)) : answerRefusal(reply, quoted);
+      }
+      const outcome = await readCheckout(services, caller);
       return outcome.ok ? ok(checkoutToWire(services, outcome)) : answerRefusal(reply, outcome);
     },
   });

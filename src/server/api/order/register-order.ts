@@ -6,6 +6,7 @@ import { drawOrderLine } from "#server/services/order/draw-order-line.ts";
 import { listOrders } from "#server/services/order/list-orders.ts";
 import { orderPath } from "#server/services/order/order-keys.ts";
 import { placeOrder } from "#server/services/order/place-order.ts";
+import { placeQuotation } from "#server/services/quotation-link/place-quotation.ts";
 import { readOrder } from "#server/services/order/read-order.ts";
 import { saveCheckoutDraft } from "#server/services/order/save-checkout-draft.ts";
 import type { Services } from "#server/services/services.ts";
@@ -31,9 +32,13 @@ function registerCheckout(app: App, services: Services, cookies: Cookies): void 
     handler: async (request, reply) => {
       const { headers, body } = request;
       const caller = cookies.caller(request);
-      const { terms: _terms, total_price: total, delivery_date: delivery = null, ...typed } = body;
-      const shown = { total: toCents(total), delivery };
-      const outcome = await placeOrder(services, caller, idempotencyKey(headers), typed, shown);
+      const { terms: _terms, total_price: total, delivery_date: delivery = null, ...rest } = body;
+      const { quotation_no: quotationNo, quotation_key: quotationKey = "", ...typed } = rest;
+      const sent = { key: idempotencyKey(headers), typed, shown: { total: toCents(total), delivery } };
+      const outcome =
+        quotationNo === undefined
+          ? await placeOrder(services, caller, sent)
+          : await placeQuotation(services, caller, { quotationNo, key: quotationKey }, sent);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
       const { orderNo } = outcome.answer;

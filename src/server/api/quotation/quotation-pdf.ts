@@ -24,18 +24,22 @@ function privately(
   next(null, payload);
 }
 
-/** `/pdf/quotation/preview` and `/download`, with the number as `?quotation_no=`: the owner's quotation as PDF. */
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** `/pdf/quotation/preview` and `/download`: a quotation as PDF, `?quotation_no=` for its owner, with `key=` for whoever has its link. */
 export function registerQuotationPdf(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   const places = { preview: "inline", download: "attachment" } as const;
   for (const [mode, disposition] of Object.entries(places))
-    app.get<{ Querystring: { quotation_no?: unknown } }>(
+    app.get<{ Querystring: { quotation_no?: unknown; key?: unknown } }>(
       `/pdf/quotation/${mode}`,
       { schema: { hide: true }, onSend: privately },
       async (request, reply) => {
-        const { quotation_no: number } = request.query;
-        const caller = cookies.caller(request);
-        const outcome = await printQuotation(services, caller, typeof number === "string" ? number : "");
+        const { quotation_no: number, key } = request.query;
+        const asked = { quotationNo: text(number) ?? "", key: key === undefined ? null : (text(key) ?? "") };
+        const outcome = await printQuotation(services, cookies.caller(request), asked);
         if (!outcome.ok)
           return outcome.code === "not-found"
             ? answerMissingPage(app, request, reply, missingPage)

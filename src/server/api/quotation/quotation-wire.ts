@@ -5,16 +5,24 @@ import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
 import type { KnownArtwork } from "#server/services/artwork/shown-artwork.ts";
+import type { LinkedQuotation } from "#server/services/quotation-link/read-quotation-link.ts";
+import type { ListedQuotation } from "#server/services/quotation/list-quotations.ts";
+import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
 import type { IssuedQuotation } from "#server/services/quotation/read-quotation.ts";
+import type { Services } from "#server/services/services.ts";
 import { listedArtworkToWire } from "../listed-artwork-to-wire.ts";
 
-export function quotationToWire(
+type WireQuotation = ReplyTo<"GET quote/get/quotation/:quotation_no">;
+
+/** What the paper says; `catalogue` has the words of its pictures. */
+function paperToWire(
+  services: Pick<Services, "catalogue" | "config">,
   catalogue: Catalogue,
   quotation: IssuedQuotation,
-): ReplyTo<"GET quote/get/quotation/:quotation_no"> {
+): Omit<WireQuotation, "id"> {
   return {
-    id: quotation.id,
     quotation_no: quotation.number,
+    path: quotationPath(services, quotation.number),
     issue_date: quotation.issueDate,
     valid_until: validUntil(quotation.issueDate),
     ...quotation.billTo,
@@ -36,12 +44,37 @@ export function quotationToWire(
     gst: toDollars(quotation.totals.gst),
     shipping_method: quotation.shipping?.method ?? null,
     delivery_date: quotation.shipping?.delivery ?? null,
-    gst_number: catalogue.document.shop.gstNumber ?? null,
+    gst_number: services.catalogue.current().document.shop.gstNumber ?? null,
+  };
+}
+
+export function quotationToWire(
+  services: Pick<Services, "catalogue" | "config">,
+  quotation: IssuedQuotation,
+): WireQuotation {
+  return { id: quotation.id, ...paperToWire(services, services.catalogue.current(), quotation) };
+}
+
+/** A quotation as whoever has its link sees it. */
+export function linkedQuotationToWire(
+  services: Pick<Services, "catalogue" | "config">,
+  { quotation, catalogue, stage, isOwn, order, offer, goodsToday, bringsArtwork }: LinkedQuotation,
+): ReplyTo<"GET quotation/:quotation_no"> {
+  return {
+    ...paperToWire(services, catalogue, quotation),
+    stage,
+    is_own: isOwn,
+    ordered_on: order && order.placedOn,
+    order_path: order && order.path,
+    offer: offer && { total_price: toDollars(offer.total), delivery_date: offer.delivery },
+    goods_today: goodsToday === null ? null : toDollars(goodsToday),
+    brings_artwork: bringsArtwork,
   };
 }
 
 export function listedQuotationToWire(
-  quotation: IssuedQuotation,
+  services: Pick<Services, "config">,
+  { quotation, stage }: ListedQuotation,
   artwork: KnownArtwork,
 ): ReplyTo<"GET quote/get/quotations">[number] {
   return {
@@ -49,6 +82,8 @@ export function listedQuotationToWire(
     quotation_no: quotation.number,
     issue_date: quotation.issueDate,
     valid_until: validUntil(quotation.issueDate),
+    path: quotationPath(services, quotation.number),
+    stage,
     total_price: toDollars(quotation.totals.total),
     products: quotation.lines.map(({ product }) => product),
     titles: quotation.lines.map((line) => line.title),

@@ -33,14 +33,14 @@ function registerCreate(app: App, services: Services, cookies: Cookies): void {
 export function registerQuotation(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerCreate(app, services, cookies);
-  const toWire = (quotation: IssuedQuotation) => quotationToWire(services.catalogue.current(), quotation);
+  const toWire = (quotation: IssuedQuotation) => quotationToWire(services, quotation);
 
   app.route({
     ...routeOf(quotation.list),
     handler: async (request, reply) => {
       const outcome = await listQuotations(services, cookies.caller(request));
       return outcome.ok
-        ? ok(outcome.quotations.map((one) => listedQuotationToWire(one, outcome.artwork)))
+        ? ok(outcome.quotations.map((one) => listedQuotationToWire(services, one, outcome.artwork)))
         : answerRefusal(reply, outcome);
     },
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { OrderStage } from "#domain/order/order-state.ts";
 import { addArtworkUses } from "../files/named-artwork.ts";
 import { belongsTo, type Owner } from "../owner.ts";
@@ -31,7 +31,26 @@ export async function readStoredOrder(db: Queries, orderNo: string): Promise<Sto
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: what happens to an order happens one by one. */
+/** The order that has come from a quotation; null while none has. */
+export async function readOrderOf(db: Queries, quotationId: number): Promise<StoredOrder | null> {
+  const [row] = await db.select().from(orderTable).where(eq(orderTable.quotationId, quotationId));
+  return row ?? null;
+}
+
+/** Of some quotations those that were ordered, by id. */
+export async function readOrderedQuotations(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: orderTable.quotationId })
+    .from(orderTable)
+    .where(inArray(orderTable.quotationId, [...ids]));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** The order of a number, held until the transaction ends: what happens to an order happens one by one. */
 export async function lockOrder(tx: Transaction, orderNo: string): Promise<StoredOrder | null> {
   const isIt = eq(orderTable.orderNo, orderNo);
   const [row] = await tx.select().from(orderTable).where(isIt).for("no key update");

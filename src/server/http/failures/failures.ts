@@ -4,6 +4,7 @@ import { failure, type Failure } from "#contract/envelope.ts";
 import { generalFailures } from "#contract/failures/general-failures.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { ServiceBusy, type UnavailableReason, unavailableReason } from "#server/unavailable.ts";
+import { loggedPath } from "../logged-path.ts";
 
 /** What the framework refuses by itself, and what the shop calls that. */
 const ofTheFramework = [
@@ -30,11 +31,6 @@ const unexpected = generalFailures.fault.message;
 
 /** After how long it is worth asking again, where it is not at once: a full disk waits for a person. */
 const secondsUntilRetry: Partial<Record<UnavailableReason, number>> = { disk: 60 };
-
-/** An address without its query. */
-function pathOf(url: string): string {
-  return url.split("?", 1)[0] ?? "";
-}
 
 /** "/print_features/0" -> "print_features": the wire name of the field at fault. */
 function fieldName(instancePath: string, missing: unknown): string {
@@ -72,7 +68,7 @@ function hasLeft({ raw }: FastifyRequest, reply: FastifyReply): boolean {
 /** What passes is told as a warning with what was busy; work that was turned away is only counted: it is many at a time. */
 function logFailure(request: FastifyRequest, error: FastifyError, reason: UnavailableReason | null): void {
   const { id, method } = request;
-  const event = { requestId: id, method, path: pathOf(request.url), err: error };
+  const event = { requestId: id, method, path: loggedPath(request.url), err: error };
   if (reason === null) request.log.error(event, "request failed");
   else if (error instanceof ServiceBusy) request.log.debug({ ...event, reason }, "request turned away");
   else request.log.warn({ ...event, reason }, "request could not be answered for now");

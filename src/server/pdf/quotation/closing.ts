@@ -1,4 +1,5 @@
 import { brandColours } from "#server/brand-colours.ts";
+import { qrCode } from "#server/qr-code.ts";
 import { shippingText } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
 import { type Block, type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
@@ -7,25 +8,35 @@ import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";
 
 const GAP = 22;
 const PADDING = 12;
-const LINKED = "Press a product’s name: it opens on our site as it is quoted here, ready for the cart.";
+const LINKED = "Press a product’s name to see it on our site, at the price of that day.";
+
+/** The side of the QR code in points, without the light margin round it: 0.6 mm a square. */
+const CODE = 72;
+const CODE_MARGIN = 7;
 
 interface Step {
   readonly name: string;
   readonly words: string;
+  /** Where a press on its name leads. */
+  readonly link?: string;
 }
 
 function artworkStep({ hasAllArtwork }: PrintedQuotation): Step {
   return hasAllArtwork
     ? { name: "2. Check your artwork", words: "Your files are with us. Tell us if one is to be another." }
-    : { name: "2. Send your artwork", words: "Attach it to the email, together with this quotation." };
+    : {
+        name: "2. Send your artwork",
+        words: "Reply to the email that confirms your order, with your files.",
+      };
 }
 
 function stepsOf(printed: PrintedQuotation): readonly Step[] {
-  const { quotation, shop } = printed;
+  const { shop, url } = printed;
   return [
     {
-      name: "1. Tell us the number",
-      words: `Write to ${shop.email} or call ${shop.phone}, and tell us ${quotation.number}.`,
+      name: "1. Accept it online",
+      words: `Scan the code, or follow this link: you order at these prices. Or call ${shop.phone}.`,
+      link: url,
     },
     artworkStep(printed),
     { name: "3. Approve and pay", words: "We begin when it is approved and paid." },
@@ -35,50 +46,75 @@ function stepsOf(printed: PrintedQuotation): readonly Step[] {
 interface Column {
   readonly name: Block;
   readonly words: Block;
+  readonly link?: string;
 }
 
 /** The steps side by side, measured. */
 export interface HowToOrder {
   readonly title: Block;
-  /** Beside the title; null when no name leads anywhere. */
+  /** Below the steps; null when no name leads anywhere. */
   readonly aside: Block | null;
   readonly columns: readonly Column[];
   readonly height: number;
+  /** Where the code leads. */
+  readonly url: string;
 }
 
+/** Beside the code. */
+const STEPS_WIDTH = textWidth - 3 * PADDING - CODE - 2 * CODE_MARGIN;
+
 function columnWidth(count: number): number {
-  return (textWidth - 2 * PADDING - GAP * (count - 1)) / count;
+  return (STEPS_WIDTH - GAP * (count - 1)) / count;
 }
 
 function measureHowToOrder(pen: Pen, printed: PrintedQuotation): HowToOrder {
   const title = pen.block("How to order", looks.heading, textWidth);
   const isLinked = printed.items.some(({ address }) => address !== null);
-  const aside = isLinked ? pen.block(LINKED, looks.small, textWidth - 130) : null;
+  const aside = isLinked ? pen.block(LINKED, looks.small, STEPS_WIDTH) : null;
   const steps = stepsOf(printed);
   const width = columnWidth(steps.length);
-  const columns = steps.map(({ name, words }) => ({
+  const columns = steps.map(({ name, words, ...rest }) => ({
     name: pen.block(name, looks.name, width),
     words: pen.block(words, looks.small, width),
+    ...rest,
   }));
   const highest = Math.max(...columns.map(({ name, words }) => name.height + 2 + words.height));
-  return { title, aside, columns, height: 2 * PADDING + title.height + 3 + highest };
+  const words = title.height + 3 + highest + (aside === null ? 0 : 4 + aside.height);
+  const height = 2 * PADDING + Math.max(words, CODE + 2 * CODE_MARGIN);
+  return { title, aside, columns, height, url: printed.url };
+}
+
+/** The quotation's page as a QR code on its own light ground; a press on it opens the page, too. */
+function drawCode({ doc, ornament }: Pen, url: string, x: number, y: number): void {
+  const { size, path } = qrCode(url);
+  const side = CODE + 2 * CODE_MARGIN;
+  ornament(() => {
+    doc.roundedRect(x, y, side, side, 5).fill(brandColours.card);
+    doc.translate(x + CODE_MARGIN, y + CODE_MARGIN).scale(CODE / size);
+    doc.path(path).fill(brandColours.ink);
+  });
+  doc.link(x, y, side, side, url);
 }
 
 /** How the quotation is accepted. Ends at the foot of the page: a page with little on it is not left open below. */
-function drawHowToOrder(pen: Pen, parent: Part, { title, aside, columns, height }: HowToOrder): void {
+function drawHowToOrder(pen: Pen, parent: Part, { title, aside, columns, height, url }: HowToOrder): void {
   const top = pageBox.bottom - height;
   pen.ornament(() =>
     pen.doc.roundedRect(pageBox.left, top, textWidth, height, 9).fillColor(brandColours.paper).fill(),
   );
   const [left, y] = [pageBox.left + PADDING, top + PADDING];
   pen.write(parent, "H2", title, { x: left, y });
-  if (aside !== null) pen.write(parent, "P", aside, { x: pageBox.right - PADDING, y: y + 4, align: "end" });
+  const below = y + title.height + 3;
   const step = columnWidth(columns.length) + GAP;
-  columns.forEach(({ name, words }, at) => {
+  columns.forEach(({ name, words, link }, at) => {
     const x = left + at * step;
-    pen.write(parent, "P", name, { x, y: y + title.height + 3 });
-    pen.write(parent, "P", words, { x, y: y + title.height + 5 + name.height });
+    pen.write(parent, "P", name, { x, y: below, ...(link && { link }) });
+    pen.write(parent, "P", words, { x, y: below + name.height + 2 });
   });
+  const end = top + height - PADDING;
+  if (aside !== null) pen.write(parent, "P", aside, { x: left, y: end - aside.height });
+  const side = CODE + 2 * CODE_MARGIN;
+  drawCode(pen, url, pageBox.right - PADDING - side, top + (height - side) / 2);
 }
 
 const TOP = 14;

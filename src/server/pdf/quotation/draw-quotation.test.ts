@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
+import { encode } from "uqr";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
@@ -15,6 +16,8 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const swingTags = catalogue.featuredItemBySlug.get("swing-tags")!;
+
+const url = `https://shop.test/q/Q261121ABCDEFGHJK/${"k".repeat(43)}`;
 
 /** Tags at 43.20 more each line. */
 function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0): PrintedQuotation {
@@ -47,6 +50,7 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
     shop: catalogueDocument.shop,
     hasAllArtwork: false,
     origin: "https://shop.test",
+    url,
   };
 }
 
@@ -200,4 +204,20 @@ test("a reader finds its language, title and structure; its own fonts only; and 
 test("the same quotation is the same bytes", async () => {
   const [once, again] = [await drawQuotation(quoted(2)), await drawQuotation(quoted(2))];
   expect(once.equals(again)).toBe(true);
+});
+
+/** The squares that are filled, in rows of 0 and 1: rectangles of whole units, one high. */
+function squaresIn(content: string, size: number): string[] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => "0"));
+  for (const [, from, y, to] of content.matchAll(/(?:^|\n)(\d+) (\d+) m\n(\d+) \2 l\n/g))
+    for (let x = Number(from); x < Number(to) && Number(to) <= size; x += 1) rows[Number(y)]![x] = "1";
+  return rows.map((row) => row.join(""));
+}
+
+test("the way to order it online is a link, and a code that says the same", async () => {
+  const { structure, content, text } = await drawn(quoted(1));
+  expect(structure.split(`/URI (${url})`)).toHaveLength(3);
+  const { data, size } = encode(url, { ecc: "M", border: 0 });
+  expect(squaresIn(content, size)).toEqual(data.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")));
+  expect(text).toContain("1. Accept it online");
 });

@@ -19,4 +19,6 @@ export interface PrintedQuotation {
   readonly shop: CatalogueDocument["shop"];
   /** The shop's public address. */
   readonly origin: string;
+  /** The whole address of the quotation's own page, with its key. */
+  readonly url: string;
 }

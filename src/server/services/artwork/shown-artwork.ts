@@ -57,14 +57,14 @@ export async function readNamedArtwork(
   );
 }
 
-/** The same of one, whoever's it is: for what its owner was promised. */
+/** The same, whoever's it is: for what stands in a mail, a quotation or an order, which took it from its owner when it was made. */
 export async function readPromisedArtwork(
   db: Queries,
-  selection: Pick<Selection, "artwork">,
+  selections: readonly Pick<Selection, "artwork">[],
 ): Promise<KnownArtwork> {
   return withLines(
-    await readArtworks(db, filesIn(selection.artwork)),
-    await readCutLines(db, cutLinesIn(selection.artwork)),
+    await readArtworks(db, namedIn(selections, filesIn)),
+    await readCutLines(db, namedIn(selections, cutLinesIn)),
   );
 }
 

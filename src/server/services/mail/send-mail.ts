@@ -17,7 +17,7 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
   try {
     const selection = selectionOf(shown.selection);
     // Whose it is was looked up when the mail was promised.
-    const artwork = await readPromisedArtwork(db, selection);
+    const artwork = await readPromisedArtwork(db, [selection]);
     return await drawWithArtwork(sender, then, selection, artwork);
   } catch (error) {
     log.error(

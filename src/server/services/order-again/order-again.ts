@@ -1,15 +1,16 @@
 import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Cents } from "#domain/money.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { addLine, countLines } from "#server/db/cart/cart-lines.ts";
-import { lockForOwner, type Owner } from "#server/db/owner.ts";
+import { lockForOwner, type Owner, ownerOf } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { ArtworkChoiceFault } from "../artwork/take-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { AskedOrder } from "../order/answer-proof.ts";
-import { ownerOfOrder } from "../order/known-order.ts";
 import { readOrder, type ReadOrder } from "../order/read-order.ts";
 import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
@@ -51,6 +52,12 @@ function wantedOf(
   return { ok: true, lines: found };
 }
 
+/** Whose files a line names: of an order that came from a quotation, of whoever was quoted. All of a line are one's. */
+function ownerOfArtwork({ row, artwork }: ReadOrder, { artwork: choice }: Selection): Owner {
+  const [named] = filesIn(choice).flatMap((id) => artwork.get(id) ?? []);
+  return ownerOf(named ?? row);
+}
+
 async function add(
   services: Needs,
   tx: Transaction,
@@ -64,7 +71,7 @@ async function add(
   const before = await countLines(tx, owner);
   if (before + found.lines.length > CART_LIMIT) return refuse("cart-full");
   for (const { ordered, selection: again, price } of found.lines) {
-    const taken = await takeOrderedArtwork(tx, ownerOfOrder(order.row), owner, again);
+    const taken = await takeOrderedArtwork(tx, ownerOfArtwork(order, again), owner, again);
     if (!taken.ok) return taken;
     const { selection } = taken;
     const { originPath, submission } = ordered;

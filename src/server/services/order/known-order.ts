@@ -3,7 +3,6 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { StoredOrder } from "#server/db/orders/orders.ts";
-import { customerOwner, guestOwner, type Owner } from "#server/db/owner.ts";
 import type { OrderItem } from "#server/db/schema/orders/order.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import type { Services } from "../services.ts";
@@ -19,21 +18,16 @@ export interface KnownOrder {
   readonly state: OrderState;
 }
 
-/** Whose an order is. */
-export function ownerOfOrder({ customerId, guestId }: StoredOrder): Owner {
-  return customerId === null ? guestOwner(guestId ?? 0) : customerOwner(customerId);
-}
-
 export function knownOrder(row: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
   const lines = row.items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
   const state = orderState({ lines: lines.length, totalCents: row.totalPrice }, facts);
   return { row, lines, facts, state };
 }
 
-/** The catalogue that an order was placed with: its words and its working days are the order's for ever. */
+/** The catalogue that an order was placed with, or a quotation issued: its words and its working days are theirs for ever. */
 export async function catalogueOf(
   { catalogue }: Pick<Services, "catalogue">,
-  { row }: Pick<KnownOrder, "row">,
+  { row }: { readonly row: Pick<StoredOrder, "catalogueVersionId"> },
 ): Promise<Catalogue> {
   return (await catalogue.version(row.catalogueVersionId)) ?? catalogue.current();
 }

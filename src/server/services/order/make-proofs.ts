@@ -1,12 +1,12 @@
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { addFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { readNamedArtwork } from "../artwork/shown-artwork.ts";
+import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { linePrints } from "../proof/line-prints.ts";
 import { proofHindrances } from "../proof/proof-hindrances.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
-import { catalogueOf, type KnownOrder, knownOrder, ownerOfOrder } from "./known-order.ts";
+import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "log">;
 
@@ -18,7 +18,7 @@ async function cleanProofs(
 ): Promise<readonly HappeningOf<"proof-made">[]> {
   const { row, lines } = order;
   const selections = lines.map(({ selection }) => selection);
-  const artwork = await readNamedArtwork(tx, ownerOfOrder(row), selections);
+  const artwork = await readPromisedArtwork(tx, selections);
   if (artwork.size === 0) return [];
   const catalogue = await catalogueOf(services, order);
   return lines.flatMap((ordered, index) => {

@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
@@ -14,6 +15,12 @@ import type { NewOrder } from "#server/db/orders/orders.ts";
 
 /** SHA-256 of files by their ids. */
 type Contents = ReadonlyMap<string, string>;
+
+/** The contents of the files that something is printed from. */
+export function filesOf(selection: Pick<Selection, "artwork">, contents: Contents): OrderItem["files"] {
+  const ids = [...new Set(filesIn(selection.artwork))].toSorted();
+  return Object.fromEntries(ids.map((id) => [id, contents.get(id) ?? ""]));
+}
 
 /** A line of the cart as it is ordered: everything about it that a later catalogue could change is written down. */
 function orderItem(
@@ -38,9 +45,7 @@ function orderItem(
     selectionHash: selectionHash(selection),
     originPath,
     submission,
-    files: Object.fromEntries(
-      [...new Set(filesIn(selection.artwork))].toSorted().map((id) => [id, contents.get(id) ?? ""]),
-    ),
+    files: filesOf(selection, contents),
   };
 }
 

@@ -55,12 +55,22 @@ export interface PlacedNumber {
   readonly orderNo: string;
 }
 
+/** What a transaction that ordered something answers. */
+export interface Placed {
+  readonly ok: true;
+  readonly answer: PlacedNumber;
+}
+
 interface Asked {
   readonly orderer: Orderer;
   readonly shown: ShownSums;
 }
 
-function refuseChanged({ totals, chosenShipping }: Cart, shown: ShownSums): OrderChanged | null {
+/** Why an order is not what was shown; null where it is. */
+export function refuseChanged(
+  { totals, chosenShipping }: Pick<Cart, "chosenShipping" | "totals">,
+  shown: ShownSums,
+): OrderChanged | null {
   const now = { total: totals.total, delivery: chosenShipping?.delivery ?? null };
   const isSame = now.total === shown.total && (shown.delivery ?? now.delivery) === now.delivery;
   return isSame ? null : { ...refuse("order-changed"), shown, now };
@@ -114,17 +124,17 @@ async function addNumbered(
   throw new Error("No number was free for an order.");
 }
 
-/** What was ordered is not in the cart any more: its lines, its coupon, its points, and what was typed for it. */
+/** What was ordered is not in the cart any more: its lines, its coupon, its points. */
 async function emptyCart(tx: Transaction, owner: Owner, lines: readonly StoredLine[]): Promise<void> {
   await deleteLines(
     tx,
     lines.map(({ id }) => id),
   );
   await saveCartPreferences(tx, owner, { couponCode: null, points: 0 });
-  await deleteCheckoutDraft(tx, owner);
 }
 
-async function writeOrder(
+/** Writes an order under a free number, with its first fact. */
+export async function writeOrder(
   services: Needs,
   tx: Transaction,
   owner: Owner,
@@ -143,12 +153,35 @@ async function writeOrder(
   return known;
 }
 
+interface Settled {
+  readonly order: KnownOrder;
+  readonly orderer: Orderer;
+  readonly pointsUsed: number;
+}
+
+/** What a new order brings with it: its points are spent, what was typed for it is forgotten, a guest is known by name, proofs and mails. */
+export async function settleOrder(
+  services: Needs,
+  tx: Transaction,
+  owner: Owner,
+  { order, orderer: { contact, isMember }, pointsUsed }: Settled,
+): Promise<Placed> {
+  const { orderNo } = order.row;
+  if (owner.customerId !== null && pointsUsed > 0)
+    await enterPoints(tx, owner.customerId, pointsSpent(pointsUsed, orderNo));
+  await deleteCheckoutDraft(tx, owner);
+  const { email, first_name: firstName, last_name: lastName } = contact;
+  if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
+  await mailPlacedOrder(services, tx, await makeProofsAtOnce(services, tx, order));
+  return { ok: true, answer: { orderNo } };
+}
+
 async function place(
   services: Needs,
   tx: Transaction,
   owner: Owner,
-  { orderer: { contact, isMember }, shown }: Asked,
-): Promise<{ readonly ok: true; readonly answer: PlacedNumber } | Refusal<CartFault> | OrderChanged> {
+  { orderer, shown }: Asked,
+): Promise<Placed | Refusal<CartFault> | OrderChanged> {
   const taken = await holdCart(tx, owner);
   const { cart, stored } = await pricedCartOf(services, tx, owner);
   if (stored.length === 0) return refuse("cart-empty");
@@ -161,43 +194,55 @@ async function place(
   const content = orderContent(services.catalogue.current(), { cart, stored }, taken.contents, date);
   const quotation = quotationContent(services.catalogue.current(), cart, date);
   const quotationId = await quotationUseOf(services, tx, owner, quotation);
-  const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact });
-  const { orderNo } = order.row;
-  if (owner.customerId !== null && cart.points.used > 0)
-    await enterPoints(tx, owner.customerId, pointsSpent(cart.points.used, orderNo));
+  const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact: orderer.contact });
   await emptyCart(tx, owner, stored);
-  const { email, first_name: firstName, last_name: lastName } = contact;
-  if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
-  await mailPlacedOrder(services, tx, await makeProofsAtOnce(services, tx, order));
-  return { ok: true, answer: { orderNo } };
+  return settleOrder(services, tx, owner, { order, orderer, pointsUsed: cart.points.used });
+}
+
+/** What is ordered, as it was sent. */
+export interface SentOrder {
+  readonly key: string | null;
+  readonly typed: CheckoutForm;
+  readonly shown: ShownSums;
+  /** The quotation that is ordered; without it the cart is. */
+  readonly of?: string;
+}
+
+/** Lets somebody order: their tries are counted, they are known, and the same key and request answers the first number again. */
+export async function placeOnce<Failed extends { readonly ok: false }>(
+  services: Needs,
+  caller: Caller,
+  { key, ...body }: SentOrder,
+  run: (tx: Transaction, owner: Owner, orderer: Orderer) => Promise<Placed | Failed>,
+): Promise<Written<PlacedNumber> | Failed | Refusal<KeyedWriteFault | OrdererFault | "too-many-tries">> {
+  // Counted before, so that refused ones count too: pricing them was work.
+  const over = await consumeRateLimit(services, "tryOrder", caller);
+  if (over) return over;
+  const orderer = await whoOrders(services, caller, body.typed);
+  if (!orderer.ok) return orderer;
+  return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {
+    const whose = orderer.isMember ? ownerName(owner) : orderer.contact.email;
+    const tried = { ip: caller.ip, identifier: whose };
+    const spent = await consumeRateLimit({ db: tx, config: services.config }, "placeOrder", tried);
+    return spent ?? run(tx, owner, orderer);
+  });
 }
 
 /**
  * Orders what lies in the cart of whoever asks, at the prices of now: the order, its points and its coupon's use, the emptied cart,
- * proofs that need no person and the mails are one transaction. The same key and request answers the first number again. Nothing is placed when the total or
- * the day of delivery is not what was shown.
+ * proofs that need no person and the mails are one transaction. Nothing is placed when the total or the day of delivery is not what
+ * was shown.
  */
 export async function placeOrder(
   services: Needs,
   caller: Caller,
-  key: string | null,
-  typed: CheckoutForm,
-  shown: ShownSums,
+  sent: Omit<SentOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
   | Refusal<CartFault | KeyedWriteFault | OrdererFault | "too-many-tries">
   | OrderChanged
 > {
-  // Counted before, so that refused ones count too: pricing them was work.
-  const over = await consumeRateLimit(services, "tryOrder", caller);
-  if (over) return over;
-  const orderer = await whoOrders(services, caller, typed);
-  if (!orderer.ok) return orderer;
-  const body = { typed, shown };
-  return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {
-    const whose = orderer.isMember ? ownerName(owner) : orderer.contact.email;
-    const tried = { ip: caller.ip, identifier: whose };
-    const spent = await consumeRateLimit({ db: tx, config: services.config }, "placeOrder", tried);
-    return spent ?? place(services, tx, owner, { orderer, shown });
-  });
+  return placeOnce(services, caller, sent, (tx, owner, orderer) =>
+    place(services, tx, owner, { orderer, shown: sent.shown }),
+  );
 }

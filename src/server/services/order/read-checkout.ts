@@ -55,7 +55,8 @@ function hindranceOf({ lines, artwork }: ReadCart): CheckoutHindrance | null {
     : { code: "artwork-gone", message: messageOf("artwork-gone"), lineId: bare.line.id };
 }
 
-async function knownPerson(
+/** What the checkout knows of who asks, before anything is typed. */
+export async function knownPerson(
   services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<Pick<Checkout, "person" | "addresses">> {

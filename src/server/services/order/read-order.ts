@@ -3,12 +3,12 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readStoredOrder, type StoredOrder } from "#server/db/orders/orders.ts";
-import { ownerName } from "#server/db/owner.ts";
-import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
+import { ownerName, ownerOf } from "#server/db/owner.ts";
+import { type KnownArtwork, readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { catalogueOf, knownOrder, type KnownOrder, ownerOfOrder } from "./known-order.ts";
+import { catalogueOf, knownOrder, type KnownOrder } from "./known-order.ts";
 import { type OrderPromise, promiseOf } from "./order-dates.ts";
 import { opensOrder } from "./order-keys.ts";
 
@@ -17,7 +17,7 @@ export interface ReadOrder extends KnownOrder {
   /** That of when it was placed. */
   readonly catalogue: Catalogue;
   readonly promise: OrderPromise;
-  /** What its lines name of its owner's artwork. */
+  /** What its lines name: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: KnownArtwork;
 }
 
@@ -33,7 +33,7 @@ export async function openOrder(
   if (found?.ok === false) return found;
   const row = isOrderNumber(orderNo) ? await readStoredOrder(services.db, orderNo) : null;
   const owner = found?.owner ?? null;
-  const isOwn = row !== null && owner !== null && ownerName(ownerOfOrder(row)) === ownerName(owner);
+  const isOwn = row !== null && owner !== null && ownerName(ownerOf(row)) === ownerName(owner);
   return row !== null && (isKeyed || isOwn) ? { ok: true, row } : refuse("not-found");
 }
 
@@ -44,7 +44,7 @@ export async function shownOrder(
 ): Promise<ReadOrder> {
   const catalogue = await catalogueOf(services, order);
   const selections = order.lines.map(({ selection }) => selection);
-  const artwork = await readNamedArtwork(services.db, ownerOfOrder(order.row), selections);
+  const artwork = await readPromisedArtwork(services.db, selections);
   return { ...order, catalogue, artwork, promise: promiseOf(services, catalogue, order) };
 }
 

@@ -13,13 +13,14 @@ import {
   hasAllFiles,
   type KnownArtwork,
   ownArtworkAt,
-  readNamedArtwork,
+  readPromisedArtwork,
 } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
-import { type QuotedLine, quotationOf, findOwnQuotation } from "./read-quotation.ts";
+import { quotationUrl } from "./quotation-keys.ts";
+import { type QuotedLine, quotationOf, findQuotationFor } from "./read-quotation.ts";
 
 export interface PrintedFile {
   readonly ok: true;
@@ -94,25 +95,23 @@ async function printed(
       catalogue !== null && quotation.lines.every((line) => hasAllFiles(catalogue, line.selection, known)),
     shop: services.catalogue.current().document.shop,
     origin,
+    url: quotationUrl(services, quotation.number),
   };
 }
 
-/** The asker's quotation as PDF, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
+/** A quotation as PDF, for its owner and for whoever has the key of its link, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
 export async function printQuotation(
   services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "storage">,
   caller: Caller,
-  quotationNo: string,
+  { quotationNo, key }: { readonly quotationNo: string; readonly key: string | null },
 ): Promise<PrintedFile | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
-  const own = await findOwnQuotation(services, caller, quotationNo);
+  const own = await findQuotationFor(services, caller, quotationNo, key);
   const identifier = own.ok ? ownerName(own.owner) : undefined;
   const over = await consumeRateLimit(services, "quotationPdf", { ip: caller.ip, identifier });
   if (over) return over;
   if (!own.ok) return own;
-  const known = await readNamedArtwork(
-    services.db,
-    own.owner,
-    quotationOf(own.row).lines.map(({ selection }) => selection),
-  );
+  const selections = quotationOf(own.row).lines.map(({ selection }) => selection);
+  const known = await readPromisedArtwork(services.db, selections);
   const name = nameOf(services, own.row, known);
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
   const bytes = await drawn.get(name, async () => {

@@ -1,16 +1,22 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import { type KnownParty, type StoredQuotation, findQuotation } from "#server/db/quotations.ts";
+import {
+  type KnownParty,
+  type StoredQuotation,
+  findQuotation,
+  readStoredQuotation,
+} from "#server/db/quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
 import { type Quotation, type QuotationLine, isQuotationNumber } from "#domain/quotation/quotation.ts";
 import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { Owner } from "#server/db/owner.ts";
+import { type Owner, ownerOf } from "#server/db/owner.ts";
 import { placeColumns, placeOf } from "../account/place.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
+import { opensQuotation } from "./quotation-keys.ts";
 
 /** Bill To as the table has it. */
 export function billToColumns(billTo: BillTo) {
@@ -70,7 +76,7 @@ export interface OwnQuotation {
 }
 
 /** The asker's own quotation of a number; somebody else's is as little there as one that never was. */
-export async function findOwnQuotation(
+async function findOwnQuotation(
   services: Pick<Services, "db">,
   caller: Caller,
   quotationNo: string,
@@ -81,6 +87,19 @@ export async function findOwnQuotation(
   if (owner === null || !isQuotationNumber(quotationNo)) return refuse("not-found");
   const row = await findQuotation(services.db, owner, quotationNo);
   return row ? { ok: true, owner, row } : refuse("not-found");
+}
+
+/** The quotation of a number for whoever has its key, which opens no other; without a key for its owner. */
+export async function findQuotationFor(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  quotationNo: string,
+  key: string | null,
+): Promise<OwnQuotation | Refusal<"not-found" | "password-must-change">> {
+  if (key === null) return findOwnQuotation(services, caller, quotationNo);
+  const isOpen = isQuotationNumber(quotationNo) && opensQuotation(services, quotationNo, key);
+  const row = isOpen ? await readStoredQuotation(services.db, quotationNo) : null;
+  return row === null ? refuse("not-found") : { ok: true, owner: ownerOf(row), row };
 }
 
 /** A quotation, to its owner. */

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { formatDollars } from "#domain/money.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import button from "#web/ui/button.module.css";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
@@ -18,12 +20,30 @@ function Empty() {
   );
 }
 
-/** The page `/checkout`: the cart becomes an order. */
+/** What is kept of a quotation that is ordered, and what is not. */
+function KeptNote({
+  quotation,
+}: {
+  readonly quotation: NonNullable<OrderFormProps["checkout"]["quotation"]>;
+}) {
+  const { quotation_no: number, path, valid_until: until, lost_points: lost } = quotation;
+  return (
+    <p className={styles.kept}>
+      Quotation <Link to={path}>{number}</Link>: its prices are kept until {formatDocumentDate(until)}, the
+      dates are today's.
+      {lost > 0 &&
+        ` The ${formatDollars(lost)} of points on it can only be spent by the member who has them: sign in to use them.`}
+    </p>
+  );
+}
+
+/** The page `/checkout`: the cart becomes an order, or a quotation does. */
 export function CheckoutPage(props: OrderFormProps) {
-  const { cart, hindrance, person } = props.checkout;
+  const { cart, hindrance, person, quotation } = props.checkout;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Checkout</h1>
+      {quotation !== null && <KeptNote quotation={quotation} />}
       {cart.count > 0 && hindrance !== null && (
         <div id="checkout-hindrance" className={styles.hindrance}>
           <Message tone="error">

@@ -4,7 +4,13 @@ import { formatDollars } from "#domain/money.ts";
 import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { SentCheckout, WireCheckout } from "./checkout.types.ts";
+import {
+  type CheckoutItem,
+  checkoutPath,
+  type QuotationLink,
+  type SentCheckout,
+  type WireCheckout,
+} from "./checkout.types.ts";
 import styles from "./checkout-page.module.css";
 import { ContactPart } from "./parts/contact-part.tsx";
 import { DeliveryPart } from "./parts/delivery-part.tsx";
@@ -18,6 +24,8 @@ import { useCheckout } from "./use-checkout.ts";
 
 export interface OrderFormProps {
   readonly checkout: WireCheckout;
+  /** The quotation that is ordered; null where it is the cart. */
+  readonly link: QuotationLink | null;
   /** Until when approval and payment bring the dates that are shown: "today 18:00". */
   readonly deadline: string;
   /** What makes a form that is sent without a script safe to send twice. */
@@ -26,7 +34,7 @@ export interface OrderFormProps {
   readonly terms: readonly string[];
   /** It was sent without a script, and came back. */
   readonly sent: SentCheckout | undefined;
-  readonly picture: (query: string) => ReactNode;
+  readonly picture: (item: CheckoutItem) => ReactNode;
   readonly signIn: ReactNode;
   readonly onRegistered: (email: string) => void;
   /** Reads the sums anew. */
@@ -72,9 +80,10 @@ function PromiseLine({ cart, deadline }: PromiseLineProps) {
 }
 
 /** The whole checkout: three parts, what is ordered beside them, and the one button at their end. */
-export function OrderForm({ checkout, deadline, idempotencyKey, sent, ...props }: OrderFormProps) {
+export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }: OrderFormProps) {
   const [isPlaced, setPlaced] = useState(false);
   const { form, changed } = useCheckout({
+    link,
     shown: shownSums(checkout),
     sent,
     onPlaced: (placed) => {
@@ -89,7 +98,7 @@ export function OrderForm({ checkout, deadline, idempotencyKey, sent, ...props }
     <Form
       form={form}
       method="post"
-      action="/checkout"
+      action={checkoutPath(link)}
       aria-label="Checkout"
       className={styles.form}
       onBlur={form.onBlur}
@@ -112,7 +121,7 @@ export function OrderForm({ checkout, deadline, idempotencyKey, sent, ...props }
         <PaymentPart startText={startText} form={form} />
       </div>
       <div className={styles.side}>
-        <Summary cart={cart} picture={props.picture} />
+        <Summary cart={cart} quotation={checkout.quotation} picture={props.picture} />
       </div>
       <div className={styles.end}>
         {changed && <Changed changed={changed} />}

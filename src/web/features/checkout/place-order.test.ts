@@ -27,17 +27,29 @@ test("of what is typed the fields of the form are kept, cut to what no field tak
 
 test("an order names the sums that were seen; a day that nobody saw is not named", () => {
   const typed = { first_name: "Bea", terms: "yes", shipping_method: "Express" };
-  expect(placeBody(typed, { total_price: 65, delivery_date: "2026-11-30" })).toEqual({
+  expect(placeBody(typed, { total_price: 65, delivery_date: "2026-11-30" }, null)).toEqual({
     first_name: "Bea",
     terms: "yes",
     total_price: 65,
     delivery_date: "2026-11-30",
   });
-  expect(placeBody(typed, { total_price: 65, delivery_date: null })).not.toHaveProperty("delivery_date");
+  expect(placeBody(typed, { total_price: 65, delivery_date: null }, null)).not.toHaveProperty(
+    "delivery_date",
+  );
 });
 
 test("a refusal says what has changed, or it is another one", () => {
   const sums = { shown: { total_price: 65 }, now: { total_price: 75 } };
   expect(changedIn({ error: sums })).toEqual(sums);
   expect(changedIn({ error: { still_running: true } })).toBeNull();
+});
+
+test("a quotation is named by its link", () => {
+  const link = { number: "Q2610231A2B3C4D5E", key: "secret" };
+  const typed = { first_name: "Bea", terms: "yes" };
+  expect(placeBody(typed, { total_price: 65, delivery_date: null }, link)).toMatchObject({
+    quotation_no: link.number,
+    quotation_key: link.key,
+  });
+  expect(placeBody(typed, { total_price: 65, delivery_date: null }, null)).not.toHaveProperty("quotation_no");
 });

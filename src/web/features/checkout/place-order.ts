@@ -1,7 +1,7 @@
 import type { RequestOf } from "#contract/calls.ts";
 import { checkoutForm } from "#domain/order/checkout-form.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
-import type { ChangedSums, SumsOnPage, WireCheckout } from "./checkout.types.ts";
+import type { ChangedSums, QuotationLink, SumsOnPage, WireCheckout } from "./checkout.types.ts";
 
 type PlaceBody = RequestOf<"POST order/place">["body"];
 
@@ -31,10 +31,18 @@ export function shownSums({ cart }: Pick<WireCheckout, "cart">): SumsOnPage {
   return { total_price: cart.total_price, delivery_date: chosen?.shipping_date.delivery ?? null };
 }
 
-/** What is sent to order: as it was typed, with the sums that were seen. */
-export function placeBody(typed: Readonly<Record<string, string>>, shown: SumsOnPage): PlaceBody {
+function quotationFields(link: QuotationLink | null) {
+  return link && { quotation_no: link.number, quotation_key: link.key };
+}
+
+/** What is sent to order the cart, or a quotation: as it was typed, with the sums that were seen. */
+export function placeBody(
+  typed: Readonly<Record<string, string>>,
+  shown: SumsOnPage,
+  link: QuotationLink | null,
+): PlaceBody {
   const { total_price, delivery_date } = shown;
-  const body = { ...draftOf(typed), terms: typed.terms, total_price };
+  const body = { ...draftOf(typed), ...quotationFields(link), terms: typed.terms, total_price };
   return (delivery_date === null ? body : { ...body, delivery_date }) as PlaceBody;
 }
 

@@ -6,7 +6,7 @@ import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { useLeftFields } from "#web/forms/use-left-fields.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import type { ChangedSums, SentCheckout, SumsOnPage } from "./checkout.types.ts";
+import type { ChangedSums, QuotationLink, SentCheckout, SumsOnPage } from "./checkout.types.ts";
 import { changedIn, placeBody } from "./place-order.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -33,22 +33,24 @@ function standing(changed: ChangedSums | null, shown: SumsOnPage): ChangedSums |
 }
 
 interface CheckoutUse {
+  /** The quotation that is ordered; null where it is the cart. */
+  readonly link: QuotationLink | null;
   readonly shown: SumsOnPage;
   readonly sent: SentCheckout | undefined;
   readonly onPlaced: (placed: Placed) => void;
-  /** The cart is no longer what the page shows. */
+  /** What is ordered is no longer what the page shows. */
   readonly onChanged: () => void;
 }
 
 /** The form of the checkout: kept while it is typed, checked field by field, sent once. */
-export function useCheckout({ shown, sent, onPlaced, onChanged }: CheckoutUse): Checkout {
+export function useCheckout({ link, shown, sent, onPlaced, onChanged }: CheckoutUse): Checkout {
   const keyOf = useIdempotencyKey();
   const draft = useDraft();
   const left = useLeftFields(orderForm);
   const [told, setTold] = useState(sent?.changed ?? null);
   const changed = standing(told, shown);
   const send = (typed: z.output<typeof orderForm>): Promise<Answer<Placed>> => {
-    const body = placeBody(typed, changed?.now ?? shown);
+    const body = placeBody(typed, changed?.now ?? shown, link);
     return callShop("POST order/place", { body, key: keyOf(JSON.stringify(body)) });
   };
   const onRefused = (refused: Refused) => {

@@ -4,9 +4,9 @@ import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
-import type { WireQuotation } from "./quotation-calls.ts";
+import type { WirePaper } from "./quotation-calls.ts";
 
-type QuotationProps = { readonly quotation: WireQuotation };
+type QuotationProps = { readonly quotation: WirePaper };
 
 /** Number and dates, how it is sent, and whose GST is in it. */
 export function Facts({ quotation }: QuotationProps) {
@@ -35,8 +35,8 @@ export function Facts({ quotation }: QuotationProps) {
   );
 }
 
-/** How a line's picture is shown, by the query that asks for it. */
-export type PictureOf = (query: string) => ReactNode;
+/** How a line's picture is shown, by the query that asks for it or its place among the lines, from 0. */
+export type PictureOf = (query: string, at: number) => ReactNode;
 
 interface DescribedProps {
   readonly picture: ReactNode;
@@ -74,7 +74,7 @@ export function Items({ quotation, picture }: QuotationProps & { readonly pictur
         {quotation.items.map(({ title, details, quantity_text: quantity, price, picture: query }, at) => (
           <tr key={at}>
             <th scope="row">
-              <Described picture={picture(query)} title={title} details={detailText(details)} />
+              <Described picture={picture(query, at)} title={title} details={detailText(details)} />
             </th>
             <td>{quantity}</td>
             <td className={styles.price}>{formatDollars(price)}</td>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to/bill-to-block.tsx";
 import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";
+import { LinkBlock } from "./link-block.tsx";
 import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import styles from "./quotation-dialog.module.css";
 
@@ -49,6 +50,7 @@ export function QuotationDialog({ number, picture, onClose }: QuotationDialogPro
           </div>
           <Items quotation={quotation} picture={picture} />
           <Sums quotation={quotation} />
+          <LinkBlock quotation={quotation} />
           <DocumentLinks number={number} billTo={billTo} />
         </div>
       )}

@@ -7,8 +7,8 @@ export function QuotationNotFound() {
     <div className={styles.missing}>
       <h1>This quotation is not here</h1>
       <p className={styles.words}>
-        A quotation opens only for whoever made it: in the browser it was made in, or after signing in. The
-        number may also have lost a letter on the way.
+        A quotation opens for whoever has its link, and for whoever made it: in the browser it was made in, or
+        after signing in. The link may also have lost a letter on the way.
       </p>
       <p className={styles.ways}>
         <Link to="/account">See your quotations</Link>

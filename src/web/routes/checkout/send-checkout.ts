@@ -1,15 +1,19 @@
 import { data, redirect } from "react-router";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
-import type { SentCheckout } from "#web/features/checkout/checkout.types.ts";
+import {
+  checkoutPath,
+  type QuotationLink,
+  type SentCheckout,
+} from "#web/features/checkout/checkout.types.ts";
 import { fieldsOfAddress } from "#web/features/checkout/parts/address-choice.tsx";
 import { changedIn, draftOf, placeBody } from "#web/features/checkout/place-order.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
 /** Keeps what was typed, and shows the page anew. */
-async function showAgain(call: CallForVisitor, typed: Typed): Promise<Response> {
+async function showAgain(call: CallForVisitor, typed: Typed, link: QuotationLink | null): Promise<Response> {
   await callAs(call, "PUT checkout", { body: draftOf(typed) });
-  return redirect("/checkout", 303);
+  return redirect(checkoutPath(link), 303);
 }
 
 async function withAddress(call: CallForVisitor, typed: Typed): Promise<Typed> {
@@ -33,14 +37,14 @@ function isKey(text: string | undefined): text is string {
  * A checkout that was sent without a script: one of its smaller buttons, or the order. What is refused comes back with its sentences
  * and with everything that was typed.
  */
-export async function sendCheckout(call: CallForVisitor, typed: Typed) {
-  await chooseMethod(call, typed);
-  if (typed.intent === "shipping") return showAgain(call, typed);
-  if (typed.intent === "address") return showAgain(call, await withAddress(call, typed));
+export async function sendCheckout(call: CallForVisitor, typed: Typed, link: QuotationLink | null) {
+  if (link === null) await chooseMethod(call, typed);
+  if (typed.intent === "shipping") return showAgain(call, typed, link);
+  if (typed.intent === "address") return showAgain(call, await withAddress(call, typed), link);
   const shown = { total_price: Number(typed.total_price), delivery_date: typed.delivery_date ?? null };
   const key = isKey(typed.idempotency_key) ? typed.idempotency_key : undefined;
   const { answer, status, headers } = await callAs(call, "POST order/place", {
-    body: placeBody(typed, shown),
+    body: placeBody(typed, shown, link),
     key,
   });
   if (answer.ok) return redirect(`${answer.data.path}&placed=yes`, { status: 303, headers });

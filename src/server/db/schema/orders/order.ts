@@ -41,7 +41,7 @@ export const orderTable = pgTable(
     shippingFee: integer("shipping_fee").notNull(),
     couponDiscount: integer("coupon_discount").notNull(),
     couponCode: text("coupon_code"),
-    /** The quotation that said the same: this order takes over its use of the coupon. */
+    /** The quotation that was ordered, or that said the same: this order takes over its use of the coupon. */
     quotationId: integer("quotation_id")
       .unique()
       .references(() => quotationTable.id),

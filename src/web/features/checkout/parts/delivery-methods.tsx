@@ -63,3 +63,18 @@ export function DeliveryMethods({ cart, deadline, onChosen }: DeliveryMethodsPro
     </Group>
   );
 }
+
+/** The way that was quoted, for what it was quoted, on today's dates. */
+export function QuotedDelivery({ cart, deadline }: Pick<DeliveryMethodsProps, "cart" | "deadline">) {
+  const [way] = cart.shipping;
+  if (way === undefined) return null;
+  const { method, cost, shipping_date } = way;
+  return (
+    <Group label="How fast" hint={`If you approve and pay by ${deadline}`}>
+      <p className={styles.quoted}>
+        <strong>{method}</strong> as quoted, {cost === 0 ? "free" : formatDollars(cost)}, with you by{" "}
+        {shipping_date.quote_page}
+      </p>
+    </Group>
+  );
+}

@@ -3,7 +3,7 @@ import type { SendForm } from "#web/forms/use-send-form.ts";
 import type { WireCheckout } from "../checkout.types.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { AddressFields } from "./address-fields.tsx";
-import { DeliveryMethods } from "./delivery-methods.tsx";
+import { DeliveryMethods, QuotedDelivery } from "./delivery-methods.tsx";
 import { CheckoutPart } from "./checkout-part.tsx";
 
 interface DeliveryPartProps {
@@ -30,7 +30,11 @@ export function DeliveryPart({ checkout, startText, form, deadline, onChosen }: 
         startText={startText.instructions}
         form={form}
       />
-      <DeliveryMethods cart={checkout.cart} deadline={deadline} onChosen={onChosen} />
+      {checkout.quotation === null ? (
+        <DeliveryMethods cart={checkout.cart} deadline={deadline} onChosen={onChosen} />
+      ) : (
+        <QuotedDelivery cart={checkout.cart} deadline={deadline} />
+      )}
     </CheckoutPart>
   );
 }

@@ -3,10 +3,8 @@ import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import type { WireCheckout } from "../checkout.types.ts";
+import type { CheckoutItem as Item } from "../checkout.types.ts";
 import styles from "./ordered-lines.module.css";
-
-type Item = WireCheckout["cart"]["cart_items"][number];
 
 /** Lettering is drawn by its words: it needs no file. */
 function needsFile({ picture }: Item): boolean {
@@ -58,8 +56,8 @@ function Line({ item, picture }: LineProps) {
 
 interface OrderedLinesProps {
   readonly items: readonly Item[];
-  /** How a line is drawn, by the query that asks for its picture. */
-  readonly picture: (query: string) => ReactNode;
+  /** How a line is drawn. */
+  readonly picture: (item: Item) => ReactNode;
 }
 
 /** What is ordered. */
@@ -67,7 +65,7 @@ export function OrderedLines({ items, picture }: OrderedLinesProps) {
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
-        <Line key={item.id} item={item} picture={picture(item.picture)} />
+        <Line key={item.id} item={item} picture={picture(item)} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import type { WireCheckout } from "../checkout.types.ts";
+import type { CheckoutItem, WireCheckout } from "../checkout.types.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import styles from "./summary.module.css";
 
@@ -21,17 +21,19 @@ function Sum({ label, children }: SumProps) {
 
 interface SummaryProps {
   readonly cart: WireCheckout["cart"];
-  readonly picture: (query: string) => ReactNode;
+  /** The quotation that it is; null where it is the cart. */
+  readonly quotation: WireCheckout["quotation"];
+  readonly picture: (item: CheckoutItem) => ReactNode;
 }
 
 /** What is ordered, and what it costs. */
-export function Summary({ cart, picture }: SummaryProps) {
+export function Summary({ cart, quotation, picture }: SummaryProps) {
   return (
     <section aria-label="Your order" className={styles.summary}>
       <div className={styles.head}>
         <h2 className={styles.title}>Your order</h2>
-        <Link to="/cart" className={styles.back}>
-          Change the cart
+        <Link to={quotation?.path ?? "/cart"} className={styles.back}>
+          {quotation === null ? "Change the cart" : "See the quotation"}
         </Link>
       </div>
       <OrderedLines items={cart.cart_items} picture={picture} />

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
@@ -14,18 +15,32 @@ interface QuotationRowProps {
   readonly onOpen: (number: string) => void;
 }
 
+/** Whether its prices still hold. */
+function stageText({ stage, valid_until: until }: QuotationRowProps["quotation"]): string {
+  if (stage === "ordered") return "Ordered";
+  return stage === "kept" ? `Kept until ${formatDocumentDate(until)}` : "Ended";
+}
+
 /** One quotation: what, how much, when, and the ways to it. */
 export function QuotationRow({ quotation, isComing, onOpen }: QuotationRowProps) {
-  const { quotation_no: number, issue_date: issued, titles, total_price: total } = quotation;
+  const { quotation_no: number, issue_date: issued, titles, total_price: total, path } = quotation;
   return (
     <li className={styles.row}>
-      <span className={styles.products}>{titlesText(titles)}</span>
+      <Link to={path} className={styles.products}>
+        {titlesText(titles)}
+      </Link>
       <span className={styles.total}>{formatDollars(total)}</span>
       <OwnPictures artwork={quotation.artwork} />
       <span className={styles.when}>
-        <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>
+        <time dateTime={issued}>{formatDocumentDate(issued)}</time> <span>{number}</span>{" "}
+        <span data-stage={quotation.stage}>{stageText(quotation)}</span>
       </span>
       <span className={styles.ways}>
+        {quotation.stage === "kept" && (
+          <Link to={path} aria-label={`Accept and order ${number}`}>
+            Accept and order
+          </Link>
+        )}
         <Button look="plain" label={`Open ${number}`} busy={isComing} onClick={() => onOpen(number)}>
           Open
         </Button>

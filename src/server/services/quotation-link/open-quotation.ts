@@ -1,0 +1,62 @@
+import { isQuotationNumber } from "#domain/quotation/quotation.ts";
+import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { readOrderOf, type StoredOrder } from "#server/db/orders/orders.ts";
+import { type Owner, ownerName, ownerOf } from "#server/db/owner.ts";
+import { readStoredQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import type { Queries } from "#server/db/transaction.ts";
+import type { Caller } from "../caller.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { opensQuotation } from "../quotation/quotation-keys.ts";
+import type { Services } from "../services.ts";
+
+/** A quotation as its link names it. */
+export interface QuotationKey {
+  readonly quotationNo: string;
+  readonly key: string;
+}
+
+/** A quotation with what has become of it. */
+export interface FollowedQuotation {
+  readonly row: StoredQuotation;
+  readonly stage: QuotationStage;
+  /** The order that has come from it; null while none has. */
+  readonly order: StoredOrder | null;
+}
+
+/** Whether something belongs to whoever asks. */
+export function isTheirs(row: Parameters<typeof ownerOf>[0], owner: Owner | null): boolean {
+  return owner !== null && ownerName(ownerOf(row)) === ownerName(owner);
+}
+
+/** What has become of a quotation by now. */
+export async function followQuotation(
+  services: Pick<Services, "shopMoment">,
+  db: Queries,
+  row: StoredQuotation,
+): Promise<FollowedQuotation> {
+  const order = await readOrderOf(db, row.id);
+  const { issueDate } = row;
+  const stage = quotationStage({ issueDate, isOrdered: order !== null }, services.shopMoment().date);
+  return { row, stage, order };
+}
+
+/** Whether a link is that of a quotation; that there is one is not looked up. */
+export function fitsQuotation(services: Pick<Services, "config">, { quotationNo, key }: QuotationKey) {
+  return isQuotationNumber(quotationNo) && opensQuotation(services, quotationNo, key);
+}
+
+/** The quotation of a link, whoever asks; with another key, and of another number, there is none. */
+export async function openQuotation(
+  services: Pick<Services, "config" | "db" | "shopMoment">,
+  caller: Caller,
+  link: QuotationKey,
+): Promise<
+  { readonly ok: true; readonly opened: FollowedQuotation } | Refusal<"not-found" | "too-many-tries">
+> {
+  const over = await consumeRateLimit(services, "openQuotation", caller);
+  if (over) return over;
+  const row = fitsQuotation(services, link) ? await readStoredQuotation(services.db, link.quotationNo) : null;
+  if (row === null) return refuse("not-found");
+  return { ok: true, opened: await followQuotation(services, services.db, row) };
+}

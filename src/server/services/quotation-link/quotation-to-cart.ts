@@ -1,0 +1,71 @@
+import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { addLine, countLines } from "#server/db/cart/cart-lines.ts";
+import { markArtworksUsed } from "#server/db/files/artworks.ts";
+import { lockForOwner, type Owner } from "#server/db/owner.ts";
+import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import type { Caller } from "../caller.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { quotationOf } from "../quotation/read-quotation.ts";
+import type { Services } from "../services.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
+import { openQuotation, type QuotationKey } from "./open-quotation.ts";
+
+/** Items in the cart now. */
+interface FilledCart {
+  readonly count: number;
+}
+
+/** What is not all one's own is nobody's else's to print from: then the places are empty. */
+function withOwnArtwork(selection: Selection, own: ReadonlyMap<string, unknown>): Selection {
+  const isOwn = filesIn(selection.artwork).every((id) => own.has(id));
+  return isOwn ? selection : { ...selection, artwork: null };
+}
+
+async function fill(
+  tx: Transaction,
+  owner: Owner,
+  row: StoredQuotation,
+): Promise<{ readonly ok: true; readonly answer: FilledCart } | Refusal<"cart-full">> {
+  const { lines } = quotationOf(row);
+  await lockForOwner(tx, "cart", owner);
+  if ((await countLines(tx, owner)) + lines.length > CART_LIMIT) return refuse("cart-full");
+  const ids = [...new Set(lines.flatMap(({ selection }) => filesIn(selection.artwork)))];
+  const own = ids.length === 0 ? new Map<string, unknown>() : await markArtworksUsed(tx, owner, ids);
+  for (const { selection: quoted, originPath, price } of lines) {
+    const selection = withOwnArtwork(quoted, own);
+    await addLine(tx, owner, {
+      selection,
+      selectionHash: selectionHash(selection),
+      originPath,
+      submission: {},
+      catalogueVersionId: row.catalogueVersionId,
+      // What the customer was told last: the cart says where it is another price now.
+      lastShownPrice: price,
+    });
+  }
+  return { ok: true, answer: { count: await countLines(tx, owner) } };
+}
+
+/**
+ * Puts what a quotation quotes into the cart of whoever has its link, to be changed there: it costs what it costs today. Artwork goes
+ * along for its owner only. The same key is the same once.
+ */
+export async function quotationToCart(
+  services: Pick<Services, "config" | "db" | "shopMoment">,
+  caller: Caller,
+  link: QuotationKey,
+  key: string | null,
+): Promise<Written<FilledCart> | Refusal<KeyedWriteFault | "cart-full" | "not-found" | "too-many-tries">> {
+  const over = await consumeRateLimit(services, "addToCart", caller);
+  if (over) return over;
+  const asked = await openQuotation(services, caller, link);
+  if (!asked.ok) return asked;
+  const { row } = asked.opened;
+  const write = { call: "quotation/cart", key, body: row.quotationNo };
+  return withIdempotency(services, caller, write, (tx, owner) => fill(tx, owner, row));
+}

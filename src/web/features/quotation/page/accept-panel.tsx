@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDollars } from "#domain/money.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import button from "#web/ui/button.module.css";
+import { Icon } from "#web/ui/icon.tsx";
+import { CartForm } from "./cart-form.tsx";
+import { acceptPath, type QuotationPageUse } from "./quotation-page.types.ts";
+import styles from "./accept-panel.module.css";
+
+function LostPoints({ quotation, total }: Pick<QuotationPageUse, "quotation"> & { readonly total: number }) {
+  if (total <= quotation.total_price) return null;
+  return (
+    <p className={styles.note}>
+      {formatDollars(quotation.total_price)} for the member whose points it counts on; without them it is{" "}
+      {formatDollars(total)}.
+    </p>
+  );
+}
+
+/** At the kept price, on today's dates. */
+function Kept({ offer, ...use }: QuotationPageUse & { readonly offer: NonNullable<Offer> }) {
+  const { quotation, deadline } = use;
+  const { total_price: total, delivery_date: delivery } = offer;
+  return (
+    <>
+      <div className={styles.price}>
+        <strong className={styles.amount}>{formatDollars(total)}</strong>
+        <span className={styles.until}>kept until {formatDocumentDate(quotation.valid_until)}</span>
+      </div>
+      <Link to={acceptPath(use)} className={button.button} data-look="main">
+        Accept and order
+      </Link>
+      {delivery !== null && (
+        <p className={styles.promise}>
+          <Icon name="truck" size={18} />
+          <span>
+            With you by <strong>{formatDate(delivery)}</strong> if you approve and pay by {deadline}
+          </span>
+        </p>
+      )}
+      <LostPoints quotation={quotation} total={total} />
+    </>
+  );
+}
+
+type Offer = QuotationPageUse["quotation"]["offer"];
+
+function Ordered({ quotation }: Pick<QuotationPageUse, "quotation">) {
+  const { ordered_on: day, order_path: path } = quotation;
+  return (
+    <>
+      <p className={styles.state}>
+        <Icon name="tick" size={20} />
+        <span>Ordered{day !== null && ` on ${formatDocumentDate(day)}`}</span>
+      </p>
+      {path === null ? (
+        <p className={styles.note}>
+          A quotation becomes one order. Whoever placed it was sent the link to it;{" "}
+          <Link to="/order">lost it?</Link>
+        </p>
+      ) : (
+        <Link to={path} className={button.button} data-look="main">
+          See the order
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Ended({ quotation, idempotencyKey, refused }: QuotationPageUse) {
+  const { valid_until: until, goods_today: today } = quotation;
+  return (
+    <>
+      <p className={styles.state}>
+        <Icon name="calendar" size={20} />
+        <span>Ended on {formatDocumentDate(until)}</span>
+      </p>
+      <p className={styles.note}>
+        Its prices were kept until then. Its products can still be ordered, at today's prices
+        {today === null ? "." : <>: {formatDollars(today)} for the goods.</>}
+      </p>
+      <CartForm idempotencyKey={idempotencyKey} refused={refused} look="main" words="Put it into your cart" />
+    </>
+  );
+}
+
+/** The one thing to do with a quotation now. */
+export function AcceptPanel(use: QuotationPageUse) {
+  const { stage, offer } = use.quotation;
+  return (
+    <section aria-label="Accept this quotation" className={styles.panel}>
+      {stage === "kept" && offer !== null && <Kept offer={offer} {...use} />}
+      {stage === "ordered" && <Ordered quotation={use.quotation} />}
+      {stage === "ended" && <Ended {...use} />}
+    </section>
+  );
+}
