@@ -61,6 +61,9 @@ test("a proof that another tab has approved says so, and shows it", async ({ pag
   await page.getByText("Ask for a change").click();
   await page.getByRole("textbox", { name: "What should we change?" }).fill("Wait");
   await page.getByRole("button", { name: "Send" }).click();
+  const sentence =
+    "Sorry, your final proof has already been approved. Please close the modal to check for updates.";
+  await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
 });
 

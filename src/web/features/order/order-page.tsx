@@ -63,7 +63,7 @@ function Proofs({ order, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
       </h2>
       {order.items.map((item, at) => (
         <ProofCard
-          key={`${item.proof.line}.${item.proof.version}`}
+          key={item.proof.line}
           item={item}
           use={use}
           isMain={at === first}

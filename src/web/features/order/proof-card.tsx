@@ -26,15 +26,20 @@ interface ProofProps {
   readonly isOnly: boolean;
 }
 
+interface Moved {
+  /** Told why what was pressed was refused, where the order has moved on. */
+  readonly onMoved: (message: string) => void;
+}
+
 interface ProofCardProps extends ProofProps {
   /** The order is at an end: nothing is waited for. */
   readonly isClosed: boolean;
 }
 
 /** Approves exactly what is shown. */
-function Approve({ item: { proof, title }, use, isMain, isOnly }: ProofProps) {
+function Approve({ item: { proof, title }, use, isMain, isOnly, onMoved }: ProofProps & Moved) {
   const own = use.sent?.form === `approve-${proof.line}` ? use.sent : undefined;
-  const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null);
+  const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null, onMoved);
   const { line, version, sha256 } = proof;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,12 +71,12 @@ function Approve({ item: { proof, title }, use, isMain, isOnly }: ProofProps) {
   );
 }
 
-interface ChangeProps extends Pick<ProofProps, "item" | "use"> {
+interface ChangeProps extends Pick<ProofProps, "item" | "use">, Moved {
   readonly pins: Pins;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-function Change({ item: { proof }, use, pins, onToggle }: ChangeProps) {
+function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) {
   const isScripted = useIsScripted();
   const { params, query } = askedBy(use.link);
   const { line, version } = proof;
@@ -87,6 +92,7 @@ function Change({ item: { proof }, use, pins, onToggle }: ChangeProps) {
         label="What should we change?"
         button={["Send", "Sending"]}
         unseen={{ line, version }}
+        onMoved={onMoved}
         call={(words) =>
           callShop("POST order/:order_no/proofs/:line/change", {
             params: { ...params, line },
@@ -135,7 +141,8 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
   const { proof, title } = item;
   const toAnswer = proof.state === "made" && !isClosed;
   const isLarge = toAnswer && !lacksArtwork(item);
-  const pins = usePins();
+  const pins = usePins(proof.version);
+  const [moved, setMoved] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
     <article aria-label={title} className={styles.card} data-large={isLarge || isAsking || undefined}>
@@ -152,6 +159,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         <p className={styles.details}>
           {item.quantity_text} · {detailText(withoutCounts(item.details))}
         </p>
+        <AnswerMessage message={moved} />
         <ProofState item={item} use={use} isClosed={isClosed} />
         {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
         {!isOnly && (isClosed || proof.state === "approved") && (
@@ -163,8 +171,15 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         )}
         {toAnswer && (
           <>
-            <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} />
-            <Change item={item} use={use} pins={pins} onToggle={setAsking} />
+            <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} onMoved={setMoved} />
+            <Change
+              key={proof.version}
+              item={item}
+              use={use}
+              pins={pins}
+              onToggle={setAsking}
+              onMoved={setMoved}
+            />
           </>
         )}
         <EarlierProofs item={item} use={use} />

@@ -10,8 +10,15 @@ interface Answering {
   readonly answer: (call: () => Promise<Answer<ShownOrder>>) => Promise<boolean>;
 }
 
-/** Something a customer says on the page of an order. Granted or refused, the page shows the order as it stands by then. */
-export function useAnswer(refresh: OrderPageUse["refresh"], startMessage: string | null): Answering {
+/**
+ * Something a customer says on the page of an order. Granted or refused, the page shows the order as it stands by then; `onMoved` is told
+ * why where it has moved on meanwhile, for what was pressed may be gone with that.
+ */
+export function useAnswer(
+  refresh: OrderPageUse["refresh"],
+  startMessage: string | null,
+  onMoved?: (message: string) => void,
+): Answering {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState(startMessage);
@@ -22,10 +29,11 @@ export function useAnswer(refresh: OrderPageUse["refresh"], startMessage: string
     setMessage(null);
     try {
       const answered = await call();
-      if (!answered.ok)
-        setMessage(
-          answered.fields.words ?? answered.fields.reason ?? answered.fields.pins ?? answered.message,
-        );
+      if (!answered.ok) {
+        const { words, reason, pins } = answered.fields;
+        const tell = answered.status === 409 && onMoved ? onMoved : setMessage;
+        tell(words ?? reason ?? pins ?? answered.message);
+      }
       if (answered.ok || answered.status === 409) await refresh();
       return answered.ok;
     } finally {

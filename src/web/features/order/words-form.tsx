@@ -17,13 +17,16 @@ interface WordsFormProps extends OrderPageUse {
   /** What goes along without a script. */
   readonly unseen: Readonly<Record<string, string | number>>;
   readonly call: (words: string) => Promise<Answer<ShownOrder>>;
+  /** Told why it was refused where the order has moved on: the form may be gone by then. */
+  readonly onMoved?: (message: string) => void;
 }
 
 /** Words for the shop, and the button that sends them. */
-export function WordsForm({ name, label, hint, button, unseen, call, link, sent, refresh }: WordsFormProps) {
+export function WordsForm({ name, label, hint, button, unseen, call, onMoved, ...use }: WordsFormProps) {
+  const { link, sent, refresh } = use;
   const own = sent?.form === name ? sent : undefined;
   const [words, setWords] = useState(own?.typed ?? "");
-  const { busy, message, answer } = useAnswer(refresh, own?.message ?? null);
+  const { busy, message, answer } = useAnswer(refresh, own?.message ?? null, onMoved);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void answer(() => call(words));

@@ -18,10 +18,17 @@ export interface Pins {
   readonly remove: (id: number) => void;
 }
 
-/** The pins of one proof. */
-export function usePins(): Pins {
+/** The pins of one version of a proof; the next one begins without any. */
+export function usePins(version: number): Pins {
   const drawn = useRef(0);
-  const [all, setAll] = useState<readonly EditedPin[]>([]);
+  const [kept, setKept] = useState<{ readonly version: number; readonly pins: readonly EditedPin[] }>({
+    version,
+    pins: [],
+  });
+  const pinsIn = (now: typeof kept) => (now.version === version ? now.pins : []);
+  const all = pinsIn(kept);
+  const setAll = (next: (pins: readonly EditedPin[]) => readonly EditedPin[]) =>
+    setKept((now) => ({ version, pins: next(pinsIn(now)) }));
   const [newest, setNewest] = useState<number | null>(null);
   const mayAdd = all.length < MOST_PINS;
   const change = (id: number, told: Partial<ProofPin>) =>
