@@ -45,6 +45,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "server/artwork": ["domain", "server", "server/files"],
   // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
   "server/print-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
+  // Who takes payments for the shop, each in a folder of its own behind one port.
+  "server/payment": ["domain", "server"],
   "server/auth": ["domain", "server", "server/db"],
   "server/jobs": ["domain", "server", "server/db"],
   "server/backup": ["domain", "server", "server/db", "server/files"],
@@ -58,6 +60,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "server/files",
     "server/artwork",
     "server/print-files",
+    "server/payment",
     "server/auth",
     "server/jobs",
   ],

@@ -120,6 +120,9 @@ const messages = {
   "quotation-ordered": "This quotation has been ordered already. Please open it again.",
   "quotation-ended":
     "This quotation has ended. Please open it again: its products can be ordered at today's prices.",
+  "nothing-due": "There is nothing to pay for this order.",
+  "card-unavailable":
+    "We cannot take cards at the moment. Please try again in a little while, or pay by bank transfer.",
   "order-closed": "This order has moved on. Please look at it again.",
   "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
   "order-moved":
@@ -129,6 +132,9 @@ const messages = {
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",
   "amount-invalid": "Please enter an amount such as 57.00.",
+  "refund-away":
+    "The provider of the card does not answer. Please send this again in a moment: it is given back once, however often you do.",
+  "refund-late": "The refund is under way. It is noted here when it is done.",
   "refund-too-large": "No more can be given back than was paid.",
   "reference-used":
     "This reference was recorded before with another amount. If it is another payment, add its day to the reference.",

@@ -34,6 +34,9 @@ test.each([
   ["S3_URL", "s3://store.example/files"],
   ["S3_URL", "s3://key:se/cret@store.example/files"],
   ["S3_URL", "s3://key:secret@store.example/files/folder"],
+  ["STRIPE_SECRET_KEY", "pk_test_1234"],
+  ["STRIPE_WEBHOOK_SECRET", "1234"],
+  ["STRIPE_API_BASE", "stripe"],
   ["UNUSED_UPLOAD_DAYS", "1000"],
   ["ARTWORK_DAYS", "0"],
   ["SECURITY_CONTACT", "security@kisscut.example"],
@@ -48,6 +51,20 @@ test("a database of one's own needs a secret of one's own", () => {
   expect(readConfig({ DATABASE_URL: "postgres://localhost/shop" })).toEqual({
     ok: false,
     message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is.",
+  });
+});
+
+test("cards are taken with both keys or with none; two signing secrets stand while one is changed", () => {
+  const secretKey = "sk_test_1234";
+  expect(readConfig({})).toMatchObject({ config: { stripe: null } });
+  expect(readConfig({ STRIPE_SECRET_KEY: secretKey })).toEqual({
+    ok: false,
+    message: "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.",
+  });
+  expect(
+    readConfig({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: "whsec_old1,whsec_new1" }),
+  ).toMatchObject({
+    config: { stripe: { secretKey, webhookSecrets: ["whsec_old1", "whsec_new1"], apiBase: null } },
   });
 });
 

@@ -87,6 +87,22 @@ const settings = {
   UNUSED_UPLOAD_DAYS: [wholeNumber(1, 999).default(14), "a whole number of days from 1 to 999"],
   ARTWORK_DAYS: [wholeNumber(1, 9_999).default(365), "a whole number of days from 1 to 9999"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
+  STRIPE_SECRET_KEY: [
+    z
+      .string()
+      .regex(/^[sr]k_\w{4,}$/)
+      .optional(),
+    "a secret key of Stripe, such as sk_live_…",
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    z
+      .string()
+      .transform((text) => text.split(","))
+      .refine((secrets) => secrets.every((secret) => /^whsec_\w{4,}$/.test(secret)))
+      .optional(),
+    "the signing secret of Stripe's webhook, such as whsec_…, or two of them with a comma while it is changed",
+  ],
+  STRIPE_API_BASE: [url("http:", "https:").optional(), "an address such as http://127.0.0.1:12111"],
   DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
   REQUEST_LOG: [z.enum(["on", "off"]).default("off"), "on or off"],
   SECURITY_CONTACT: [
@@ -97,6 +113,21 @@ const settings = {
 } as const;
 
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> };
+
+/** How the shop speaks to Stripe, and knows its words. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** One of them signs what Stripe sends; two while the secret is changed. */
+  readonly webhookSecrets: readonly string[];
+  /** null: Stripe itself; else what stands for it in a test. */
+  readonly apiBase: string | null;
+}
+
+function stripeSettings(values: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = values;
+  if (secretKey === undefined || webhookSecrets === undefined) return null;
+  return { secretKey, webhookSecrets, apiBase: values.STRIPE_API_BASE ?? null };
+}
 
 /** The process's settings, parsed once; nothing else reads the environment. */
 export interface Config {
@@ -133,6 +164,8 @@ export interface Config {
   readonly unusedUploadLifeMs: number;
   /** How long artwork is kept that nothing names any more, after it was last chosen. */
   readonly artworkLifeMs: number;
+  /** null: nothing is paid by card. */
+  readonly stripe: StripeSettings | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether every request is a line of the log. */
   readonly requestLog: boolean;
@@ -171,6 +204,7 @@ function toConfig(values: Settings): Config {
     uploadLifeMs: values.UPLOAD_HOURS * 3_600_000,
     unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * 24 * 3_600_000,
     artworkLifeMs: values.ARTWORK_DAYS * 24 * 3_600_000,
+    stripe: stripeSettings(values),
     logLevel: values.LOG_LEVEL,
     requestLog: values.REQUEST_LOG === "on",
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,
@@ -189,5 +223,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (environment.DATABASE_URL && !environment.SECRET_KEY)
     return { ok: false, message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is." };
+  if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET)
+    return { ok: false, message: "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together." };
   return { ok: true, config: toConfig(values as Settings) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { codeFor, otherThan, temporaryPasswordFor } from "../support/people/people.ts";
+import { openStripeDouble } from "../support/payment/stripe-double.ts";
 import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "../support/server/people-shop.ts";
 import { specialUpload } from "../support/bodies/special-upload.ts";
 import { account, newcomer, withoutAccount } from "./accounts.ts";
@@ -49,6 +50,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "<instant>"],
   [/"key":"[\w-]+"/g, '"key":"<key>"'],
   [/"gone":\["[\w-]{8,}"/g, '"gone":["<key>"'],
+  [/http:\/\/127\.0\.0\.1:\d+\/pay\/\w+/g, "<page to pay on>"],
   // The version of the catalogue, then the selection, the quantity and the price.
   [/"product_pricing_id":"[0-9a-f]{8}-/g, '"product_pricing_id":"<version>-'],
 ];
@@ -150,7 +152,8 @@ async function send(
 
 /** Sends every call to a shop on an empty database and writes down what it answers, without what differs from run to run. */
 export async function recordCalls(): Promise<readonly Recorded[]> {
-  const shop = await openPeopleShop();
+  const stripe = await openStripeDouble();
+  const shop = await openPeopleShop(stripe.settings);
   const browsers = new Map<Sender, Browser>();
   const said = new Map<string, string>();
   const recorded: Recorded[] = [];
@@ -172,5 +175,6 @@ export async function recordCalls(): Promise<readonly Recorded[]> {
     }
   }
   await shop.close();
+  await stripe.close();
   return recorded;
 }

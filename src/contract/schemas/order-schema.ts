@@ -97,6 +97,7 @@ export const orderSchema = z.object({
     .object({ name: z.string(), number: z.string(), reference: z.string() })
     .nullable()
     .meta({ description: "Where to pay it; null when nothing is due." }),
+  may_pay_by_card: z.boolean().meta({ description: "What is due can be paid by `order/{order_no}/pay`." }),
   email: z.string(),
   deliver_to: placeSchema,
   bill_to: placeSchema,

@@ -9,6 +9,7 @@ interface Hindrances {
   readonly placed: "order-closed";
   readonly paid: "amount-invalid";
   readonly refunded: "amount-invalid" | "refund-too-large";
+  readonly "payment-questioned": never;
   readonly "proof-made": ProofFault;
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
@@ -62,6 +63,7 @@ const rules: {
     if (cents <= 0) return "amount-invalid";
     return cents > money.paid - money.refunded ? "refund-too-large" : null;
   },
+  "payment-questioned": () => null,
   "proof-made": mayMakeProof,
   "change-asked": mayAnswerProof,
   "proof-approved": mayAnswerProof,

@@ -4,6 +4,9 @@ import type { ProofPin } from "./proof/pin.ts";
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
 export type Recorder = "customer" | "shop" | "clock";
 
+/** Who takes payments for the shop. */
+export type PaymentProvider = "stripe";
+
 interface Recorded {
   /** Rises in the order in which facts were recorded. */
   readonly id: number;
@@ -18,11 +21,34 @@ export interface ProofVersion {
   readonly version: number;
 }
 
-/** What each kind of fact says. `reference`: what the bank calls a payment; the same reference twice is one payment. */
+/** Money that came or went: what the bank, or whoever took it, calls it; the same reference twice is one payment. */
+interface Booking {
+  readonly cents: Cents;
+  readonly reference: string;
+}
+
+/** Something about money that a person of the shop has to look at. It counts for nothing: what came and went is told beside it. */
+interface PaymentQuestion {
+  /**
+   * Paid in another currency, or another amount than was asked for; a refund of more than was paid, or one that came back; a payment
+   * that the card's owner disputes.
+   */
+  readonly why: "currency" | "amount" | "refund-too-large" | "refund-failed" | "disputed";
+  /** Hundredths of the currency. */
+  readonly cents: number;
+  /** As ISO 4217 writes it: "NZD". */
+  readonly currency: string;
+  readonly reference: string;
+}
+
+/** What each kind of fact says. */
 interface Told {
   readonly placed: unknown;
-  readonly paid: { readonly cents: Cents; readonly reference: string };
-  readonly refunded: { readonly cents: Cents; readonly reference: string };
+  /** `provider`: who took it; a bank transfer has none. */
+  readonly paid: Booking & { readonly provider?: PaymentProvider };
+  /** `payment`: the reference of the payment it was given back from, by who took that. */
+  readonly refunded: Booking & { readonly provider?: PaymentProvider; readonly payment?: string };
+  readonly "payment-questioned": PaymentQuestion;
   /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
   readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };
   /** In words, at pins on its pictures, or both; without pins none are said. */

@@ -130,7 +130,8 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
   };
   const booked = new Set<string>();
   for (const fact of inOrder(facts)) {
-    const booking = "reference" in fact ? `${fact.kind} ${fact.reference}` : null;
+    const booking =
+      fact.kind === "paid" || fact.kind === "refunded" ? `${fact.kind} ${fact.reference}` : null;
     if (booking !== null && booked.has(booking)) continue;
     if (booking !== null) booked.add(booking);
     takeMoney(now, fact, order);

@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
 import { changeText } from "./proof/change-words.ts";
-import type { OrderFact, PlacedOrder } from "./order-fact.ts";
+import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
 
 /** A moment of an order's story, as its page tells it. */
@@ -12,12 +12,24 @@ export interface StoryEvent {
   readonly words: string;
 }
 
-function paidWords(cents: number, { money, stage }: OrderState): string {
-  const arrived = `${formatMoney(cents)} has arrived`;
+function paidWords({ cents, provider }: HappeningOf<"paid">, { money, stage }: OrderState): string {
+  const arrived = `${formatMoney(cents)} ${provider === undefined ? "has arrived" : "was paid by card"}`;
   if (stage === "cancelled" || stage === "lapsed")
     return `${arrived} after the order had ended. It is given back.`;
   if (money.due > 0) return `${arrived}, ${formatMoney(money.due)} to go.`;
   return money.due === 0 ? `${arrived}. All is paid.` : `${arrived}, ${formatMoney(-money.due)} too much.`;
+}
+
+function questionWords({ why, cents, currency }: HappeningOf<"payment-questioned">): string {
+  const amount = currency === "NZD" ? formatMoney(cents) : `${(cents / 100).toFixed(2)} ${currency}`;
+  const words = {
+    currency: `${amount} has arrived, which is not in New Zealand dollars.`,
+    amount: `${amount} is not what the payment was begun with.`,
+    "refund-too-large": `${amount} were given back, which is more than was paid.`,
+    "refund-failed": `The ${amount} that were given back did not arrive.`,
+    disputed: `The bank has a question about the payment of ${amount}.`,
+  } as const;
+  return `${words[why]} We look at it, and write to you.`;
 }
 
 function reasonWords(reason: string): string {
@@ -31,9 +43,11 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "placed":
       return "The order was placed.";
     case "paid":
-      return paidWords(fact.cents, after);
+      return paidWords(fact, after);
     case "refunded":
       return `${formatMoney(fact.cents)} was given back.`;
+    case "payment-questioned":
+      return questionWords(fact);
     case "proof-made":
       return fact.version === 1 ? `The proof${title} is ready.` : `Proof ${fact.version}${title} is ready.`;
     case "change-asked":

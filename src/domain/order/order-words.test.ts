@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextStepText, stageText } from "./order-words.ts";
 
 test.each([
-  ["open", ["payment", "proof"], "To be paid", "Pay by bank transfer"],
+  ["open", ["payment", "proof"], "To be paid", "Pay"],
   ["open", ["payment", "approval"], "Proof to approve", "Approve the proof and pay"],
   ["open", ["approval"], "Proof to approve", "Approve the proof"],
   ["open", ["proof"], "Proof on its way", null],

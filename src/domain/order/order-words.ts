@@ -29,5 +29,5 @@ export function nextStepText({ stage, waitsFor }: Standing): string | null {
   const approves = waitsFor.includes("approval");
   const pays = waitsFor.includes("payment");
   if (approves) return pays ? "Approve the proof and pay" : "Approve the proof";
-  return pays ? "Pay by bank transfer" : null;
+  return pays ? "Pay" : null;
 }

@@ -17,9 +17,14 @@ export function typedCents(typed: string): Cents | null {
   return read > 0 ? read : null;
 }
 
+const amount = z.string().check(z.refine((typed) => typedCents(typed) !== null, messageOf("amount-invalid")));
+
+/** Money that is given back by who took it, who says what it is called. */
+export const amountForm = z.object({ amount });
+
 /** Money that came or was given back: the amount as typed, and what the bank calls it. */
 export const moneyForm = z.object({
-  amount: z.string().check(z.refine((typed) => typedCents(typed) !== null, messageOf("amount-invalid"))),
+  amount,
   reference: requiredLine(longest, messageOf("reference-required"), invalid),
 });
 

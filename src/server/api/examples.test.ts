@@ -5,7 +5,8 @@ import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp } from "#tests/support/people/people.ts";
 import { plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { sharedCardShop } from "#tests/support/payment/card-shop.ts";
+import { type Browser, openBrowser } from "#tests/support/server/people-shop.ts";
 
 const {
   account,
@@ -26,7 +27,7 @@ const cutLines = topics["cut lines"];
 const designs = topics["kept designs"];
 const quoteRequest = topics["quote request"];
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const { shop } = await sharedCardShop({ RATE_LIMIT_FACTOR: "1000" });
 let member: Browser;
 let visitor: Browser;
 beforeAll(async () => {
@@ -145,6 +146,8 @@ const ofVisitor: readonly Call[] = [
   order.list,
   order.read,
   order.picture,
+  order.pay,
+  order.lookForPayment,
   order.approve,
   order.askForChange,
   order.readAgain,

@@ -73,6 +73,10 @@ export const rateLimits = {
   proofFile: [per("network", 12, minute), per("network", 120, hour)],
   /** Approvals, changes and cancellings by whoever sees an order. */
   answerOrder: [per("network", 60, minute)],
+  /** Payments by card that were begun: each asks their provider. */
+  beginPayment: [per("network", 20, minute), per("network", 120, hour)],
+  /** Looks for one, by a page that is returned to. */
+  lookForPayment: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */
   staffOrder: [per("network", 120, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],

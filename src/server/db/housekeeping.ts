@@ -33,6 +33,8 @@ const outdated: readonly Outdated[] = [
   { table: "cart_line", where: sql`removed_at < ${ago(keeping.removedLineMs)}` },
   { table: "file_claim", where: sql`claimed_at < ${ago(day)}` },
   { table: "kept_answer", where: sql`created_at < ${ago(keeping.answerMs)}` },
+  // Stripe sends a message again for three days; the facts are kept from doubles by their own references.
+  { table: "payment_message", where: sql`heard_at < ${ago(30 * day)}` },
   { table: "checkout_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(keeping.mailMs)}` },
   {

@@ -30,6 +30,7 @@ import { registerOperations } from "./operations/operations.ts";
 import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerOrderProofs } from "./order-proofs.ts";
+import { registerPaymentMessages } from "./payment-messages.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff/staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
@@ -103,6 +104,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   registerTileScenes(app, services);
   await registerStaffReviews(app, services);
   await registerStaffOrder(app, services);
+  await registerPaymentMessages(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);
     registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);

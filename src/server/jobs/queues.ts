@@ -57,6 +57,24 @@ export const unknownAddressQueue: Queue<{ email: string }> = {
   keptS: 60,
 };
 
+/** A payment by card that was begun for an order of which nothing is to be paid any more. Its provider may be away for a while. */
+export const endPaymentQueue: Queue<{ orderNo: string }> = {
+  name: "end-payment",
+  tries: 100,
+  sideBySide: 1,
+  limitS: 60,
+  atOnce: true,
+};
+
+/** Nightly: begun payments are asked about, so that a message that never came is not missed. */
+export const lookForPaymentsQueue: Queue<Record<string, never>> = {
+  name: "look-for-payments",
+  tries: 3,
+  sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
+};
+
 /** Hourly: rows that have run out are deleted. */
 export const housekeepingQueue: Queue<Record<string, never>> = {
   name: "housekeeping",
@@ -92,4 +110,6 @@ export const queues = [
   housekeepingQueue,
   sweepFilesQueue,
   keepTimeQueue,
+  endPaymentQueue,
+  lookForPaymentsQueue,
 ];

@@ -32,10 +32,11 @@ function toCustomer(
 
 const number = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
 
-function payWords({ due, bank }: OrderWords): string {
+function payWords({ due, bank, takesCards }: OrderWords): string {
   if (due <= 0) return "There is nothing to pay.";
   if (bank === null) return "We will send you an invoice.";
-  return `Please pay ${formatMoney(due)} by bank transfer, with the number of your order as the reference.`;
+  const byCard = takesCards ? "by card on the page of your order, or " : "";
+  return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
 }
 
 /** What becomes of the proofs of a new order: those of files that need no mending are there at once. */
@@ -92,10 +93,12 @@ export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: 
   });
 }
 
-export function moneyReturnedEmail(order: OrderWords, cents: number): Email {
+/** Money is on its way back: to the card it came from, or by bank transfer. */
+export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boolean): Email {
+  const where = toCard ? "to the card it came from. Banks take up to ten days to show it" : "to your account";
   return toCustomer(order, {
     subject: "We have given money back",
-    paragraphs: [`We have sent ${formatMoney(cents)} back to your account.`],
+    paragraphs: [`We have sent ${formatMoney(cents)} back ${where}.`],
     details: [number(order)],
   });
 }

@@ -1,4 +1,5 @@
-import { formatMoney } from "#domain/money.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
+import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { type Email, type EmailDetail, writeEmail } from "./email.ts";
 import { deliveryDetail, itemIn, orderedDetails, type OrderWords } from "./order-words.ts";
 
@@ -17,6 +18,8 @@ function toStaff(
     toStaff: true,
   });
 }
+
+const numberOf = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
 
 function personDetails(order: OrderWords): readonly EmailDetail[] {
   return [
@@ -61,12 +64,49 @@ export function changeAskedStaffEmail(
   });
 }
 
+/** More came than is to be paid, or something came for an order that has ended: it is to be given back. */
+export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email {
+  return toStaff(order, {
+    subject: "Money to give back",
+    words: `${formatMoney(cents)} was paid by card. ${formatMoney(-order.due)} is to be given back.`,
+    details: [numberOf(order)],
+  });
+}
+
+/** Something about a payment that a person has to look at, with what to do about it. */
+export function paymentQuestionedStaffEmail(
+  order: OrderWords,
+  { why, cents, currency, reference }: HappeningOf<"payment-questioned">,
+): Email {
+  const words = {
+    currency:
+      "A payment came in another currency. It does not count: give it back, or write to the customer.",
+    amount: "A payment is of another amount than it was begun with. Look at what is to be paid now.",
+    "refund-too-large": "More was given back than was paid. Look at it where the cards are taken.",
+    "refund-failed": "A refund came back. Give the money back another way.",
+    disputed: "The owner of a card disputes a payment. Answer it where the cards are taken.",
+  } as const;
+  return toStaff(order, {
+    subject: "Payment to look at",
+    words: words[why],
+    details: [
+      numberOf(order),
+      { label: "Amount", value: `${(cents / 100).toFixed(2)} ${currency}` },
+      { label: "Reference", value: reference },
+    ],
+  });
+}
+
 /** Approved and paid: it can be made. */
 export function orderReadyStaffEmail(order: OrderWords): Email {
   return toStaff(order, {
     subject: "Ready to be made",
     words: "Every proof is approved and all of it is paid.",
-    details: [...orderedDetails(order), deliveryDetail(order)],
+    details: [
+      ...(order.due < 0 ? [{ label: "To give back", value: formatMoney(-order.due) }] : []),
+      ...orderedDetails(order),
+      deliveryDetail(order),
+    ],
   });
 }
 

@@ -31,6 +31,8 @@ export interface OrderWords {
   readonly due: Cents;
   readonly paid: Cents;
   readonly bank: NonNullable<Shop["bankAccount"]> | null;
+  /** It can be paid by card, on its page. */
+  readonly takesCards: boolean;
   readonly deliverTo: OrderPlace;
   readonly poNumber: string;
   readonly instructions: string;

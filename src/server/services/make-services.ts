@@ -8,6 +8,7 @@ import { openFaceFiles } from "#server/files/face-files.ts";
 import { freeBytesAt } from "#server/files/free-space.ts";
 import { openStorage } from "#server/files/storage/open-storage.ts";
 import { openJobs } from "#server/jobs/jobs.ts";
+import { openPayments } from "#server/payment/open-payments.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
@@ -81,6 +82,7 @@ export async function makeServices(
       content: shipped.content,
       db,
       jobs,
+      payments: await openPayments(config),
       dependencies: [
         { name: "database", check: async () => void (await pool.query("select 1")) },
         { name: "jobs", check: jobs.check },

@@ -8,6 +8,7 @@ import type { UploadLocks } from "#server/db/files/upload-locks.ts";
 import type { Storage } from "#server/files/storage/storage.types.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Metrics } from "#server/metrics.ts";
+import type { PaymentPort } from "#server/payment/payment-port.types.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import type { ReviewStore } from "./review/review-store.ts";
 
@@ -32,6 +33,8 @@ export interface Services {
   readonly db: Database;
   /** Work that outlives a request, queued in its transaction. */
   readonly jobs: Jobs;
+  /** Who takes cards; null where nobody does. */
+  readonly payments: PaymentPort | null;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
   /** Where customers' files lie. */

@@ -1,7 +1,9 @@
 import { deleteOutdated } from "#server/db/housekeeping.ts";
 import {
+  endPaymentQueue,
   housekeepingQueue,
   keepTimeQueue,
+  lookForPaymentsQueue,
   type Queue,
   sendMailQueue,
   sendPasswordMailQueue,
@@ -13,6 +15,7 @@ import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-passwor
 import { sweepFiles } from "./files/sweep-files.ts";
 import { keepTime } from "./order-time/keep-time.ts";
 import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
+import { lookForPayments, settlePayment } from "./payment/settle-payments.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 
@@ -44,7 +47,16 @@ async function work<Data extends object>(
 export async function startWork(
   services: Pick<
     Services,
-    "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "shopMoment" | "storage"
+    | "catalogue"
+    | "clock"
+    | "config"
+    | "db"
+    | "jobs"
+    | "log"
+    | "metrics"
+    | "payments"
+    | "shopMoment"
+    | "storage"
   >,
 ): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
@@ -62,11 +74,14 @@ export async function startWork(
     await sweepFiles(services);
   });
   await work(services, keepTimeQueue, () => keepTime(services));
+  await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
+  await work(services, lookForPaymentsQueue, () => lookForPayments(services));
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
+  await jobs.repeat(lookForPaymentsQueue, "7 13 * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
   await jobs.repeat(keepTimeQueue, "7 * * * *");
   // What a killed process has left whole is stored now, not within the hour.

@@ -12,13 +12,15 @@ export interface KilledShop {
   postAndKill(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Asks, and kills the shop without warning so many milliseconds later; null when it had not answered by then. */
   postAndKillAfter(ms: number, ...asked: Parameters<KilledShop["post"]>): Promise<Response | null>;
+  /** The same for whatever asks the shop at its address. */
+  askAndKillAfter(ms: number, ask: (origin: string) => Promise<Response>): Promise<Response | null>;
   /** The browser has not heard the last answer: it keeps the cookies from before. */
   loseAnswer(): void;
   close(): Promise<void>;
 }
 
 /** A shop that is killed again and again on the same data, and one browser that keeps its cookies meanwhile. */
-export function killedShop(): KilledShop {
+export function killedShop(settings: Readonly<Record<string, string>> = {}): KilledShop {
   const dataDir = temporaryDataDir();
   let running: OpenShop | null = null;
   let cookies: readonly string[] = [];
@@ -44,9 +46,15 @@ export function killedShop(): KilledShop {
     await running?.exited;
     running = null;
   };
+  const killAfter = async (ms: number, asked: Promise<Response>) => {
+    const answer = asked.catch(() => null);
+    await sleep(ms);
+    await kill();
+    return answer;
+  };
   return {
     dataDir,
-    open: async () => (running = await startShop({ dataDir, settings: { LOG_LEVEL: "error" } })),
+    open: async () => (running = await startShop({ dataDir, settings: { LOG_LEVEL: "error", ...settings } })),
     get: async (path) => (await call(path)).json(),
     post,
     postAndKill: async (path, body, headers) => {
@@ -54,12 +62,8 @@ export function killedShop(): KilledShop {
       await kill();
       return answer;
     },
-    postAndKillAfter: async (ms, ...asked) => {
-      const answer = post(...asked).catch(() => null);
-      await sleep(ms);
-      await kill();
-      return answer;
-    },
+    postAndKillAfter: (ms, ...asked) => killAfter(ms, post(...asked)),
+    askAndKillAfter: (ms, ask) => killAfter(ms, ask(running?.origin ?? "")),
     loseAnswer: () => (cookies = cookiesBefore),
     close: async () => {
       await running?.close();

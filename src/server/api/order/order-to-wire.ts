@@ -2,6 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
@@ -17,7 +18,7 @@ import type { Services } from "#server/services/services.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
 
-type Needs = Pick<Services, "catalogue" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "payments" | "shopMoment">;
 
 function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines: [...lines] };
@@ -136,6 +137,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     items: itemsToWire(order),
     ...moneyToWire(order),
     bank: bankToWire(services, order),
+    may_pay_by_card: services.payments !== null && isPayableByCard(state.money.due),
     email: contact.email,
     deliver_to: placeToWire(deliveryPlace(contact)),
     bill_to: placeToWire(billingPlace(contact)),

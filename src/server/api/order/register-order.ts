@@ -16,6 +16,7 @@ import type { App } from "../app.types.ts";
 import { filePolicy } from "../file-policy.ts";
 import { routeOf } from "../route-of.ts";
 import { registerOrderAnswers } from "./order-answers.ts";
+import { registerOrderPayment } from "./order-payment.ts";
 import { listedOrderToWire, orderToWire } from "./order-to-wire.ts";
 
 function registerCheckout(app: App, services: Services, cookies: Cookies): void {
@@ -52,6 +53,7 @@ export function registerOrder(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerCheckout(app, services, cookies);
   registerOrderAnswers(app, services, cookies);
+  registerOrderPayment(app, services, cookies);
 
   app.route({
     ...routeOf(order.read),

@@ -103,9 +103,17 @@ function mailsOf(
 ): OrderMails {
   switch (fact.kind) {
     case "paid":
-      return { customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(order.state)) };
+      return {
+        customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(order.state)),
+        // Who noted it themselves knows.
+        ...(fact.by !== "shop" && words.due < 0
+          ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }
+          : {}),
+      };
     case "refunded":
-      return { customer: customer.moneyReturnedEmail(words, fact.cents) };
+      return { customer: customer.moneyReturnedEmail(words, fact.cents, fact.provider !== undefined) };
+    case "payment-questioned":
+      return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
     case "proof-made":
       return { customer: customer.proofReadyEmail(words, { title, note: fact.note, files }) };
     case "change-asked":

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderWords } from "#server/mail/order-words.ts";
 import type { Services } from "../services.ts";
@@ -32,6 +33,7 @@ export function orderWords(
     paid: state.money.paid - state.money.refunded,
     // Money goes to the account of now, whatever it was then.
     bank: services.catalogue.current().document.shop.bankAccount ?? null,
+    takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),
     deliverTo: deliveryPlace(contact),
     poNumber: contact.po_number,
     instructions: contact.instructions,

@@ -8,8 +8,10 @@ import type { MessageCode } from "#domain/messages.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { enterPoints } from "#server/db/account/points.ts";
 import { addFact, readFacts, type StoredFact } from "#server/db/orders/order-facts.ts";
+import { readOpenAttempt } from "#server/db/orders/payment-attempts.ts";
 import { lockOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
 import type { Transaction } from "#server/db/transaction.ts";
+import { endPaymentQueue } from "#server/jobs/queues.ts";
 import type { Services } from "../services.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailFact } from "./mail-order.ts";
@@ -30,6 +32,8 @@ function onceOf(happening: Happening): string | null {
     case "paid":
     case "refunded":
       return happening.reference;
+    case "payment-questioned":
+      return `${happening.why} ${happening.reference}`;
     case "proof-made":
     case "change-asked":
     case "proof-approved":
@@ -71,6 +75,12 @@ async function returnPoints(
   await enterPoints(tx, customerId, pointsReturned(points, orderNo, stage));
 }
 
+/** Nothing is to be paid any more: a payment by card that was begun is ended, so that nobody pays twice, or for nothing. */
+async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: KnownOrder): Promise<void> {
+  if (state.money.due > 0 || (await readOpenAttempt(tx, row.id)) === null) return;
+  await jobs.add(tx, endPaymentQueue, { orderNo: row.orderNo });
+}
+
 async function record<Kind extends FactKind, Code extends MessageCode>(
   services: Needs,
   tx: Transaction,
@@ -92,6 +102,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const order = knownOrder(row, [...facts, fact]);
   await noteStage(tx, row.id, order.state.stage);
   await returnPoints(tx, row, order.state);
+  await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });
   return { ok: true, order, isNew: true };
 }
@@ -108,20 +119,28 @@ export function recordFact<Kind extends FactKind>(
   return services.db.transaction((tx) => record(services, tx, orderNo, told, () => null));
 }
 
-/** The same for money that came or was given back: a reference stands for one amount for ever. */
+/** The same for what is told about money, in a transaction under way: a reference stands for one amount for ever. */
+export function recordMoneyWithin<Kind extends "paid" | "refunded" | "payment-questioned">(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "reference-used">> {
+  const once = onceOf(told.happening);
+  const isUsed = (facts: readonly StoredFact[]) =>
+    facts.some((fact) => fact.kind === told.happening.kind && fact.once === once);
+  return record(services, tx, orderNo, told, (facts) =>
+    isUsed(facts) ? refuse("reference-used", "reference") : null,
+  );
+}
+
+/** The same for money that came or was given back. */
 export function recordMoney<Kind extends "paid" | "refunded">(
   services: Needs,
   orderNo: string,
   told: Told<Kind>,
 ): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "reference-used">> {
-  const { kind, reference } = told.happening;
-  const isUsed = (facts: readonly StoredFact[]) =>
-    facts.some((fact) => fact.kind === kind && fact.once === reference);
-  return services.db.transaction((tx) =>
-    record(services, tx, orderNo, told, (facts) =>
-      isUsed(facts) ? refuse("reference-used", "reference") : null,
-    ),
-  );
+  return services.db.transaction((tx) => recordMoneyWithin(services, tx, orderNo, told));
 }
 
 /**

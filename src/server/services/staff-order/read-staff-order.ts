@@ -46,6 +46,7 @@ export interface StaffLine {
 export interface StaffOrder {
   readonly order: ReadOrder;
   readonly lines: readonly StaffLine[];
+  readonly takesCards: boolean;
 }
 
 function saidOf(
@@ -83,12 +84,12 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
 
 /** An order with all that the staff need to make it, for whoever has the link of a mail. */
 export async function readStaffOrder(
-  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
   asked: StaffOrderKey,
 ): Promise<{ readonly ok: true; readonly page: StaffOrder } | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
   const { order } = opened;
   const lines = order.state.proofs.map((proof) => staffLine(services, order, proof));
-  return { ok: true, page: { order, lines } };
+  return { ok: true, page: { order, lines, takesCards: services.payments !== null } };
 }

@@ -1,6 +1,7 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
+import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
@@ -136,7 +137,7 @@ function mainOf(
 }
 
 /** An order's page for the staff, in words. */
-export function staffOrderPage({ order, lines }: StaffOrder): StaffOrderPage {
+export function staffOrderPage({ order, lines, takesCards }: StaffOrder): StaffOrderPage {
   const { row, state, facts } = order;
   const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
@@ -148,6 +149,7 @@ export function staffOrderPage({ order, lines }: StaffOrder): StaffOrderPage {
     cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
   };
   const { due, paid, refunded } = state.money;
+  const card = takesCards ? (paymentToGiveBack(state, facts)?.left ?? 0) : 0;
   return {
     orderNo: row.orderNo,
     seen: Math.max(...facts.map(({ id }) => id)),
@@ -160,7 +162,8 @@ export function staffOrderPage({ order, lines }: StaffOrder): StaffOrderPage {
     sums: sumsOf(order),
     due: typedAmount(due),
     owed: typedAmount(-due),
-    canGiveBack: paid > refunded,
+    canGiveBack: paid - refunded > card,
+    backToCard: card > 0 ? formatMoney(card) : null,
     may,
     customer: customerOf(order),
     email: row.contact.email,

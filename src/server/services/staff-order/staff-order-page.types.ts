@@ -58,7 +58,10 @@ export interface StaffOrderPage {
   /** Amounts as they are typed: what is to be paid, and what is to be given back; "" for none. */
   readonly due: string;
   readonly owed: string;
+  /** By bank transfer: what came by card goes back to the card. */
   readonly canGiveBack: boolean;
+  /** What can be given back to the card it came from, in words; null where nothing can. */
+  readonly backToCard: string | null;
   readonly may: {
     readonly start: boolean;
     readonly dispatch: boolean;

@@ -7,13 +7,17 @@ import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { ReadOrder } from "../order/read-order.ts";
-import { recordAsSeen } from "../order/record-fact.ts";
+import { recordAsSeen, recordMoney } from "../order/record-fact.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
+import { type CardRefundFault, refundByCard } from "../payment/refund-by-card.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment"
+>;
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -73,10 +77,11 @@ const forms = {
   cancel,
 } as const satisfies Readonly<Record<string, Reading>>;
 
-export type StaffForm = keyof typeof forms;
+/** Those, and the one that moves money itself: it is given back to the card it came from. */
+export type StaffForm = keyof typeof forms | "refund-card";
 
 export function isStaffForm(name: string): name is StaffForm {
-  return Object.hasOwn(forms, name);
+  return name === "refund-card" || Object.hasOwn(forms, name);
 }
 
 /** What a form said. */
@@ -103,21 +108,39 @@ function sameFact(happening: Happening): (fact: StoredFact) => boolean {
     (!("line" in happening) || ("line" in fact && fact.line === happening.line));
 }
 
+/** Reads a form and records what it says. What has left the shop already is recorded whatever has happened since. */
+async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent) {
+  const { orderNo } = order.row;
+  if (form === "refund-card") {
+    const made = await refundByCard(services, order, typed, seen);
+    if (!made.ok) return made;
+    const { happening } = made;
+    const recorded = await recordMoney(services, orderNo, { happening, by: "shop" });
+    return { ok: true, happening, recorded } as const;
+  }
+  const read: Read = forms[form](typed, order);
+  if (!read.ok) return read;
+  const { happening } = read;
+  const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop" }, seen);
+  return { ok: true, happening, recorded } as const;
+}
+
 /** Records what whoever has the link says in one of the page's forms. The same said twice is one fact. */
 export async function tellOrder(
   services: Needs,
   ip: string,
   asked: StaffOrderKey,
   { form, typed, seen }: Sent,
-): Promise<Told | Refusal<FormFault | Hindrance<FactKind> | "reference-used" | "too-many-tries">> {
+): Promise<
+  Told | Refusal<FormFault | Hindrance<FactKind> | CardRefundFault | "reference-used" | "too-many-tries">
+> {
   const over = await consumeRateLimit(services, "staffOrder", { ip });
   if (over) return over;
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
-  const read: Read = forms[form](typed, opened.order);
-  if (!read.ok) return read;
-  const { happening } = read;
-  const recorded = await recordAsSeen<FactKind>(services, asked.orderNo, { happening, by: "shop" }, seen);
+  const said = await hear(services, opened.order, { form, typed, seen });
+  if (!said.ok) return said;
+  const { happening, recorded } = said;
   if (!recorded.ok) return recorded;
   const fact = recorded.order.facts.findLast(sameFact(happening));
   if (fact === undefined) throw new Error("What was recorded is not among the facts.");

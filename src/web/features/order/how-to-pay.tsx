@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/money.ts";
 import { CopyText } from "#web/ui/feedback/copy-text.tsx";
-import type { ShownOrder } from "./order.types.ts";
+import type { OrderPageUse, ShownOrder } from "./order.types.ts";
+import { PayByCard } from "./payment/pay-by-card.tsx";
 import styles from "./how-to-pay.module.css";
 
 interface RowProps {
@@ -19,15 +20,22 @@ function Row({ name, text }: RowProps) {
   );
 }
 
+interface HowToPayProps {
+  readonly order: ShownOrder;
+  readonly use: OrderPageUse;
+  /** Paying is the one thing to do on the page. */
+  readonly isMain: boolean;
+}
+
 /** Where what is due goes; nothing once it is paid. */
-export function HowToPay({ order }: { readonly order: ShownOrder }) {
-  const { bank, due, paid } = order;
+export function HowToPay({ order, use, isMain }: HowToPayProps) {
+  const { bank, due, paid, may_pay_by_card: byCard } = order;
   if (bank === null) return null;
   return (
     <section aria-labelledby="pay" className={styles.pay}>
       <div className={styles.head}>
         <h2 id="pay" className={styles.title}>
-          Pay by bank transfer
+          {byCard ? "Pay" : "Pay by bank transfer"}
         </h2>
         <p className={styles.amount}>{formatDollars(due)}</p>
       </div>
@@ -35,6 +43,12 @@ export function HowToPay({ order }: { readonly order: ShownOrder }) {
         <p>
           {formatDollars(paid)} of {formatDollars(order.total_price)} has arrived, thank you.
         </p>
+      )}
+      {byCard && (
+        <>
+          <PayByCard use={use} isMain={isMain} />
+          <h3 className={styles.other}>Or by bank transfer</h3>
+        </>
       )}
       <dl className={styles.rows}>
         <Row name="Account name" text={bank.name} />

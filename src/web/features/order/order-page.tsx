@@ -8,6 +8,7 @@ import { Story } from "./details/story.tsx";
 import styles from "./order-page.module.css";
 import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
+import { Returned } from "./payment/returned.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { dayOf } from "./order-steps.ts";
 import { Timeline } from "./timeline.tsx";
@@ -19,6 +20,8 @@ interface OrderPageProps extends OrderPageUse {
   readonly deadline: string;
   /** It was ordered just now. */
   readonly isNew: boolean;
+  /** Whoever looks at it has come back from paying by card. */
+  readonly isReturned: boolean;
 }
 
 function todo({ waits_for: waits }: ShownOrder): string {
@@ -53,9 +56,13 @@ function headingOf({ items }: ShownOrder, isClosed: boolean): string {
   return items.length === 1 ? "Your proof" : "Your proofs";
 }
 
-function Proofs({ order, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
+function firstToAnswer({ items }: ShownOrder): number {
+  return items.findIndex(({ proof }) => proof.state === "made");
+}
+
+function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">) {
   const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
-  const first = order.items.findIndex(({ proof }) => proof.state === "made");
+  const first = firstToAnswer(order);
   return (
     <section aria-labelledby="lines" className={styles.lines}>
       <h2 id="lines" className={styles.heading}>
@@ -76,7 +83,7 @@ function Proofs({ order, ...use }: Omit<OrderPageProps, "deadline" | "isNew">) {
 }
 
 /** The page of an order, for its owner and for whoever has its link. */
-export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) {
+export function OrderPage({ order, deadline, isNew, isReturned, ...props }: OrderPageProps) {
   const { link } = props;
   return (
     <div className={styles.page}>
@@ -97,7 +104,8 @@ export function OrderPage({ order, deadline, isNew, ...props }: OrderPageProps) 
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <HowToPay order={order} />
+          {isReturned && <Returned order={order} use={props} />}
+          <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
         </div>

@@ -17,6 +17,8 @@ export interface SentAnswer {
   /** Which form it was: "change-2", "cancel". */
   readonly form: string;
   readonly typed: string;
+  /** Where the card is taken, for who asked for it. */
+  readonly payAt?: string;
 }
 
 /** How the forms of the page work: whose order it is, what came back, and how the page is read anew. */

@@ -12,7 +12,7 @@ import { sendAnswer } from "./send-answer.ts";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** An order is its owner's, and that of whoever has its link. */
-export const handle = { personal: true, query: ["key", "placed"] };
+export const handle = { personal: true, query: ["key", "placed", "returned"] };
 
 function linkIn(request: Request, orderNo: string) {
   return { orderNo, key: new URL(request.url).searchParams.get("key") };
@@ -22,7 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const link = linkIn(request, params.number);
   const missing = data(null, { status: 404 });
   if (!isOrderNumber(link.orderNo)) throw missing;
-  const { answer } = await callAs(context.get(callContext), "GET order/:order_no", askedBy(link));
+  const asked = askedBy(link);
+  const call = context.get(callContext);
+  const isReturned = new URL(request.url).searchParams.has("returned");
+  if (isReturned) await callAs(call, "POST order/:order_no/look-for-payment", { ...asked, body: {} });
+  const { answer } = await callAs(call, "GET order/:order_no", asked);
   // Whatever the reason: nobody else learns that it exists.
   if (!answer.ok) throw missing;
   const { catalogue, shopMoment } = context.get(servicesContext);
@@ -31,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     order: answer.data,
     deadline: deadlineText(catalogue.current(), shopMoment()),
     shopEmail: catalogue.current().document.shop.email,
+    isReturned,
     isNew: new URL(request.url).searchParams.has("placed"),
   };
 }

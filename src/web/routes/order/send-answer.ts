@@ -23,8 +23,20 @@ function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
   return callAs(call, "POST order/:order_no/proofs/:line/approve", { ...proof, body });
 }
 
+/** The page to pay on cannot be led to from a form: the page of the order shows its link. */
+async function beginToPay(call: CallForVisitor, link: OrderLink) {
+  const asked = { ...askedBy(link), body: {} };
+  const { answer, status } = await callAs(call, "POST order/:order_no/pay", asked);
+  const form = { form: "pay", typed: "" };
+  const sent: SentAnswer = answer.ok
+    ? { ...form, message: "", payAt: answer.data.url }
+    : { ...form, message: answer.message };
+  return data(sent, { status });
+}
+
 /** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
 export async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
+  if (textOf(form, "form") === "pay") return beginToPay(call, link);
   const { answer, status } = await makeCall(call, link, form);
   if (answer.ok) return redirect(pagePath(link), 303);
   const sent: SentAnswer = {

@@ -23,9 +23,20 @@ function sumRow({ label, words }: Labelled, at: number, all: readonly Labelled[]
   </tr>`;
 }
 
+/** Moves the money itself, and notes it. */
+function cardRefundForm(context: FormContext, owed: string, most: string): Html {
+  const hint = `At most ${most}. It goes to the card it came from, at once.`;
+  return staffForm(context, {
+    form: "refund-card",
+    fields: [{ name: "amount", label: "Amount in dollars", value: owed, hint, inputmode: "decimal" }],
+    button: "Give it back now",
+    isMain: false,
+  });
+}
+
 /** What it costs, what has come of it, and the forms that note more. */
 export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
-  const { sums, due, owed, canGiveBack, main } = page;
+  const { sums, due, owed, canGiveBack, backToCard, main } = page;
   const pay = staffForm(context, {
     form: "pay",
     fields: moneyFields(due, "As the bank names it."),
@@ -38,7 +49,7 @@ export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
     button: "Note the refund",
     isMain: false,
   });
-  const isBack = (form: "pay" | "refund") => returnedTo(context, form) !== null;
+  const isBack = (form: "pay" | "refund" | "refund-card") => returnedTo(context, form) !== null;
   return html`<section class="card" aria-labelledby="money">
     <h2 id="money">Money</h2>
     <table>
@@ -46,8 +57,13 @@ export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
         ${sums.map(sumRow)}
       </tbody>
     </table>
-    ${
-      due === "" ? folded("Note another payment", isBack("pay"), pay) : pay
+    ${due === "" ? folded("Note another payment", isBack("pay"), pay) : pay}${
+      backToCard !== null &&
+      folded(
+        "Give back to the card",
+        isBack("refund-card") || owed !== "",
+        cardRefundForm(context, owed, backToCard),
+      )
     }${canGiveBack && folded("Note a refund", isBack("refund") || owed !== "", refund)}
   </section>`;
 }
