@@ -7,7 +7,7 @@ import { databaseOn, openPool } from "#server/db/database.ts";
 import { openFaceFiles } from "#server/files/face-files.ts";
 import { freeBytesAt } from "#server/files/free-space.ts";
 import { openStorage } from "#server/files/storage/open-storage.ts";
-import { openJobs } from "#server/jobs/jobs.ts";
+import { type Jobs, openJobs } from "#server/jobs/jobs.ts";
 import { openPayments } from "#server/payment/open-payments.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
@@ -15,7 +15,7 @@ import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";
 import { publishDemoReviews } from "./review/publish-demo-reviews.ts";
 import { openReviewStore } from "./review/review-store.ts";
-import type { Services } from "./services.ts";
+import type { Dependency, Services } from "./services.ts";
 
 export interface MadeServices {
   readonly services: Services;
@@ -53,6 +53,13 @@ function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
   };
 }
 
+function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly Dependency[] {
+  return [
+    { name: "database", check: async () => void (await pool.query("select 1")) },
+    { name: "jobs", check: jobs.check },
+  ];
+}
+
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
 export async function makeServices(
   config: ReadyConfig,
@@ -83,10 +90,7 @@ export async function makeServices(
       db,
       jobs,
       payments: await openPayments(config),
-      dependencies: [
-        { name: "database", check: async () => void (await pool.query("select 1")) },
-        { name: "jobs", check: jobs.check },
-      ],
+      dependencies: dependenciesOn(pool, jobs),
       metrics,
       ...files,
       freeBytes,

@@ -43,22 +43,23 @@ async function work<Data extends object>(
   });
 }
 
+type Worked = Pick<
+  Services,
+  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "payments" | "shopMoment" | "storage"
+>;
+
+/** What orders wait for: their own time, and payments that were begun. */
+async function workOnOrders(services: Worked): Promise<void> {
+  const { jobs } = services;
+  await work(services, keepTimeQueue, () => keepTime(services));
+  await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
+  await work(services, lookForPaymentsQueue, () => lookForPayments(services));
+  await jobs.repeat(keepTimeQueue, "7 * * * *");
+  await jobs.repeat(lookForPaymentsQueue, "27 14 * * *");
+}
+
 /** Lets this process work off what requests have promised. */
-export async function startWork(
-  services: Pick<
-    Services,
-    | "catalogue"
-    | "clock"
-    | "config"
-    | "db"
-    | "jobs"
-    | "log"
-    | "metrics"
-    | "payments"
-    | "shopMoment"
-    | "storage"
-  >,
-): Promise<void> {
+export async function startWork(services: Worked): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
   for (const queue of [sendMailQueue, sendPasswordMailQueue])
@@ -73,17 +74,13 @@ export async function startWork(
     await sweepUploads(services);
     await sweepFiles(services);
   });
-  await work(services, keepTimeQueue, () => keepTime(services));
-  await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
-  await work(services, lookForPaymentsQueue, () => lookForPayments(services));
+  await workOnOrders(services);
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
-  await jobs.repeat(lookForPaymentsQueue, "7 13 * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
-  await jobs.repeat(keepTimeQueue, "7 * * * *");
   // What a killed process has left whole is stored now, not within the hour.
   void finishWholeUploads(services).catch((error: unknown) =>
     log.warn({ reason: reasonOf(error) }, "uploads were not stored"),

@@ -8,7 +8,7 @@ import { Story } from "./details/story.tsx";
 import styles from "./order-page.module.css";
 import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
-import { Returned } from "./payment/returned.tsx";
+import { LookedForPayment } from "./payment/looked-for-payment.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { dayOf } from "./order-steps.ts";
 import { Timeline } from "./timeline.tsx";
@@ -104,7 +104,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isReturned && <Returned order={order} use={props} />}
+          {isReturned && <LookedForPayment order={order} use={props} />}
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />

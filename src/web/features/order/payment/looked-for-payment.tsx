@@ -4,7 +4,7 @@ import { type OrderPageUse, pagePath, type ShownOrder } from "../order.types.ts"
 import styles from "./pay-by-card.module.css";
 import { useLooking } from "./use-looking.ts";
 
-interface ReturnedProps {
+interface LookedForProps {
   readonly order: ShownOrder;
   readonly use: OrderPageUse;
 }
@@ -13,7 +13,7 @@ interface ReturnedProps {
  * For who has come back from paying by card. That they came back says nothing: the page is read again until the shop has heard of the
  * money from who took it.
  */
-export function Returned({ order, use: { link, refresh } }: ReturnedProps) {
+export function LookedForPayment({ order, use: { link, refresh } }: LookedForProps) {
   const path = pagePath(link);
   const isPaid = order.due <= 0;
   const isLooking = useLooking(!isPaid, refresh);
