@@ -41,6 +41,23 @@ test("a quotation's document shows the buyer's own pictures, each once and no la
   expect(await picturesIn(browser, await quoted(browser, bodies))).toEqual(["240x160", "80x60"]);
 });
 
+test("a line of several sets shows the picture of each, with its name, and a place that is empty", async () => {
+  const browser = openBrowser(shop.app);
+  const colours = ["#803050", "#305080", "#508030", "#c08020", "#20a0a0"];
+  const files = [];
+  for (const [at, colour] of colours.entries())
+    files.push(await keepFrom(browser, `${at}.png`, await plainPicture(colour, 90 + 2 * at, 60)));
+  const artwork = files.map(({ id }) => id).join(",");
+  const set_names = JSON.stringify(["Plum", "Pear"]);
+  const number = await quoted(browser, [{ ...artPaper, kinds: 6, artwork, set_names }]);
+  expect(await picturesIn(browser, number)).toEqual(["90x60", "92x60", "94x60", "96x60", "98x60"]);
+  const { lines } = readPdf((await printed(browser, number)).rawPayload);
+  const labels = ["Plum", "Pear", "Set 3", "Set 4", "Set 5", "Set 6"];
+  const places = labels.map((label) => lines.find(({ text }) => text === label));
+  expect(places.map((place) => place?.page)).toEqual(labels.map(() => 1));
+  expect(new Set(places.map((place) => place?.x)).size).toBeGreaterThan(3);
+});
+
 test("a picture on clear ground keeps it in the document", async () => {
   const browser = openBrowser(shop.app);
   const { id } = await keepFrom(browser, "logo.png", await logo());

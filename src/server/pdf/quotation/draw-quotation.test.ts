@@ -46,7 +46,7 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
       totals,
       shipping: { method: "Standard", delivery: "2026-12-07" },
     },
-    items: lines.map((line) => ({ line, scene: () => scene, address })),
+    items: lines.map((line) => ({ line, scene: () => scene, places: [], address })),
     shop: catalogueDocument.shop,
     hasAllArtwork: false,
     origin: "https://shop.test",

@@ -4,6 +4,7 @@ import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import { type Block, type Part, type Pen, looks, pageBox } from "../pen.ts";
 import { drawScene } from "../draw-scene.ts";
+import { drawPlaces, placesHeight } from "./place-pictures.ts";
 import type { PrintedItem } from "./printed-quotation.ts";
 
 const GAP = 14;
@@ -35,14 +36,20 @@ export interface Row {
   readonly height: number;
 }
 
+/** Where the words of a line begin, and how wide they may be. */
+function wordsPlace({ width }: PictureSize) {
+  const x = pageBox.left + width + GAP;
+  return { x, width: QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - x };
+}
+
 export function measureRow(pen: Pen, item: PrintedItem, picture: PictureSize): Row {
   const { line } = item;
-  const width = QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - (pageBox.left + picture.width + GAP);
+  const { width } = wordsPlace(picture);
   const name = pen.block(line.title, looks.name, width);
   const details = pen.block(detailText(line.details), looks.small, width);
   const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
   const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);
-  const words = name.height + 2 + details.height;
+  const words = name.height + 2 + details.height + placesHeight(item, width);
   const height = Math.max(words, picture.height, quantity.height) + 2 * PADDING;
   return { picture, item, name, details, quantity, price, height };
 }
@@ -82,10 +89,11 @@ export function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
   const part = pen.part(table, "TR");
   const y = top + PADDING;
   drawPicture(pen, row, y);
-  const x = pageBox.left + row.picture.width + GAP;
+  const { x, width } = wordsPlace(row.picture);
   const words = pen.part(part, "TD");
   pen.write(words, "P", row.name, { x, y: y - 1, link: row.item.address ?? undefined });
   pen.write(words, "P", row.details, { x, y: y + row.name.height + 1 });
+  drawPlaces(pen, row.item, x, y + row.name.height + 1 + row.details.height, width);
   pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
   pen.write(part, "TD", row.price, { x: pageBox.right, y: y - 1, align: "end" });
   pen.ornament(() => {

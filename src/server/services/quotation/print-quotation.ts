@@ -1,19 +1,23 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { ownerName } from "#server/db/owner.ts";
 import type { StoredQuotation } from "#server/db/quotations.ts";
-import type { PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
+import { MOST_PLACES } from "#server/pdf/quotation/place-pictures.ts";
+import type { PrintedPlace, PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import { embedArtworks } from "../artwork/embed-artwork.ts";
 import {
+  artworkIn,
   artworkShown,
   hasAllFiles,
   type KnownArtwork,
   ownArtworkAt,
   readPromisedArtwork,
+  type ShownArtwork,
 } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -47,19 +51,43 @@ function pixelsFor(items: number): number {
   return items <= 2 ? 400 : 240;
 }
 
+/** In so few letters as fit below a small picture. */
+function placeName({ set, side, setName }: ArtworkSlot): string {
+  if (side === "back") return "back";
+  return setName === "" ? `Set ${set}` : setName;
+}
+
+/** The artwork of a line's sets and sides, with what each is called; none where it has only one. */
+function placesOf(catalogue: Catalogue, { selection }: QuotedLine, known: KnownArtwork) {
+  const slots = artworkSlots(catalogue, selection).slice(0, MOST_PLACES);
+  const places = slots.map((slot) => ({ label: placeName(slot), artwork: artworkIn(slot, known) }));
+  return slots.length > 1 && places.some(({ artwork }) => artwork !== null) ? places : [];
+}
+
+/** What a line shows of one's own: on its product, and of all its sets and sides. */
+interface OwnPictures {
+  readonly shown: OwnArtwork | null;
+  readonly places: readonly PrintedPlace[];
+}
+
 /** What each line shows of one's own, by its place in the quotation. */
 async function ownPictures(
   services: Pick<Services, "storage">,
   catalogue: Catalogue,
   lines: readonly QuotedLine[],
   known: KnownArtwork,
-): Promise<readonly (OwnArtwork | null)[]> {
+): Promise<readonly OwnPictures[]> {
   const shown = lines.map(({ selection }) => artworkShown(catalogue, selection, known));
-  const given = shown.filter((one) => one !== null);
+  const places = lines.map((line) => placesOf(catalogue, line, known));
+  const given = [...shown, ...places.flat().map(({ artwork }) => artwork)].filter((one) => one !== null);
   const hrefs = await embedArtworks(services, given, pixelsFor(lines.length));
-  return shown.map((one) => {
-    const href = one && hrefs.get(one.id);
-    return one && href ? ownArtworkAt(one, href) : null;
+  const hrefOf = (artwork: ShownArtwork | null) => (artwork && hrefs.get(artwork.id)) ?? null;
+  return shown.map((one, at) => {
+    const href = hrefOf(one);
+    return {
+      shown: one && href ? ownArtworkAt(one, href) : null,
+      places: (places[at] ?? []).map(({ label, artwork }) => ({ label, href: hrefOf(artwork) })),
+    };
   });
 }
 
@@ -83,12 +111,13 @@ async function printed(
   const own = catalogue ? await ownPictures(services, catalogue, quotation.lines, known) : [];
   const paint = (line: QuotedLine, at: number) =>
     catalogue &&
-    sceneOf(catalogue, line.selection, { measures: false, artwork: own[at] ?? null, guides: false });
+    sceneOf(catalogue, line.selection, { measures: false, artwork: own[at]?.shown ?? null, guides: false });
   return {
     quotation,
     items: quotation.lines.map((item, at) => ({
       line: item,
       scene: () => paint(item, at),
+      places: own[at]?.places ?? [],
       address: addressOf(services, item),
     })),
     hasAllArtwork:
