@@ -282,6 +282,18 @@ export const order = {
     replies: whole,
     example: { params: { order_no: "K26-7LAPSE" }, body: {} },
   }),
+  write: defineCall({
+    method: "POST",
+    path: "order/:order_no/messages",
+    summary: "Write to the shop about an order",
+    description: "The shop is told by mail, and answers there and on the order's page.",
+    params: z.object({ order_no: orderNo }),
+    query: withKey,
+    body: z.strictObject({ words: z.string() }),
+    refusals: [...ofOrder, "message-required", "refused", "too-many-tries"],
+    replies: whole,
+    example: { params: example, body: { words: "Could it be here by Friday?" } },
+  }),
   cancel: defineCall({
     method: "POST",
     path: "order/:order_no/cancel",

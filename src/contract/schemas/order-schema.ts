@@ -103,13 +103,25 @@ export const orderSchema = z.object({
   bill_to: placeSchema,
   po_number: z.string(),
   instructions: z.string(),
-  tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+  tracking: z
+    .object({
+      carrier: z.string(),
+      number: z.string(),
+      url: z
+        .string()
+        .nullable()
+        .meta({ description: "Where the parcel is followed, of carriers that are known." }),
+    })
+    .nullable(),
   may_cancel: z.boolean(),
   open_until: date.nullable().meta({
     description:
       "The last day on which it can be approved and paid while nothing is heard; null while it does not wait for its customer.",
   }),
   revival: revivalSchema.nullable().meta({ description: "How a lapsed order is ordered after all." }),
+  messages: z
+    .array(z.object({ by: z.enum(["customer", "shop"]), at: z.iso.datetime(), words: z.string() }))
+    .meta({ description: "Between customer and shop, the oldest first." }),
   events: z.array(eventSchema),
 });
 

@@ -16,6 +16,7 @@ interface Hindrances {
   readonly "production-started": "order-not-ready";
   readonly dispatched: "order-closed";
   readonly delivered: "order-closed";
+  readonly message: never;
   readonly cancelled: "order-closed";
   readonly lapsed: "order-closed";
   readonly revived: "order-closed";
@@ -69,6 +70,7 @@ const rules: {
   "proof-approved": mayAnswerProof,
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
   dispatched: ({ stage }) => closedUnless(stage === "in-production"),
+  message: () => null,
   delivered: ({ stage }) => closedUnless(stage === "dispatched"),
   cancelled: (state) => closedUnless(isOpen(state)),
   lapsed: ({ stage }) => closedUnless(stage === "open"),

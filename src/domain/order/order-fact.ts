@@ -57,6 +57,8 @@ interface Told {
   readonly "production-started": unknown;
   readonly dispatched: { readonly carrier: string; readonly tracking: string };
   readonly delivered: unknown;
+  /** Between customer and shop, whoever recorded it; it changes nothing of where the order stands. */
+  readonly message: { readonly words: string };
   readonly cancelled: { readonly reason: string };
   readonly lapsed: unknown;
   readonly revived: unknown;

@@ -60,6 +60,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `It is on its way with ${fact.carrier}${fact.tracking === "" ? "" : `, number ${fact.tracking}`}.`;
     case "delivered":
       return "It has arrived.";
+    case "message":
+      return `${fact.by === "customer" ? "The customer" : "The shop"} wrote: “${fact.words}”`;
     case "cancelled":
       return reasonWords(fact.reason);
     case "lapsed":

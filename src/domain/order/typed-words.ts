@@ -1,6 +1,6 @@
 import { isPlainText, withoutDirections } from "#domain/account/plain-text.ts";
 import { messageOf } from "#domain/messages.ts";
-import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 
 const LONGEST = 2_000;
 
@@ -26,6 +26,11 @@ export function typedWords(field: string, typed: string): Typed | Refusal<"refus
   return words.length <= LONGEST && isPlain
     ? { ok: true, words }
     : refuseFields("refused", { [field]: messageOf("message-invalid") });
+}
+
+/** A message: it must say something. */
+export function typedMessage(typed: string): Typed | Refusal<"message-required" | "refused"> {
+  return isBlank(typed) ? refuse("message-required", "words") : typedWords("words", typed);
 }
 
 /** Why something is cancelled; it may be left empty. */

@@ -152,6 +152,7 @@ const ofVisitor: readonly Call[] = [
   order.askForChange,
   order.readAgain,
   order.addAgain,
+  order.write,
   order.revive,
   order.cancel,
   account.register,

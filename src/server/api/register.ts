@@ -20,6 +20,7 @@ import { registerContent } from "./content.ts";
 import { registerDelivery } from "./delivery.ts";
 import { registerCompare } from "./compare/compare.ts";
 import { registerOrderAgain } from "./order/order-again.ts";
+import { registerOrderMessages } from "./order/order-messages.ts";
 import { registerOrderLink } from "./order/order-link.ts";
 import { registerOrder } from "./order/register-order.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
@@ -76,5 +77,6 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerOrder(app, services);
   registerOrderLink(app, services, cookies);
   registerOrderAgain(app, services, cookies);
+  registerOrderMessages(app, services, cookies);
   registerCompare(app, services);
 }

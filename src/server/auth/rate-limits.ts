@@ -77,6 +77,8 @@ export const rateLimits = {
   beginPayment: [per("network", 20, minute), per("network", 120, hour)],
   /** Looks for one, by a page that is returned to. */
   lookForPayment: [per("network", 60, minute)],
+  /** Messages to the shop, each a mail. Identifier: the order. */
+  orderMessage: [per("identifier", 20, hour), per("network", 60, hour)],
   /** What the staff note by the link of a mail. */
   staffOrder: [per("network", 120, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],

@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
+import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "./email.ts";
 import {
   deliveryDetail,
@@ -139,6 +140,7 @@ export function orderDispatchedEmail(
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Email {
   const by = withYouBy(order);
+  const follow = trackingUrl({ carrier, number: tracking });
   return toCustomer(order, {
     subject: "Your order is on its way",
     paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
@@ -146,8 +148,32 @@ export function orderDispatchedEmail(
       number(order),
       { label: "Sent with", value: carrier },
       ...(tracking === "" ? [] : [{ label: "Tracking number", value: tracking }]),
+      ...(follow === null ? [] : [{ label: "Follow it", value: follow }]),
       deliveryDetail(order),
     ],
+  });
+}
+
+/** It has arrived: thanks, the way back to the shop if something is wrong, and an invitation to say how it turned out. */
+export function orderDeliveredEmail(order: OrderWords): Email {
+  return toCustomer(order, {
+    subject: "Your order has arrived",
+    paragraphs: [
+      "Your order has arrived. We hope it looks just as you meant it.",
+      "Is something not as you approved it? Write to us on the order’s page, and we print it again or give your money back.",
+      "If you like it, please tell others: sign in on the page of what you ordered and write a review.",
+    ],
+    details: [number(order), { label: "Write a review", value: order.reviewUrl }],
+  });
+}
+
+/** The shop has written. */
+export function messageEmail(order: OrderWords, words: string): Email {
+  return toCustomer(order, {
+    subject: "A message about your order",
+    paragraphs: ["We have written to you about your order."],
+    details: [number(order), { label: "Message", value: words }],
+    link: "Answer on the order’s page",
   });
 }
 

@@ -97,6 +97,18 @@ export function paymentQuestionedStaffEmail(
   });
 }
 
+/** The customer has written on the order's page; it is answered on the staff's. */
+export function messageStaffEmail(order: OrderWords, words: string): Email {
+  return toStaff(order, {
+    subject: "Message",
+    words: `${order.firstName} ${order.lastName} has written about an order.`,
+    details: [
+      numberOf(order),
+      { label: "Message", value: words },
+    ],
+  });
+}
+
 /** Approved and paid: it can be made. */
 export function orderReadyStaffEmail(order: OrderWords): Email {
   return toStaff(order, {

@@ -42,6 +42,8 @@ export interface OrderWords {
   readonly url: string;
   /** Its page for the staff. */
   readonly staffUrl: string;
+  /** Where what was ordered is reviewed: the page of its first line. */
+  readonly reviewUrl: string;
 }
 
 /** The thing itself, in a line: "Art paper stickers, die cut, 50 mm circle, and 2 more". */

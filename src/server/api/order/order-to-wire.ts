@@ -8,6 +8,7 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
+import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
@@ -104,7 +105,23 @@ function eventsToWire({ row, lines, facts }: KnownOrder): WireOrder["events"] {
 }
 
 function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
-  return dispatch && { carrier: dispatch.carrier, number: dispatch.tracking };
+  if (dispatch === null) return null;
+  const parcel = { carrier: dispatch.carrier, number: dispatch.tracking };
+  return { ...parcel, url: trackingUrl(parcel) };
+}
+
+function messagesToWire({ facts }: KnownOrder): WireOrder["messages"] {
+  return facts.flatMap((fact) =>
+    fact.kind === "message"
+      ? [
+          {
+            by: fact.by === "customer" ? ("customer" as const) : ("shop" as const),
+            at: new Date(fact.at).toISOString(),
+            words: fact.words,
+          },
+        ]
+      : [],
+  );
 }
 
 /** How long it stays open, and how it is ordered once its time is over. */
@@ -146,6 +163,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     tracking: trackingToWire(state),
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     ...timeToWire(services, order),
+    messages: messagesToWire(order),
     events: eventsToWire(order),
   };
 }

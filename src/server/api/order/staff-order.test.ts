@@ -119,6 +119,7 @@ test("an order goes from its first proof to the door, each step once however oft
       "Part of your payment has arrived",
       "Thank you for your order",
       "We are making your order",
+      "Your order has arrived",
       "Your order is on its way",
       "Your proof is ready",
       "Your proof is ready",
@@ -137,7 +138,7 @@ test("too much is given back, and a cancelled order's money too, with what the c
   await (await page()).send("cancel", { reason: "The stock is gone." });
   const ended = await page();
   expect(ended.filled("refund").amount).toBe("65.00");
-  expect(ended.forms).toEqual(["pay", "refund"]);
+  expect(ended.forms).toEqual(["pay", "refund", "message"]);
   await ended.send("refund", { reference: "back 2" });
   const { stage, due, events } = await read();
   expect([stage, due]).toEqual(["cancelled", 0]);
@@ -201,7 +202,7 @@ describe("nothing is noted, and the page says why with what was typed", () => {
 
   test("a step before its time", async () => {
     const { number, page, read } = await orderedByGuest(shop);
-    expect((await page()).forms).toEqual(["proof", "pay", "cancel"]);
+    expect((await page()).forms).toEqual(["proof", "pay", "cancel", "message"]);
     const send = (form: string, typed: object) =>
       shop.app.inject({
         method: "POST",

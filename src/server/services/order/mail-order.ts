@@ -95,6 +95,26 @@ function proofFiles(
     }));
 }
 
+function paidMails(
+  fact: Extract<StoredFact, { kind: "paid" }>,
+  words: OrderWords,
+  { state }: KnownOrder,
+): OrderMails {
+  return {
+    customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(state)),
+    // Who noted it themselves knows.
+    ...(fact.by !== "shop" && words.due < 0
+      ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }
+      : {}),
+  };
+}
+
+function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: OrderWords): OrderMails {
+  return fact.by === "customer"
+    ? { staff: staff.messageStaffEmail(words, fact.words) }
+    : { customer: customer.messageEmail(words, fact.words) };
+}
+
 function mailsOf(
   { order, fact }: Turn,
   words: OrderWords,
@@ -103,13 +123,7 @@ function mailsOf(
 ): OrderMails {
   switch (fact.kind) {
     case "paid":
-      return {
-        customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(order.state)),
-        // Who noted it themselves knows.
-        ...(fact.by !== "shop" && words.due < 0
-          ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }
-          : {}),
-      };
+      return paidMails(fact, words, order);
     case "refunded":
       return { customer: customer.moneyReturnedEmail(words, fact.cents, fact.provider !== undefined) };
     case "payment-questioned":
@@ -118,6 +132,10 @@ function mailsOf(
       return { customer: customer.proofReadyEmail(words, { title, note: fact.note, files }) };
     case "change-asked":
       return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
+    case "message":
+      return messageMails(fact, words);
+    case "delivered":
+      return { customer: customer.orderDeliveredEmail(words) };
     case "dispatched":
       return { customer: customer.orderDispatchedEmail(words, fact) };
     case "cancelled":

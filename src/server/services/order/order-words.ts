@@ -40,5 +40,6 @@ export function orderWords(
     dates: promiseOf(services, catalogue, order).dates,
     url: services.config.shopOrigin + orderPath(services, row.orderNo),
     staffUrl: staffOrderUrl(services, row.orderNo),
+    reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };
 }

@@ -38,6 +38,7 @@ function onceOf(happening: Happening): string | null {
     case "change-asked":
     case "proof-approved":
       return `${happening.line}.${happening.version}`;
+    case "message":
     case "lapsed":
     case "revived":
       return null;
@@ -48,6 +49,12 @@ function onceOf(happening: Happening): string | null {
 
 function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: StoredFact): unknown {
   return happening;
+}
+
+/** The same words of the same person, and nothing since: a second press. */
+function isSaidAgain(facts: readonly StoredFact[], { happening, by }: Told<FactKind>): boolean {
+  const last = facts.at(-1);
+  return last?.kind === "message" && last.by === by && isDeepStrictEqual(happeningIn(last), happening);
 }
 
 /** Whether a fact was recorded before. An approval in a second tab is told that there was one. */
@@ -93,7 +100,8 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
   const before = knownOrder(row, facts);
   const once = onceOf(happening);
-  if (isRecorded(facts, happening, once)) return { ok: true, order: before, isNew: false };
+  if (isRecorded(facts, happening, once) || isSaidAgain(facts, { happening, by }))
+    return { ok: true, order: before, isNew: false };
   const refused = refuses(facts);
   if (refused !== null) return refused;
   const why = whyNot<Kind>(before.state, happening);

@@ -124,6 +124,12 @@ function eventsOf({ row, lines, facts }: ReadOrder, moment: (at: number) => stri
   }));
 }
 
+/** What the customer has written and nobody has answered. */
+function unansweredTexts({ facts }: ReadOrder): readonly string[] {
+  const last = facts.findLast(({ kind }) => kind === "message");
+  return last?.kind === "message" && last.by === "customer" ? [`The customer wrote: “${last.words}”`] : [];
+}
+
 function mainOf(
   items: readonly StaffItem[],
   may: StaffOrderPage["may"],
@@ -156,7 +162,7 @@ export function staffOrderPage({ order, lines, takesCards }: StaffOrder): StaffO
     stage: staffStageText(state),
     isOver: isGivenUp(state) || state.stage === "delivered",
     facts: factsOf(order, moment),
-    awaited: awaitedTexts(state),
+    awaited: [...unansweredTexts(order), ...awaitedTexts(state)],
     main: mainOf(items, may, due),
     items,
     sums: sumsOf(order),

@@ -2,7 +2,7 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening } from "#domain/order/order-fact.ts";
 import { dispatchForm, moneyForm, typedCents } from "#domain/order/staff-forms.ts";
-import { typedNote, typedReason } from "#domain/order/typed-words.ts";
+import { typedMessage, typedNote, typedReason } from "#domain/order/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -23,7 +23,7 @@ type Needs = Pick<
 export type TypedFields = Readonly<Record<string, string>>;
 
 /** What a form could not be read as. */
-type FormFault = "not-found" | "order-moved" | "refused" | "cancel-reason-required";
+type FormFault = "not-found" | "message-required" | "order-moved" | "refused" | "cancel-reason-required";
 
 type Read = { readonly ok: true; readonly happening: Happening } | Refusal<FormFault>;
 
@@ -66,6 +66,11 @@ const cancel: Reading = (typed) => {
   return { ok: true, happening: { kind: "cancelled", reason: reason.words } };
 };
 
+const message: Reading = (typed) => {
+  const words = typedMessage(typed.words ?? "");
+  return words.ok ? { ok: true, happening: { kind: "message", words: words.words } } : words;
+};
+
 /** The forms of an order's page for the staff, by their names in the address. */
 const forms = {
   pay: money("paid"),
@@ -73,6 +78,7 @@ const forms = {
   proof,
   start: () => ({ ok: true, happening: { kind: "production-started" } }),
   dispatch,
+  message,
   deliver: () => ({ ok: true, happening: { kind: "delivered" } }),
   cancel,
 } as const satisfies Readonly<Record<string, Reading>>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Cancel } from "./details/cancel.tsx";
+import { Messages } from "./details/messages.tsx";
 import { OrderDetails } from "./details/order-details.tsx";
 import { Revive } from "./details/revive.tsx";
 import { Story } from "./details/story.tsx";
@@ -108,6 +109,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
+          <Messages order={order} use={props} />
         </div>
         <div className={styles.side}>
           <OrderDetails order={order} />

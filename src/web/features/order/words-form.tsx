@@ -29,7 +29,9 @@ export function WordsForm({ name, label, hint, button, unseen, call, onMoved, ..
   const { busy, message, answer } = useAnswer(refresh, own?.message ?? null, onMoved);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void answer(() => call(words));
+    void answer(() => call(words)).then((isGranted) => {
+      if (isGranted) setWords("");
+    });
   };
   return (
     <form method="post" action={pagePath(link)} noValidate className={styles.form} onSubmit={onSubmit}>

@@ -16,6 +16,8 @@ function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
   if (kind === "cancel")
     return callAs(call, "POST order/:order_no/cancel", { params, query, body: { reason: words } });
   if (kind === "revive") return callAs(call, "POST order/:order_no/revive", { params, query, body: {} });
+  if (kind === "message")
+    return callAs(call, "POST order/:order_no/messages", { params, query, body: { words } });
   const proof = { params: { ...params, line }, query };
   if (kind === "change")
     return callAs(call, "POST order/:order_no/proofs/:line/change", { ...proof, body: { version, words } });

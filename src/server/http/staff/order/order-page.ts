@@ -4,7 +4,7 @@ import { sendStaffDocument } from "../staff-page.ts";
 import { html, type Html } from "./html.ts";
 import type { FormContext } from "./order-fields.ts";
 import { itemCard } from "./order-item.ts";
-import { customerCard, makingCard, moneyCard, storyCard } from "./order-sections.ts";
+import { customerCard, makingCard, messageCard, moneyCard, storyCard } from "./order-sections.ts";
 import { orderStyle } from "./order-style.ts";
 
 /** What is said above the page: that something was noted, or why not, with what has happened since. */
@@ -79,7 +79,9 @@ export function sendOrderPage(
           <h2 id="items">${items.length === 1 ? "1 item" : `${items.length} items`}</h2>
           ${items.map((item) => itemCard(context, item, main === "proof" && item.line === firstToProof))}
         </section>
-        <div class="side">${moneyCard(context, page)}${makingCard(context, page)}${customerCard(page)}</div>
+        <div class="side">
+          ${moneyCard(context, page)}${makingCard(context, page)}${customerCard(page)}${messageCard(context)}
+        </div>
         ${storyCard(page)}
       </div>
     </main>`;

@@ -126,6 +126,20 @@ export function customerCard({ customer, email, orderNo }: StaffOrderPage): Html
   </section>`;
 }
 
+/** Words to the customer; what was written stands among what has happened. */
+export function messageCard(context: FormContext): Html {
+  const form = staffForm(context, {
+    form: "message",
+    fields: [{ name: "words", label: "Message", hint: "The customer is told by email.", isLong: true }],
+    button: "Send the message",
+    isMain: false,
+  });
+  return html`<section class="card" aria-labelledby="message">
+    <h2 id="message">Write to the customer</h2>
+    ${form}
+  </section>`;
+}
+
 /** What has happened, the newest first. */
 export function storyCard({ events }: Pick<StaffOrderPage, "events">): Html {
   return html`<section class="card story" aria-labelledby="story">

@@ -75,6 +75,14 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
             <p className={styles.words}>
               {tracking.carrier}
               {tracking.number !== "" && <strong> {tracking.number}</strong>}
+              {tracking.url !== null && (
+                <>
+                  <br />
+                  <a href={tracking.url} rel="noreferrer">
+                    Follow the parcel
+                  </a>
+                </>
+              )}
             </p>
           </div>
         )}
