@@ -102,10 +102,7 @@ export function messageStaffEmail(order: OrderWords, words: string): Email {
   return toStaff(order, {
     subject: "Message",
     words: `${order.firstName} ${order.lastName} has written about an order.`,
-    details: [
-      numberOf(order),
-      { label: "Message", value: words },
-    ],
+    details: [numberOf(order), { label: "Message", value: words }],
   });
 }
 
