@@ -42,7 +42,7 @@ test("a member chooses an address of the book, orders, and finds the order in th
   const row = page.getByRole("listitem").filter({ hasText: number });
   await expect(row).toContainText("$65.00");
   await expect(row).toContainText("To be paid");
-  await row.getByRole("link", { name: "Pay", exact: true }).click();
+  await row.getByRole("link", { name: `Pay: order ${number}` }).click();
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
   await expect(page.getByText("3 Tory Street")).toBeVisible();
 });
