@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, notExists } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, not, notExists, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { customerTable, customerAddressTable } from "./schema/customer.ts";
 import { guestTable } from "./schema/guest.ts";
@@ -142,4 +142,35 @@ export async function readParty(db: Queries, owner: Owner): Promise<KnownParty> 
   return row
     ? { name: `${row.customer.firstName} ${row.customer.lastName}`, address: row.address }
     : { name: null, address: null };
+}
+
+/** A quotation with whom to tell of it. */
+export interface EndingQuotation {
+  readonly row: StoredQuotation;
+  readonly email: string;
+  /** Null for a guest who has not said one. */
+  readonly firstName: string | null;
+}
+
+/** Its owner has ordered for the same sum since: by another way than its link. */
+const isOrderedOtherwise = sql`exists (select from ${orderTable} where ${orderTable.placedAt} >= ${quotationTable.createdAt}
+  and ${orderTable.subTotal} = ${quotationTable.subTotal}
+  and (${orderTable.customerId} = ${quotationTable.customerId} or ${orderTable.guestId} = ${quotationTable.guestId}))`;
+
+/** Quotations issued on some days that were not ordered and whose owner has an address, the newest first. */
+export async function readEndingQuotations(
+  db: Queries,
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+): Promise<readonly EndingQuotation[]> {
+  const rows = await db
+    .select({ row: quotationTable, customer: customerTable, guest: guestTable })
+    .from(quotationTable)
+    .leftJoin(customerTable, eq(customerTable.id, quotationTable.customerId))
+    .leftJoin(guestTable, eq(guestTable.id, quotationTable.guestId))
+    .where(and(between(quotationTable.issueDate, from, to), isNotOrdered(db), not(isOrderedOtherwise)))
+    .orderBy(desc(quotationTable.id));
+  return rows.flatMap(({ row, customer, guest }) => {
+    const { email = null, firstName = null } = customer ?? guest ?? {};
+    return email === null ? [] : { row, email, firstName };
+  });
 }

@@ -14,6 +14,7 @@ import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { keepTime } from "./order-time/keep-time.ts";
+import { remindOfQuotations } from "./quotation-link/remind-of-quotations.ts";
 import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
 import { lookForPayments, settlePayment } from "./payment/settle-payments.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -51,7 +52,10 @@ type Worked = Pick<
 /** What orders wait for: their own time, and payments that were begun. */
 async function workOnOrders(services: Worked): Promise<void> {
   const { jobs } = services;
-  await work(services, keepTimeQueue, () => keepTime(services));
+  await work(services, keepTimeQueue, async () => {
+    await keepTime(services);
+    await remindOfQuotations(services);
+  });
   await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
   await work(services, lookForPaymentsQueue, () => lookForPayments(services));
   await jobs.repeat(keepTimeQueue, "7 * * * *");
