@@ -42,6 +42,9 @@ test("a member orders and pays by card, with the keyboard alone from the order o
   await payByKeys(page);
   await expect(step(page, "Paid")).toContainText("done");
   await expect(page.getByRole("region", { name: "Pay" })).toBeHidden();
+  const invoice = page.getByRole("link", { name: /^Tax invoice INV-\d{6}$/ });
+  const answer = await page.request.get((await invoice.getAttribute("href")) ?? "");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   await expectAccessible(page);
 });
 

@@ -122,6 +122,15 @@ export const orderSchema = z.object({
   messages: z
     .array(z.object({ by: z.enum(["customer", "shop"]), at: z.iso.datetime(), words: z.string() }))
     .meta({ description: "Between customer and shop, the oldest first." }),
+  papers: z
+    .array(
+      z.object({
+        name: z.string().meta({ examples: ["Tax invoice INV-000012"] }),
+        amount: dollars,
+        path: z.string().meta({ description: "Of its PDF, with the order's key." }),
+      }),
+    )
+    .meta({ description: "Tax invoices, which are there once all is paid, and credit notes." }),
   events: z.array(eventSchema),
 });
 

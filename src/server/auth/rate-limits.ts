@@ -79,6 +79,8 @@ export const rateLimits = {
   lookForPayment: [per("network", 60, minute)],
   /** Messages to the shop, each a mail. Identifier: the order. */
   orderMessage: [per("identifier", 20, hour), per("network", 60, hour)],
+  /** Tax invoices and credit notes: a first drawing is some 20 ms of work. */
+  taxPaper: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */
   staffOrder: [per("network", 120, minute)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],

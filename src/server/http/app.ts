@@ -28,6 +28,7 @@ import { logRequests } from "./operations/request-log.ts";
 import { registerSecurityContact } from "./operations/security-contact.ts";
 import { registerOperations } from "./operations/operations.ts";
 import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template.ts";
+import { registerTaxPaperPdf } from "#server/api/order/tax-paper-pdf.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerOrderProofs } from "./order-proofs.ts";
 import { registerPaymentMessages } from "./payment-messages.ts";
@@ -97,6 +98,7 @@ function createFastify(
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerOrderProofs(app, services);
+  registerTaxPaperPdf(app, services);
   registerStaffFiles(app, services);
   registerStaffPrintFiles(app, services);
   registerStaffCutFiles(app, services);

@@ -3,6 +3,7 @@ import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "./email.ts";
 import {
   deliveryDetail,
+  invoiceDetail,
   itemIn,
   orderedDetails,
   type OrderWords,
@@ -90,7 +91,7 @@ export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: 
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
     ],
-    details: [number(order), ...paymentDetails(order)],
+    details: [number(order), ...paymentDetails(order), ...invoiceDetail(order)],
   });
 }
 
@@ -130,7 +131,7 @@ export function orderReadyEmail(order: OrderWords): Email {
     paragraphs: [
       `Everything is approved and paid, thank you. It is being made now${by === null ? "" : `, and ${by}`}.`,
     ],
-    details: [...orderedDetails(order), deliveryDetail(order)],
+    details: [...orderedDetails(order), ...invoiceDetail(order), deliveryDetail(order)],
   });
 }
 

@@ -38,6 +38,8 @@ export interface OrderWords {
   readonly instructions: string;
   /** As if approved and paid now, until it is. */
   readonly dates: PromisedDates | null;
+  /** The PDF of its tax invoice, which is there once all is paid. */
+  readonly invoiceUrl: string;
   /** Its page, with its key. */
   readonly url: string;
   /** Its page for the staff. */
@@ -81,6 +83,11 @@ export function paymentDetails({ due, bank, orderNo }: OrderWords): readonly Ema
     { label: "Account", value: `${bank.number}\n${bank.name}` },
     { label: "Reference", value: orderNo },
   ];
+}
+
+/** The tax invoice of a paid order; empty where nothing was to be paid. */
+export function invoiceDetail({ due, total, invoiceUrl }: OrderWords): readonly EmailDetail[] {
+  return due > 0 || total === 0 ? [] : [{ label: "Tax invoice", value: "Open the PDF", url: invoiceUrl }];
 }
 
 /** "with you by Thu 3 December". */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCents } from "#domain/money.ts";
+import { printedTaxPaper } from "#server/services/payment/print-tax-paper.ts";
 import {
   generatedOrder,
   generatedOrders,
@@ -10,7 +11,7 @@ import {
 import { testServices } from "#tests/support/server/test-services.ts";
 import { orderToWire } from "./order-to-wire.ts";
 
-test("page, mails and stored order say the same amounts, and they add up to the cent", async () => {
+test("page, mails, tax invoice and stored order say the same amounts, and they add up to the cent", async () => {
   const { services, close } = await testServices();
   const shop = { ...services, catalogue: { ...services.catalogue, current: () => orderedFrom } };
   fc.assert(
@@ -20,6 +21,7 @@ test("page, mails and stored order say the same amounts, and they add up to the 
         ...order,
         catalogue: orderedFrom,
         artwork: new Map(),
+        papers: [],
         promise: { dates: null, isFixed: false },
       });
       const items = wire.items.map(({ price }) => toCents(price));
@@ -35,6 +37,18 @@ test("page, mails and stored order say the same amounts, and they add up to the 
       expect(toCents(wire.gst)).toBe(totals.gst);
       expect(toCents(wire.paid) + toCents(wire.due)).toBe(total);
       expect(wire.bank === null).toBe(wire.due <= 0);
+
+      if (total > 0) {
+        const paper = { id: 1, kind: "invoice", number: 1, cents: total, shop: orderedFrom.document.shop };
+        const issued = { ...paper, issuedAt: new Date(0) } as unknown as Parameters<
+          typeof printedTaxPaper
+        >[2];
+        const invoice = printedTaxPaper("https://shop.test", order.row, issued, [issued]);
+        expect(invoice.charges.map(({ price }) => price)).toEqual(items);
+        expect(invoice.totals).toEqual(totals);
+        expect(invoice.totals.total).toBe(total);
+        expect(invoice.totals.gst).toBe(toCents(wire.gst));
+      }
 
       const mailed = mailedAmounts(shop, order);
       const discounts = [wire.coupon_discount, wire.point_discount].filter((one) => one > 0);

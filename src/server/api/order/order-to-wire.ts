@@ -9,9 +9,11 @@ import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/orde
 import { waitsFor } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { trackingUrl } from "#domain/order/tracking-url.ts";
+import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
+import { taxPaperPath } from "#server/services/order/order-keys.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
 import { waitingOrder } from "#server/services/order-time/order-time.ts";
 import { revivalOf } from "#server/services/order-time/revive-order.ts";
@@ -19,7 +21,7 @@ import type { Services } from "#server/services/services.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
 
-type Needs = Pick<Services, "catalogue" | "payments" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">;
 
 function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines: [...lines] };
@@ -104,6 +106,14 @@ function eventsToWire({ row, lines, facts }: KnownOrder): WireOrder["events"] {
   }));
 }
 
+function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["papers"] {
+  return papers.map(({ kind, number, cents }) => ({
+    name: taxPaperName(kind, number),
+    amount: toDollars(cents),
+    path: taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)),
+  }));
+}
+
 function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
   if (dispatch === null) return null;
   const parcel = { carrier: dispatch.carrier, number: dispatch.tracking };
@@ -164,6 +174,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     ...timeToWire(services, order),
     messages: messagesToWire(order),
+    papers: papersToWire(services, order),
     events: eventsToWire(order),
   };
 }

@@ -10,7 +10,7 @@ import type { Services } from "#server/services/services.ts";
 const missingPage = "/pdf/quotation/missing";
 
 /** A person's own paper: nobody keeps a copy on the way, and where it leads to does not learn its number. */
-function privately(
+export function privately(
   _request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

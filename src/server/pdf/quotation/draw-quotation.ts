@@ -77,9 +77,9 @@ async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
     if (at > 0) {
       await setImmediate();
       pen.turnPage();
-      y = drawShortHead(pen, printed);
+      y = drawShortHead(pen, `Quotation ${printed.quotation.number}`);
     }
-    drawFoot(pen, printed, at + 1, pages.length);
+    drawFoot(pen, `${printed.shop.name}, quotation ${printed.quotation.number}`, at + 1, pages.length);
     if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y));
   }
   drawClosing(pen, body, printed, closing, y);

@@ -28,7 +28,9 @@ function drawColourBar({ doc }: Pen, right: number, y: number): void {
   bar.forEach((ink, at) => doc.rect(right - 8 * (bar.length - at) + 1, y, 7, 7).fill(ink));
 }
 
-function shopLines({ shop, origin }: PrintedQuotation): readonly string[] {
+type Sender = Pick<PrintedQuotation, "shop" | "origin">;
+
+function shopLines({ shop, origin }: Sender): readonly string[] {
   return [
     `${shop.streetAddress}, ${shop.city} ${shop.postcode}`,
     shop.phone,
@@ -39,7 +41,7 @@ function shopLines({ shop, origin }: PrintedQuotation): readonly string[] {
 }
 
 /** The head of the first page: the shop's mark, name and address. Answers where the page goes on. */
-export function drawLetterhead(pen: Pen, parent: Part, printed: PrintedQuotation): number {
+export function drawLetterhead(pen: Pen, parent: Part, printed: Sender): number {
   const { left, right, top } = pageBox;
   pen.ornament(() => drawMark(pen, left, top - 4, 36));
   const word = pen.block(printed.shop.name, looks.word, textWidth);
@@ -52,22 +54,18 @@ export function drawLetterhead(pen: Pen, parent: Part, printed: PrintedQuotation
 }
 
 /** The head of every further page. */
-export function drawShortHead(pen: Pen, printed: PrintedQuotation): number {
+export function drawShortHead(pen: Pen, name: string): number {
   const { left, top } = pageBox;
   pen.ornament(() => drawMark(pen, left, top - 8, 22));
-  const words = pen.block(`Quotation ${printed.quotation.number}`, looks.label, textWidth);
+  const words = pen.block(name, looks.label, textWidth);
   pen.ornament(() => pen.print(words, { x: left + 30, y: top - 3 }));
   return top + 30;
 }
 
 /** The foot of every page. */
-export function drawFoot(pen: Pen, printed: PrintedQuotation, page: number, pages: number): void {
+export function drawFoot(pen: Pen, words: string, page: number, pages: number): void {
   const { left, right, footTop } = pageBox;
-  const told = pen.block(
-    `${printed.shop.name}, quotation ${printed.quotation.number}`,
-    looks.small,
-    textWidth,
-  );
+  const told = pen.block(words, looks.small, textWidth);
   const count = pen.block(`Page ${page} of ${pages}`, looks.small, textWidth);
   pen.ornament(() => {
     pen.doc.moveTo(left, footTop).lineTo(right, footTop).lineWidth(0.5).stroke(brandColours.rule);

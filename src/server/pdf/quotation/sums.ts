@@ -50,14 +50,17 @@ function drawTotal(pen: Pen, table: Part, totals: CartTotals, top: number): void
   pen.write(row, "TD", total, { x: pageBox.right - TOTAL.inset, y, align: "end" });
 }
 
-export function sumsHeight(totals: CartTotals): number {
-  return sumsOf(totals).length * LINE + 8 + TOTAL.height + TOTAL.below + 2 * looks.small.leading;
+/** `isWhole`: with the sums above the total. */
+export function sumsHeight(totals: CartTotals, isWhole = true): number {
+  return (
+    (isWhole ? sumsOf(totals).length : 0) * LINE + 8 + TOTAL.height + TOTAL.below + 2 * looks.small.leading
+  );
 }
 
 /** What it costs, and the GST inside. */
-export function drawSums(pen: Pen, parent: Part, totals: CartTotals, top: number): void {
+export function drawSums(pen: Pen, parent: Part, totals: CartTotals, top: number, isWhole = true): void {
   const table = pen.part(parent, "Table");
-  const sums = sumsOf(totals);
+  const sums = isWhole ? sumsOf(totals) : [];
   sums.forEach((sum, at) => drawSum(pen, table, sum, top + at * LINE));
   const below = top + sums.length * LINE + 8;
   drawTotal(pen, table, totals, below);

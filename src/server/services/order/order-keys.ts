@@ -23,6 +23,11 @@ export function proofFilePath(
   return `/pdf/proof/${orderNo}/${line}/${version}/${place}?${query}`;
 }
 
+/** A paper of an order as PDF, by its number or its kind. */
+export function taxPaperPath(needs: Needs, orderNo: string, paper: string): string {
+  return `/pdf/order/${orderNo}/${paper}?${new URLSearchParams({ key: keyOf(needs, orderNo) })}`;
+}
+
 /** An order's page, with its key. */
 export function orderPath(needs: Needs, orderNo: string): string {
   return `/order/${orderNo}?${new URLSearchParams({ key: keyOf(needs, orderNo) })}`;

@@ -5,7 +5,7 @@ import type { OrderWords } from "#server/mail/order-words.ts";
 import type { Services } from "../services.ts";
 import type { KnownOrder } from "./known-order.ts";
 import { promiseOf } from "./order-dates.ts";
-import { orderPath } from "./order-keys.ts";
+import { orderPath, taxPaperPath } from "./order-keys.ts";
 import { staffOrderUrl } from "./staff-order-key.ts";
 
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */
@@ -38,6 +38,7 @@ export function orderWords(
     poNumber: contact.po_number,
     instructions: contact.instructions,
     dates: promiseOf(services, catalogue, order).dates,
+    invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row.orderNo),
     staffUrl: staffOrderUrl(services, row.orderNo),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),

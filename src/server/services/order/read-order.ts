@@ -3,6 +3,7 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readStoredOrder, type StoredOrder } from "#server/db/orders/orders.ts";
+import { readTaxPapers, type StoredTaxPaper } from "#server/db/orders/tax-papers.ts";
 import { ownerName, ownerOf } from "#server/db/owner.ts";
 import { type KnownArtwork, readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
@@ -17,6 +18,8 @@ export interface ReadOrder extends KnownOrder {
   /** That of when it was placed. */
   readonly catalogue: Catalogue;
   readonly promise: OrderPromise;
+  /** Tax invoices and credit notes, the oldest first. */
+  readonly papers: readonly StoredTaxPaper[];
   /** What its lines name: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: KnownArtwork;
 }
@@ -45,7 +48,8 @@ export async function shownOrder(
   const catalogue = await catalogueOf(services, order);
   const selections = order.lines.map(({ selection }) => selection);
   const artwork = await readPromisedArtwork(services.db, selections);
-  return { ...order, catalogue, artwork, promise: promiseOf(services, catalogue, order) };
+  const papers = await readTaxPapers(services.db, order.row.id);
+  return { ...order, catalogue, artwork, papers, promise: promiseOf(services, catalogue, order) };
 }
 
 /** An order with everything that happened to it, for its owner and for whoever has its key (null: none was given). */

@@ -14,6 +14,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import { endPaymentQueue } from "#server/jobs/queues.ts";
 import type { Services } from "../services.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { issueTaxPaper } from "./issue-tax-paper.ts";
 import { mailFact } from "./mail-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
@@ -112,6 +113,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   await returnPoints(tx, row, order.state);
   await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });
+  await issueTaxPaper(services, tx, { row, state: order.state, fact });
   return { ok: true, order, isNew: true };
 }
 

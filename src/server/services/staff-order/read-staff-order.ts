@@ -2,7 +2,9 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
+import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import type { Refusal } from "#domain/refusal.ts";
+import { taxPaperPath } from "../order/order-keys.ts";
 import type { OrderLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
@@ -47,6 +49,8 @@ export interface StaffOrder {
   readonly order: ReadOrder;
   readonly lines: readonly StaffLine[];
   readonly takesCards: boolean;
+  /** Where its papers are, in their order. */
+  readonly paperPaths: readonly string[];
 }
 
 function saidOf(
@@ -82,6 +86,10 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
   };
 }
 
+function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder): readonly string[] {
+  return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
+}
+
 /** An order with all that the staff need to make it, for whoever has the link of a mail. */
 export async function readStaffOrder(
   services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
@@ -91,5 +99,8 @@ export async function readStaffOrder(
   if (!opened.ok) return opened;
   const { order } = opened;
   const lines = order.state.proofs.map((proof) => staffLine(services, order, proof));
-  return { ok: true, page: { order, lines, takesCards: services.payments !== null } };
+  return {
+    ok: true,
+    page: { order, lines, takesCards: services.payments !== null, paperPaths: pathsOf(services, order) },
+  };
 }

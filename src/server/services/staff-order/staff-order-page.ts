@@ -7,6 +7,7 @@ import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/orde
 import { isGivenUp } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
+import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#server/clock.ts";
 import type { ReadOrder } from "../order/read-order.ts";
@@ -143,7 +144,7 @@ function mainOf(
 }
 
 /** An order's page for the staff, in words. */
-export function staffOrderPage({ order, lines, takesCards }: StaffOrder): StaffOrderPage {
+export function staffOrderPage({ order, lines, takesCards, paperPaths }: StaffOrder): StaffOrderPage {
   const { row, state, facts } = order;
   const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
@@ -173,6 +174,11 @@ export function staffOrderPage({ order, lines, takesCards }: StaffOrder): StaffO
     may,
     customer: customerOf(order),
     email: row.contact.email,
+    papers: order.papers.map(({ kind, number, cents }, at) => ({
+      label: taxPaperName(kind, number),
+      words: formatMoney(cents),
+      path: paperPaths[at] ?? "",
+    })),
     events: eventsOf(order, moment),
   };
 }

@@ -70,6 +70,8 @@ export interface StaffOrderPage {
   };
   readonly customer: readonly Labelled[];
   readonly email: string;
+  /** Tax invoices and credit notes, and where they are. */
+  readonly papers: readonly (Labelled & { readonly path: string })[];
   readonly events: readonly {
     readonly id: number;
     readonly when: string;

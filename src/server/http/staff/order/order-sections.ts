@@ -36,7 +36,7 @@ function cardRefundForm(context: FormContext, owed: string, most: string): Html 
 
 /** What it costs, what has come of it, and the forms that note more. */
 export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
-  const { sums, due, owed, canGiveBack, backToCard, main } = page;
+  const { sums, due, owed, canGiveBack, backToCard, papers, main } = page;
   const pay = staffForm(context, {
     form: "pay",
     fields: moneyFields(due, "As the bank names it."),
@@ -57,6 +57,12 @@ export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
         ${sums.map(sumRow)}
       </tbody>
     </table>
+    ${
+      papers.length > 0 &&
+      html`<ul aria-label="Papers">
+        ${papers.map(({ label, words, path }) => html`<li><a href="${path}">${label}</a>, ${words}</li>`)}
+      </ul>`
+    }
     ${due === "" ? folded("Note another payment", isBack("pay"), pay) : pay}${
       backToCard !== null &&
       folded(

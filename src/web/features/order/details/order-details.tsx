@@ -61,6 +61,26 @@ function Said({ heading, words }: { readonly heading: string; readonly words: st
   );
 }
 
+/** Tax invoices and credit notes, each as a PDF. */
+function Papers({ papers }: Pick<ShownOrder, "papers">) {
+  if (papers.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.name}>Documents</h3>
+      <ul className={styles.papers}>
+        {papers.map(({ name, path, amount }) => (
+          <li key={name}>
+            <a href={path} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+            , {formatDollars(amount)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What it costs, where it goes, and who gets the invoice. */
 export function OrderDetails({ order }: { readonly order: ShownOrder }) {
   const { deliver_to: goods, bill_to: bill, tracking } = order;
@@ -88,6 +108,7 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
         )}
         <Place heading="Goes to" place={goods} />
         {isElsewhere && <Place heading="Invoice to" place={bill} />}
+        <Papers papers={order.papers} />
         <Said heading="Delivery instructions" words={order.instructions} />
         <Said heading="Purchase order number" words={order.po_number} />
         <Said heading="We write to" words={order.email} />

@@ -1,0 +1,27 @@
+import { gstIn } from "#domain/money.ts";
+import type { OrderState } from "#domain/order/order-state.ts";
+import { taxPaperDue } from "#domain/order/tax-papers.ts";
+import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import type { StoredOrder } from "#server/db/orders/orders.ts";
+import { addTaxPaper, readTaxPapers } from "#server/db/orders/tax-papers.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import type { Services } from "../services.ts";
+
+/** Issues the paper that a fact about money makes due. Its number is held until the transaction ends: nothing follows. */
+export async function issueTaxPaper(
+  { catalogue }: Pick<Services, "catalogue">,
+  tx: Transaction,
+  { row, state, fact }: { readonly row: StoredOrder; readonly state: OrderState; readonly fact: StoredFact },
+): Promise<void> {
+  if (fact.kind !== "paid" && fact.kind !== "refunded") return;
+  const due = taxPaperDue(state, await readTaxPapers(tx, row.id));
+  if (due === null) return;
+  await addTaxPaper(tx, {
+    ...due,
+    orderId: row.id,
+    factId: fact.id,
+    gst: gstIn(due.cents),
+    shop: catalogue.current().document.shop,
+    issuedAt: new Date(fact.at),
+  });
+}
