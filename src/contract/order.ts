@@ -9,8 +9,15 @@ import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
 import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
+import {
+  hindranceSchema,
+  orderedQuotationSchema,
+  ordererSchema,
+  quotationFaults,
+  quotationLink,
+  shownSchema,
+} from "./schemas/order-placing.ts";
 import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schema.ts";
-import { date, dollars } from "./schemas/reply-fields.ts";
 
 const proofParams = z.object({
   order_no: orderNo,
@@ -44,46 +51,6 @@ const address = {
   province: "Northland",
   postcode: "0110",
 };
-
-/** What the page has shown, so that nothing is ordered that was not seen. */
-const shownSchema = z.object({
-  total_price: dollars.meta({ examples: [39] }),
-  delivery_date: date.optional(),
-});
-
-/** Which quotation is ordered, by its link; without it the cart is. */
-const quotationLink = {
-  quotation_no: z
-    .string()
-    .max(40)
-    .optional()
-    .meta({ description: "A quotation to order instead of the cart." }),
-  quotation_key: z.string().max(100).optional().meta({ description: "Of the quotation's link." }),
-};
-
-const quotationFaults = ["not-found", "quotation-ended", "quotation-ordered"] as const;
-
-const orderedQuotationSchema = z.object({
-  quotation_no: z.string(),
-  valid_until: date,
-  path: z.string().meta({ description: "Its page, with its key." }),
-  lost_points: dollars.meta({ description: "What it takes off by points that whoever asks cannot spend." }),
-});
-
-const ordererSchema = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  is_member: z.boolean().meta({ description: "The address is the account's, and stays." }),
-});
-
-const hindranceSchema = z.object({
-  message: z.string(),
-  cart_item_id: z
-    .int()
-    .nullable()
-    .meta({ description: "What it is about; null where it is the whole cart." }),
-});
 
 /** Orders: placed once, told by their facts, seen by their owner and by whoever has their link. */
 export const order = {

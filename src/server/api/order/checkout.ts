@@ -2,7 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
 import { toDollars } from "#domain/money.ts";
-import { type Checkout, readCheckout } from "#server/services/order/read-checkout.ts";
+import { type Checkout, readCheckout } from "#server/services/checkout/read-checkout.ts";
 import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
 import {
   type QuotationCheckout,

@@ -8,7 +8,7 @@ import { orderPath } from "#server/services/order/order-keys.ts";
 import { placeOrder } from "#server/services/order/place-order.ts";
 import { placeQuotation } from "#server/services/quotation-link/place-quotation.ts";
 import { readOrder } from "#server/services/order/read-order.ts";
-import { saveCheckoutDraft } from "#server/services/order/save-checkout-draft.ts";
+import { saveCheckoutDraft } from "#server/services/checkout/save-checkout-draft.ts";
 import type { Services } from "#server/services/services.ts";
 import { type Cookies, createCookies } from "../account/cookies.ts";
 import { answerRefusal } from "../answer-refusal.ts";

@@ -31,7 +31,7 @@ import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
 import { makeProofsAtOnce } from "./make-proofs.ts";
 import { orderContent } from "./order-content.ts";
-import { type Orderer, type OrdererFault, whoOrders } from "./who-orders.ts";
+import { type Orderer, type OrdererFault, whoOrders } from "../checkout/who-orders.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 

@@ -21,7 +21,7 @@ import {
   type ShownSums,
   writeOrder,
 } from "../order/place-order.ts";
-import type { Orderer, OrdererFault } from "../order/who-orders.ts";
+import type { Orderer, OrdererFault } from "../checkout/who-orders.ts";
 import type { QuotedLine } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 import type { KeyedWriteFault, Written } from "../with-idempotency.ts";

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readCheckoutDraft } from "#server/db/orders/checkout-drafts.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
-import { type Checkout, knownPerson } from "../order/read-checkout.ts";
+import { type Checkout, knownPerson } from "../checkout/read-checkout.ts";
 import type { Services } from "../services.ts";
 import { type KeptCart, keptCartOf } from "./kept-cart.ts";
 import { openQuotation, type QuotationKey } from "./open-quotation.ts";
