@@ -41,7 +41,14 @@ export function generatedOrder({ prices, couponShare, points, shippingFee, payme
   const couponDiscount = Math.round((subTotal * couponShare) / 1_000);
   const pointDiscount = Math.min(points, Math.floor((subTotal - couponDiscount) / 100)) * 100;
   const totals = totalsOf({ subTotal, couponDiscount, pointDiscount, shippingFee });
-  const item = { product: "Art Paper", title: "Art paper stickers", details: [], quantity: 100, sets: 1 };
+  const item = {
+    product: "Art Paper",
+    title: "Art paper stickers",
+    details: [],
+    quantity: 100,
+    sets: 1,
+    originPath: "/",
+  };
   const row = {
     id: 1,
     orderNo: "K26-222222",

@@ -85,7 +85,11 @@ test("what is being made is not cancelled, and its story goes on to the door", a
   const { stage, tracking, may_cancel: mayCancel } = await orderOf(browser, number);
   expect({ stage, tracking, mayCancel }).toEqual({
     stage: "delivered",
-    tracking: { carrier: "NZ Post", number: "AB1" },
+    tracking: {
+      carrier: "NZ Post",
+      number: "AB1",
+      url: "https://www.nzpost.co.nz/tools/tracking?trackid=AB1",
+    },
     mayCancel: false,
   });
 });

@@ -118,7 +118,7 @@ describe("the files of a line", () => {
     const listed = [...body.matchAll(/href="[^"]*\/lines\/(\d)\/([^"?]+)\?[^"]*" download/g)].map(
       ([, line, file]) => `${line} ${file}`,
     );
-    expect(listed).toEqual(["2 set-1.pdf", "2 set-1-sheet.pdf", "2 as-sent-set-1"]);
+    expect(listed).toEqual(["2 set-1.pdf", "2 set-1-sheet.pdf", "2 as-sent-set-1", "2 proofs/1/0"]);
     for (const file of ["set-1.pdf", "set-1-sheet.pdf"]) {
       const answer = await fileOf(path, 2, file);
       expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
