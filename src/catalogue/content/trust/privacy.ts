@@ -23,7 +23,7 @@ export const privacy: TrustPage = {
       ],
       list: [
         "A file that nothing you did ever names is deleted after {kept-upload}.",
-        "Artwork is kept for {kept-artwork} after you last chose it, so that you can order again; you can delete it in your account before that.",
+        "Artwork is kept for {kept-artwork} after you last chose it, so that you can order again; you can delete it before that, in your account or among your files.",
         "Artwork that a quotation, a quote request or an order names is kept with it.",
       ],
     },
