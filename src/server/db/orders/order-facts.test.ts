@@ -27,7 +27,7 @@ test("facts of orders are neither changed nor deleted, by whatever statement, no
   for (const statement of [
     "update order_fact set kind = 'paid'",
     "delete from order_fact",
-    "truncate order_fact",
+    "truncate order_fact cascade",
     "truncate shop_order cascade",
     `${insert} on conflict (order_id, kind, once) do update set kind = 'paid'`,
     "set local session_replication_role = replica; delete from order_fact",
