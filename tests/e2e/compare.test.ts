@@ -14,6 +14,7 @@ import {
   tags,
 } from "../support/pages/compare.ts";
 import { held, writesTo } from "../support/pages/held.ts";
+import { printButton } from "../support/pages/quotation.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { scriptPath } from "../support/pages/script-of.ts";
 
@@ -229,4 +230,25 @@ test("the keyboard opens the comparison, walks through it, and is back at its bu
   await page.keyboard.press("Escape");
   await expect(compareDialog(page)).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test("what comes of one press does not move another away from under the pointer that has begun it", async ({
+  page,
+}) => {
+  await open(page, kraft);
+  const answer = await held(page, "**/api/compare");
+  await page.getByRole("button", { name: "Add to Compare" }).click();
+  await printButton(page).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse("**/api/compare");
+  answer();
+  await (await answered).finished();
+  // By now the page has had two frames to say so.
+  await page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const quoted = page.waitForRequest((request) => request.url().endsWith("/create/quotation"));
+  await page.mouse.up();
+  await quoted;
+  await expect(stripItems(page)).toHaveText([/^Kraft paper/]);
 });

@@ -4,6 +4,7 @@ import { pageIds } from "#domain/seo/page-at.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { currentKeys, saveKeys } from "#web/features/compare/store/compared-keys.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
+import { endOfPress } from "#web/features/ordering/end-of-press.ts";
 import type { Outcome } from "#web/features/ordering/ordering-state.ts";
 
 /** Lays what is configured on a page beside what was configured before. Pressed again it stays there: the strip takes it out. */
@@ -19,6 +20,7 @@ export async function addToComparison(
   const answer = await callShop("POST compare", { body, key: newIdempotencyKey() });
   if (!answer.ok) return { kind: "refused", messages: [answer.message] };
   const { key, already } = answer.data;
+  await endOfPress();
   saveKeys([...new Set([...currentKeys(), key])]);
   refreshNewGuest();
   return { kind: "compared", already };

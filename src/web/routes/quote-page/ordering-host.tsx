@@ -14,6 +14,7 @@ import {
 } from "#web/features/ordering/cart-product.ts";
 import { broken, canStart } from "#web/features/ordering/ordering-outcome.ts";
 import type { OrderAction, OrderingEvent, QueuedClick } from "#web/features/ordering/ordering-state.ts";
+import { endOfPress } from "#web/features/ordering/end-of-press.ts";
 import { useCartOrder } from "#web/features/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
@@ -146,8 +147,20 @@ function usePrint(dispatch: Send): readonly [CarryOut, ReactNode] {
   ];
 }
 
+/** What has come of an action is shown once nothing is pressed. */
+function useQuietly(dispatch: Send): Send {
+  return useCallback(
+    (event) => {
+      if (event.type === "finished") void endOfPress().then(() => dispatch(event));
+      else dispatch(event);
+    },
+    [dispatch],
+  );
+}
+
 /** Carries out what is clicked, one click after the other, and holds the dialogs that come of it. */
-export function OrderingHost({ product, state, dispatch }: OrderingProps) {
+export function OrderingHost({ product, state, dispatch: send }: OrderingProps) {
+  const dispatch = useQuietly(send);
   const cart = useCart(product, dispatch);
   const [quote, quoteDialog] = useQuote(product, dispatch);
   const compare = useCompare(dispatch);
