@@ -12,6 +12,16 @@ function kept(page: Page) {
   return cutPanel(page).getByText("This line is kept with your design.");
 }
 
+/** What the border's slider says from now on, each once. */
+async function borderWords(page: Page): Promise<() => Promise<unknown>> {
+  const words = await border(page).evaluateHandle((slider) => {
+    const said = new Set([slider.ariaValueText]);
+    new MutationObserver(() => said.add(slider.ariaValueText)).observe(slider, { attributes: true });
+    return said;
+  });
+  return () => words.evaluate((said) => [...said]);
+}
+
 function lineInAddress(page: Page): string {
   return new URL(page.url()).searchParams.get("cut_lines") ?? "";
 }
@@ -110,6 +120,21 @@ test("a line that is dragged is red where it may not be cut, and takes another s
   await expect(page).not.toHaveURL(new RegExp(`cut_lines=${first}`));
   await expect(kept(page)).toBeVisible();
   await expect(border(page)).toHaveAttribute("aria-valuetext", "corrected by hand");
+});
+
+test("a corrected line stays the one on the page while the shop keeps it", async ({ page }) => {
+  const dialog = await openCorrecting(page);
+  await dialog.getByRole("application", { name: "Your cut line" }).focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(dialog.getByRole("button", { name: "Undo" })).toBeEnabled();
+  const found = lineInAddress(page);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "corrected by hand");
+  const words = await borderWords(page);
+  await expect(kept(page)).toBeVisible();
+  expect(lineInAddress(page)).not.toBe(found);
+  // The line as it was found would take the next press as if nothing had been corrected.
+  expect(await words()).toEqual(["corrected by hand"]);
 });
 
 test("another border asks before it draws a corrected line anew", async ({ page }) => {

@@ -39,8 +39,9 @@ export interface KeptLine extends WholeLine {
   readonly asked?: AskedLine;
 }
 
-/** Lines that were read or kept by this page: they never change. */
-const known = new Map<string, Promise<KeptLine | null>>();
+/** Lines that this page has read or had kept, null for one that is not there for this visitor: they never change. */
+const known = new Map<string, KeptLine | null>();
+const reading = new Map<string, Promise<void>>();
 
 function keptFrom(wire: ReplyTo<"GET cut-lines/:id">): KeptLine {
   const { correctedFrom, ...settings } = settingsFromWire(wire.settings);
@@ -90,7 +91,7 @@ export async function keepLine(artworkId: string, fine: FineLine): Promise<Keepi
     const why = Object.values(answer.fields)[0] ?? answer.message;
     return { ok: false, why, mayPass: mayPass(answer) };
   }
-  known.set(answer.data.id, Promise.resolve({ ...keptFrom(answer.data), asked: fine.asked }));
+  known.set(answer.data.id, { ...keptFrom(answer.data), asked: fine.asked });
   return { ok: true, id: answer.data.id };
 }
 
@@ -113,25 +114,29 @@ async function read(id: string, failed = 0): Promise<KeptLine | null> {
   return read(id, failed + 1);
 }
 
-function readOnce(id: string): Promise<KeptLine | null> {
-  const reading = known.get(id) ?? read(id);
-  known.set(id, reading);
-  return reading;
+/** Ends once the line is known. */
+function readOnce(id: string): Promise<void> {
+  const begun = reading.get(id) ?? read(id).then((kept) => void known.set(id, kept));
+  reading.set(id, begun);
+  return begun;
 }
 
-/** A line of this visitor's by its id; null where it is not there for them, undefined until that is known. */
+/**
+ * A line of this visitor's by its id; null where it is not there for them, undefined until that is known. One that the page has had kept
+ * is there at once: without it, for a moment the line would be the one that was found, and what is pressed meanwhile would lose what was
+ * corrected.
+ */
 export function useKeptLine(id: string | null): KeptLine | null | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly kept: KeptLine | null } | null>(null);
+  const [, setRead] = useState<string | null>(null);
   useEffect(() => {
-    if (id === null) return undefined;
+    if (id === null || known.has(id)) return undefined;
     let isStale = false;
-    void readOnce(id).then((kept) => {
-      if (!isStale) setFound({ id, kept });
+    void readOnce(id).then(() => {
+      if (!isStale) setRead(id);
     });
     return () => {
       isStale = true;
     };
   }, [id]);
-  if (id === null) return null;
-  return found?.id === id ? found.kept : undefined;
+  return id === null ? null : known.get(id);
 }
