@@ -12,7 +12,7 @@ const chunks = [
     test: /\.css$/,
     tags: ["$initial" as const],
     entriesAware: true,
-    entriesAwareMergeThreshold: 900,
+    entriesAwareMergeThreshold: 2300,
   },
 ];
 
