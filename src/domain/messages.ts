@@ -127,6 +127,10 @@ const messages = {
   "order-not-ready": "An order goes into production when every proof is approved and all of it is paid.",
   "order-moved":
     "Something has happened to this order since you opened the page. Please look at it, then send this again.",
+  "order-not-sent": "This order is not on its way yet. Please write to us on this page.",
+  "problem-kind-required": "Please tick what is wrong.",
+  "problem-words-required": "Please say what is wrong.",
+  "problem-remedy-required": "Please choose what you do about it.",
   "pin-words-required": "Please say what should change at each pin.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
   "proof-sent-back":

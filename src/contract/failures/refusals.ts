@@ -33,6 +33,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "order-closed": 409,
   "order-moved": 409,
   "order-not-ready": 409,
+  "order-not-sent": 409,
   "proof-replaced": 409,
   "proof-sent-back": 409,
   "file-too-large": 413,

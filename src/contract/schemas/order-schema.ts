@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
+import {
+  isProblemKind,
+  isProblemRemedy,
+  problemKinds,
+  problemRemedies,
+} from "#domain/order/problem/problem-words.ts";
 import { PIN_RANGE } from "#domain/order/proof/pin.ts";
 import { date, details, dollars, title } from "./reply-fields.ts";
 
@@ -50,6 +56,25 @@ const revivalSchema = z.object({
   total_price: dollars.nullable().meta({
     description: "Of today, without coupon and points; null where something of it is not made any more.",
   }),
+});
+
+const problemSchema = z.object({
+  number: z.int().meta({ description: "Of the order's problems, from 1." }),
+  at: z.iso.datetime(),
+  kinds: z.array(z.enum(Object.keys(problemKinds).filter(isProblemKind))),
+  words: z.string(),
+  pictures: z
+    .array(z.object({ image: z.string(), thumbnail: z.string() }))
+    .meta({ description: "Addresses on this shop, for whoever sees the order." }),
+  answers: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        remedy: z.enum(Object.keys(problemRemedies).filter(isProblemRemedy)),
+        words: z.string(),
+      }),
+    )
+    .meta({ description: "Of the shop, the oldest first: what it does about it, and words." }),
 });
 
 /** An order with everything that happened to it. */
@@ -122,6 +147,8 @@ export const orderSchema = z.object({
   messages: z
     .array(z.object({ by: z.enum(["customer", "shop"]), at: z.iso.datetime(), words: z.string() }))
     .meta({ description: "Between customer and shop, the oldest first." }),
+  may_report: z.boolean().meta({ description: "A problem of it can be reported: it has left the shop." }),
+  problems: z.array(problemSchema).meta({ description: "What was wrong with it, the oldest first." }),
   papers: z
     .array(
       z.object({

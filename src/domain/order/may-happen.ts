@@ -17,6 +17,8 @@ interface Hindrances {
   readonly dispatched: "order-closed";
   readonly delivered: "order-closed";
   readonly message: never;
+  readonly "problem-reported": "order-not-sent";
+  readonly "problem-answered": "not-found";
   readonly cancelled: "order-closed";
   readonly lapsed: "order-closed";
   readonly revived: "order-closed";
@@ -71,6 +73,10 @@ const rules: {
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
   dispatched: ({ stage }) => closedUnless(stage === "in-production"),
   message: () => null,
+  "problem-reported": ({ stage }) =>
+    stage === "dispatched" || stage === "delivered" ? null : "order-not-sent",
+  "problem-answered": ({ problems }, { problem }) =>
+    problems[problem - 1] === undefined ? "not-found" : null,
   delivered: ({ stage }) => closedUnless(stage === "dispatched"),
   cancelled: (state) => closedUnless(isOpen(state)),
   lapsed: ({ stage }) => closedUnless(stage === "open"),

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import type { ProblemKind, ProblemRemedy } from "./problem/problem-words.ts";
 import type { ProofPin } from "./proof/pin.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
@@ -59,6 +60,18 @@ interface Told {
   readonly delivered: unknown;
   /** Between customer and shop, whoever recorded it; it changes nothing of where the order stands. */
   readonly message: { readonly words: string };
+  /** Something is wrong with what was sent. `pictures`: ids of those that were sent along. */
+  readonly "problem-reported": {
+    readonly kinds: readonly ProblemKind[];
+    readonly words: string;
+    readonly pictures: readonly string[];
+  };
+  /** What the shop does about it. `problem`: which of the order's, from 1. */
+  readonly "problem-answered": {
+    readonly problem: number;
+    readonly remedy: ProblemRemedy;
+    readonly words: string;
+  };
   readonly cancelled: { readonly reason: string };
   readonly lapsed: unknown;
   readonly revived: unknown;

@@ -1,5 +1,6 @@
 import type { Cents } from "#domain/money.ts";
 import type { OrderFact, PlacedOrder } from "./order-fact.ts";
+import type { ProblemRemedy } from "./problem/problem-words.ts";
 
 /**
  * How far an order is. "open": something is waited for before it can be made. "ready": approved and paid, it waits for its place in
@@ -37,6 +38,8 @@ export interface OrderState {
   /** When its last line was approved; null while one is not. */
   readonly approvedAt: number | null;
   readonly dispatch: { readonly carrier: string; readonly tracking: string } | null;
+  /** What became of each problem, the oldest first: what the shop last did about it, or that it waits for an answer. */
+  readonly problems: readonly (ProblemRemedy | "open")[];
 }
 
 /** What is gathered while the facts are gone through, in the order in which they were recorded. */
@@ -48,6 +51,7 @@ interface Gathered {
   paidAt: number | null;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
+  readonly problems: (ProblemRemedy | "open")[];
 }
 
 /** Each once, in the order in which they were recorded, however they were read. */
@@ -92,6 +96,13 @@ function takeProof(now: Gathered, fact: OrderFact): void {
   now.approvedAt = isApproved ? (now.approvedAt ?? fact.at) : null;
 }
 
+function takeProblem({ problems, stage }: Gathered, fact: OrderFact): void {
+  const isSent = stage === "dispatched" || stage === "delivered";
+  if (fact.kind === "problem-reported" && isSent) problems.push("open");
+  if (fact.kind === "problem-answered" && problems[fact.problem - 1] !== undefined)
+    problems[fact.problem - 1] = fact.remedy;
+}
+
 /** What may follow on what: a fact at the wrong time changes nothing. */
 function takeStage(now: Gathered, fact: OrderFact): void {
   const isReady = now.paidAt !== null && now.approvedAt !== null;
@@ -127,6 +138,7 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     paidAt: null,
     approvedAt: null,
     dispatch: null,
+    problems: [],
   };
   const booked = new Set<string>();
   for (const fact of inOrder(facts)) {
@@ -137,11 +149,12 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     takeMoney(now, fact, order);
     takeProof(now, fact);
     takeStage(now, fact);
+    takeProblem(now, fact);
   }
-  const { stage, paid, refunded, paidAt, approvedAt, dispatch } = now;
+  const { stage, paid, refunded, paidAt, approvedAt, dispatch, problems } = now;
   const due = (isGivenUp(now) ? 0 : order.totalCents) - (paid - refunded);
   const money = { total: order.totalCents, paid, refunded, due };
-  return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch };
+  return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch, problems };
 }
 
 /** When an order could begin to be made: approved and paid, whichever came last; null before. */

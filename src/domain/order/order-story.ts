@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
+import { problemRemedies, problemText } from "./problem/problem-words.ts";
 import { changeText } from "./proof/change-words.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
@@ -62,6 +63,10 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return "It has arrived.";
     case "message":
       return `${fact.by === "customer" ? "The customer" : "The shop"} wrote: “${fact.words}”`;
+    case "problem-reported":
+      return `A problem was reported: ${problemText(fact.kinds)}. “${fact.words}”`;
+    case "problem-answered":
+      return `${problemRemedies[fact.remedy]}: “${fact.words}”`;
     case "cancelled":
       return reasonWords(fact.reason);
     case "lapsed":

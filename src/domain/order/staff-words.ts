@@ -38,14 +38,24 @@ export function awaitedTexts(state: OrderState): readonly string[] {
     payment: `${formatMoney(money.due)} is to be paid.`,
   };
   const waits = waitsFor(state);
-  const open = (["proof", "approval", "payment"] as const).filter((what) => waits.includes(what));
+  const missing = (["proof", "approval", "payment"] as const).filter((what) => waits.includes(what));
   const owed = money.due < 0 ? [`${formatMoney(-money.due)} is to be given back.`] : [];
+  const open = state.problems.filter((problem) => problem === "open").length;
+  const problems =
+    open === 0
+      ? []
+      : [open === 1 ? "A problem waits for an answer." : `${open} problems wait for an answer.`];
   const next: Partial<Record<OrderStage, string>> = {
     ready: "Everything is approved and paid: it can be made.",
     "in-production": "It is being made, and then goes out.",
     dispatched: "It is on its way.",
   };
-  return [...open.map((what) => sentences[what]), ...(next[stage] ? [next[stage]] : []), ...owed];
+  return [
+    ...problems,
+    ...missing.map((what) => sentences[what]),
+    ...(next[stage] ? [next[stage]] : []),
+    ...owed,
+  ];
 }
 
 /** How a line's proof stands, for the staff. */

@@ -3,6 +3,7 @@ import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
 import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
+import { order as placeOrder } from "#tests/support/bodies/order-bodies.ts";
 import { signUp } from "#tests/support/people/people.ts";
 import { plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
 import { sharedCardShop } from "#tests/support/payment/card-shop.ts";
@@ -90,6 +91,7 @@ const prepared = new Map<Call, () => Promise<unknown>>([
         select id, 'lapsed', '{}', 'clock', now() from shop_order`);
     },
   ],
+  [order.reportProblem, orderSent],
   [order.cancel, () => shop.sql("update shop_order set order_no = 'K26-9XWT4B'")],
   [
     cart.bringOver,
@@ -102,6 +104,24 @@ const proofMade = (line: number) =>
   shop.sql(`insert into order_fact (order_id, kind, details, recorded_by, once, recorded_at)
     select id, 'proof-made', '{"line": ${line}, "version": 1, "sha256": "${"0".repeat(64)}", "note": ""}', 'shop', '${line}.1', now()
     from shop_order where order_no = 'K26-4F7Q2M'`);
+
+/** Another order under that number, which has left the shop. */
+async function orderSent(): Promise<void> {
+  await shop.sql("update cart_line set removed_at = now()");
+  await visitor.post("cart/add", artPaper);
+  const { number } = await placeOrder(visitor);
+  await shop.sql(`update shop_order set order_no = 'K26-4F7Q2M' where order_no = '${number}'`);
+  await proofMade(1);
+  const facts = [
+    ["proof-approved", { line: 1, version: 1, sha256: "0".repeat(64) }],
+    ["paid", { cents: 100_000, reference: "bank 1" }],
+    ["production-started", {}],
+    ["dispatched", { carrier: "NZ Post", tracking: "AB123" }],
+  ] as const;
+  for (const [kind, details] of facts)
+    await shop.sql(`insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
+      select id, '${kind}', '${JSON.stringify(details)}', 'shop', now() from shop_order where order_no = 'K26-4F7Q2M'`);
+}
 
 const read: readonly Call[] = [pricing, catalogue, delivery, content, { list: reviews.list }, seo].flatMap(
   (calls) => Object.values<Call>(calls),
@@ -155,6 +175,7 @@ const ofVisitor: readonly Call[] = [
   order.write,
   order.revive,
   order.cancel,
+  order.reportProblem,
   account.register,
   account.sendCode,
   account.verify,

@@ -79,6 +79,12 @@ export const rateLimits = {
   lookForPayment: [per("network", 60, minute)],
   /** Messages to the shop, each a mail. Identifier: the order. */
   orderMessage: [per("identifier", 20, hour), per("network", 60, hour)],
+  /** Problems that are reported, each with up to four pictures to be encoded. Identifier: the order. */
+  orderProblem: [per("identifier", 6, hour), per("network", 30, hour)],
+  /** Forms with such pictures, apart from other forms with files. */
+  problemUpload: [per("network", 10, quarter), per("network", 30, hour)],
+  /** Pictures of problems: an order has a few. */
+  problemPicture: [per("network", 240, minute)],
   /** Tax invoices and credit notes: a first drawing is some 20 ms of work. */
   taxPaper: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */

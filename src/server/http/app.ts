@@ -31,6 +31,7 @@ import { registerArtworkTemplates } from "#server/api/catalogue/artwork-template
 import { registerTaxPaperPdf } from "#server/api/order/tax-paper-pdf.ts";
 import { registerQuotationPdf } from "#server/api/quotation/quotation-pdf.ts";
 import { registerOrderProofs } from "./order-proofs.ts";
+import { registerProblemPictures } from "./order-problem-pictures.ts";
 import { registerPaymentMessages } from "./payment-messages.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff/staff-reviews.ts";
@@ -98,6 +99,7 @@ function createFastify(
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerOrderProofs(app, services);
+  registerProblemPictures(app, services);
   registerTaxPaperPdf(app, services);
   registerStaffFiles(app, services);
   registerStaffPrintFiles(app, services);

@@ -14,7 +14,7 @@ import {
 const REPLY = "Is something missing or wrong? Just reply to this email.";
 
 /** A mail to the customer about an order, with its picture and the way to its page. */
-function toCustomer(
+export function toCustomer(
   order: OrderWords,
   {
     subject,
@@ -32,7 +32,7 @@ function toCustomer(
   });
 }
 
-const number = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+export const numberDetail = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
 
 function payWords({ due, bank, takesCards }: OrderWords): string {
   if (due <= 0) return "There is nothing to pay.";
@@ -77,7 +77,7 @@ export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: 
       paragraphs: [
         `${formatMoney(cents)} has arrived for your order, which had ended before. We will give it back to you.`,
       ],
-      details: [number(order)],
+      details: [numberDetail(order)],
     });
   const next =
     order.due > 0
@@ -91,7 +91,7 @@ export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: 
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
     ],
-    details: [number(order), ...paymentDetails(order), ...invoiceDetail(order)],
+    details: [numberDetail(order), ...paymentDetails(order), ...invoiceDetail(order)],
   });
 }
 
@@ -101,7 +101,7 @@ export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boo
   return toCustomer(order, {
     subject: "We have given money back",
     paragraphs: [`We have sent ${formatMoney(cents)} back ${where}.`],
-    details: [number(order)],
+    details: [numberDetail(order)],
   });
 }
 
@@ -118,7 +118,7 @@ export function proofReadyEmail(
       ...(by === null ? [] : [`Approved${order.due > 0 ? " and paid" : ""} today, it is ${by}.`]),
     ],
     item: title,
-    details: [number(order), ...(note === "" ? [] : [{ label: "We say", value: note }]), ...files],
+    details: [numberDetail(order), ...(note === "" ? [] : [{ label: "We say", value: note }]), ...files],
     link: "Look at your proof",
   });
 }
@@ -146,7 +146,7 @@ export function orderDispatchedEmail(
     subject: "Your order is on its way",
     paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
     details: [
-      number(order),
+      numberDetail(order),
       { label: "Sent with", value: carrier },
       ...(tracking === "" ? [] : [{ label: "Tracking number", value: tracking }]),
       ...(follow === null ? [] : [{ label: "Follow it", value: follow }]),
@@ -161,10 +161,10 @@ export function orderDeliveredEmail(order: OrderWords): Email {
     subject: "Your order has arrived",
     paragraphs: [
       "Your order has arrived. We hope it looks just as you meant it.",
-      "Is something not as you approved it? Write to us on the order’s page, and we print it again or give your money back.",
+      "Is something not as you approved it? Report it on the order’s page, and we print it again or give your money back.",
       "If you like it, please tell others: sign in on the page of what you ordered and write a review.",
     ],
-    details: [number(order), { label: "Write a review", value: order.reviewUrl }],
+    details: [numberDetail(order), { label: "Write a review", value: order.reviewUrl }],
   });
 }
 
@@ -173,7 +173,7 @@ export function messageEmail(order: OrderWords, words: string): Email {
   return toCustomer(order, {
     subject: "A message about your order",
     paragraphs: ["We have written to you about your order."],
-    details: [number(order), { label: "Message", value: words }],
+    details: [numberDetail(order), { label: "Message", value: words }],
     link: "Answer on the order’s page",
   });
 }
@@ -186,7 +186,7 @@ export function orderCancelledEmail(order: OrderWords): Email {
       "Your order is cancelled, and nothing of it is made." +
         (order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} that you have paid.` : ""),
     ],
-    details: [number(order)],
+    details: [numberDetail(order)],
     afterwards: [REPLY],
   });
 }

@@ -4,7 +4,7 @@ import { type Email, type EmailDetail, writeEmail } from "./email.ts";
 import { deliveryDetail, itemIn, orderedDetails, type OrderWords } from "./order-words.ts";
 
 /** A mail to the staff: what happened, and the way to the page where it is answered. */
-function toStaff(
+export function toStaff(
   order: OrderWords,
   { subject, words, details }: { subject: string; words: string; details: readonly EmailDetail[] },
 ): Email {

@@ -1,5 +1,5 @@
 import type { CallName } from "#contract/calls.ts";
-import { type AnswerTo, readAnswer, noResponse } from "./call-shop.ts";
+import { addressOf, type AnswerTo, readAnswer, noResponse } from "./call-shop.ts";
 
 /** Files take their time on a slow line; then the form may be sent again. */
 const timeoutMs = 180_000;
@@ -14,6 +14,9 @@ function parsed(text: string): unknown {
 
 interface FormWithFiles {
   readonly body: FormData;
+  /** What the call's path and query name. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: { readonly key?: string };
   /** Makes it safe to send the same again. */
   readonly key: string;
   /** How much of it has left, from 0 to 1. */
@@ -25,12 +28,12 @@ interface FormWithFiles {
 /** Makes one of the shop's calls with a form that has files, and tells how far it is: `fetch` cannot. */
 export function uploadForm<Name extends CallName & `POST ${string}`>(
   name: Name,
-  { body, key, onProgress, signal }: FormWithFiles,
+  { body, key, onProgress, signal, ...named }: FormWithFiles,
 ): Promise<AnswerTo<Name>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = () => resolve(noResponse);
-    request.open("POST", `/api/${name.slice("POST ".length)}`);
+    request.open("POST", `/api/${addressOf(name.slice("POST ".length), named)}`);
     request.setRequestHeader("idempotency-key", key);
     request.timeout = timeoutMs;
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {

@@ -1,6 +1,6 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { againCalls as calls } from "#contract/order-again.ts";
+import { againCalls as calls } from "#contract/order-afterwards.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { toCents, toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";

@@ -18,6 +18,7 @@ import type { ReadOrder } from "#server/services/order/read-order.ts";
 import { waitingOrder } from "#server/services/order-time/order-time.ts";
 import { revivalOf } from "#server/services/order-time/revive-order.ts";
 import type { Services } from "#server/services/services.ts";
+import { problemsToWire } from "./problems-to-wire.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
 
@@ -174,6 +175,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     ...timeToWire(services, order),
     messages: messagesToWire(order),
+    ...problemsToWire(services, order),
     papers: papersToWire(services, order),
     events: eventsToWire(order),
   };

@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from "drizzle-orm";
 import { artworkTable } from "../schema/files/artwork.ts";
 import { attachmentTable } from "../schema/quote-request.ts";
 import { reviewPictureTable } from "../schema/review.ts";
+import { problemPictureTable } from "../schema/orders/problem-picture.ts";
 import { uploadTable } from "../schema/files/upload.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
@@ -27,7 +28,20 @@ export async function tryToCloseKeptFiles(tx: Transaction): Promise<boolean> {
   return rows[0]?.closed === true;
 }
 
-/** Which of these contents a quote request, a review, an artwork or an upload refers to. */
+/** Of the pictures of reviews and of problems, those that are one of these contents. */
+async function picturesOf(db: Queries, some: readonly string[]) {
+  const found = [];
+  for (const table of [reviewPictureTable, problemPictureTable])
+    found.push(
+      ...(await db
+        .select({ image: table.imageSha256, thumbnail: table.thumbnailSha256 })
+        .from(table)
+        .where(or(inArray(table.imageSha256, [...some]), inArray(table.thumbnailSha256, [...some])))),
+    );
+  return found;
+}
+
+/** Which of these contents a quote request, a review, a problem of an order, an artwork or an upload refers to. */
 export async function readReferencedFiles(db: Queries, sha256s: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
@@ -40,12 +54,7 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
       .selectDistinct({ sha256: uploadTable.sha256 })
       .from(uploadTable)
       .where(inArray(uploadTable.sha256, some));
-    const pictures = await db
-      .select({ image: reviewPictureTable.imageSha256, thumbnail: reviewPictureTable.thumbnailSha256 })
-      .from(reviewPictureTable)
-      .where(
-        or(inArray(reviewPictureTable.imageSha256, some), inArray(reviewPictureTable.thumbnailSha256, some)),
-      );
+    const pictures = await picturesOf(db, some);
     const artworks = await db
       .select({
         file: artworkTable.sha256,

@@ -7,6 +7,7 @@ import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Email, EmailDetail } from "#server/mail/email.ts";
 import * as customer from "#server/mail/order-emails.ts";
+import * as problem from "#server/mail/order-problem-emails.ts";
 import * as time from "#server/mail/order-time-emails.ts";
 import * as staff from "#server/mail/order-staff-emails.ts";
 import type { OrderWords } from "#server/mail/order-words.ts";
@@ -115,6 +116,25 @@ function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: Ord
     : { customer: customer.messageEmail(words, fact.words) };
 }
 
+function problemMails(
+  fact: Extract<StoredFact, { kind: "problem-reported" | "problem-answered" }>,
+  words: OrderWords,
+): OrderMails {
+  return fact.kind === "problem-answered"
+    ? { customer: problem.problemAnsweredEmail(words, fact) }
+    : {
+        customer: problem.problemReportedEmail(words, fact),
+        staff: problem.problemReportedStaffEmail(words, fact),
+      };
+}
+
+function cancelledMails(fact: Extract<StoredFact, { kind: "cancelled" }>, words: OrderWords): OrderMails {
+  return {
+    customer: customer.orderCancelledEmail(words),
+    ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
+  };
+}
+
 function mailsOf(
   { order, fact }: Turn,
   words: OrderWords,
@@ -134,15 +154,15 @@ function mailsOf(
       return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
     case "message":
       return messageMails(fact, words);
+    case "problem-reported":
+    case "problem-answered":
+      return problemMails(fact, words);
     case "delivered":
       return { customer: customer.orderDeliveredEmail(words) };
     case "dispatched":
       return { customer: customer.orderDispatchedEmail(words, fact) };
     case "cancelled":
-      return {
-        customer: customer.orderCancelledEmail(words),
-        ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
-      };
+      return cancelledMails(fact, words);
     case "lapsed":
       return {
         customer: time.orderLapsedEmail(words),

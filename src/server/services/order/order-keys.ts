@@ -32,3 +32,9 @@ export function taxPaperPath(needs: Needs, orderNo: string, paper: string): stri
 export function orderPath(needs: Needs, orderNo: string): string {
   return `/order/${orderNo}?${new URLSearchParams({ key: keyOf(needs, orderNo) })}`;
 }
+
+/** A picture of a problem of an order, whole or small, with the order's key. */
+export function problemPicturePath(needs: Needs, orderNo: string, picture: string, isSmall: boolean): string {
+  const query = new URLSearchParams({ key: keyOf(needs, orderNo), ...(isSmall ? { size: "small" } : {}) });
+  return `/order-problems/${orderNo}/${picture}?${query}`;
+}

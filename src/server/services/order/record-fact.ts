@@ -40,6 +40,8 @@ function onceOf(happening: Happening): string | null {
     case "proof-approved":
       return `${happening.line}.${happening.version}`;
     case "message":
+    case "problem-reported":
+    case "problem-answered":
     case "lapsed":
     case "revived":
       return null;
@@ -52,10 +54,14 @@ function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: S
   return happening;
 }
 
+/** What can be said any number of times. */
+const saidOften: ReadonlySet<FactKind> = new Set(["message", "problem-reported", "problem-answered"]);
+
 /** The same words of the same person, and nothing since: a second press. */
 function isSaidAgain(facts: readonly StoredFact[], { happening, by }: Told<FactKind>): boolean {
   const last = facts.at(-1);
-  return last?.kind === "message" && last.by === by && isDeepStrictEqual(happeningIn(last), happening);
+  if (last === undefined || !saidOften.has(last.kind)) return false;
+  return last.by === by && isDeepStrictEqual(happeningIn(last), happening);
 }
 
 /** Whether a fact was recorded before. An approval in a second tab is told that there was one. */
@@ -126,7 +132,17 @@ export function recordFact<Kind extends FactKind>(
   orderNo: string,
   told: Told<Kind>,
 ): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found">> {
-  return services.db.transaction((tx) => record(services, tx, orderNo, told, () => null));
+  return services.db.transaction((tx) => recordFactWithin(services, tx, orderNo, told));
+}
+
+/** The same in a transaction under way. */
+export function recordFactWithin<Kind extends FactKind>(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found">> {
+  return record(services, tx, orderNo, told, () => null);
 }
 
 /** The same for what is told about money, in a transaction under way: a reference stands for one amount for ever. */

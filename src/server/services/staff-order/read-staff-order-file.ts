@@ -1,5 +1,10 @@
 import type { Readable } from "node:stream";
 import { refuse, type Refusal } from "#domain/refusal.ts";
+import {
+  type AskedProblemPicture,
+  type OpenedPicture,
+  openProblemPicture,
+} from "../order-problem/open-problem-picture.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type AskedProofFile, drawProofFile } from "../proof-file/draw-proof-file.ts";
 import { printFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
@@ -41,6 +46,16 @@ export async function readStaffProof(
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, asked);
   return opened.ok ? drawProofFile(services, opened.order, proof) : opened;
+}
+
+/** A picture of a problem that a customer has reported. */
+export async function readStaffProblemPicture(
+  services: Needs,
+  asked: StaffOrderKey,
+  picture: AskedProblemPicture,
+): Promise<OpenedPicture> {
+  const opened = await openStaffOrder(services, asked);
+  return opened.ok ? openProblemPicture(services, opened.order.row.id, picture) : opened;
 }
 
 /** A file by which a line is printed or cut, by its name in the address. */

@@ -3,6 +3,8 @@ import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
+import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
+import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
@@ -12,7 +14,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#server/clock.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
-import type { Labelled, StaffItem, StaffOrderPage } from "./staff-order-page.types.ts";
+import type { Labelled, StaffItem, StaffOrderPage, StaffProblem } from "./staff-order-page.types.ts";
 
 const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
 
@@ -131,6 +133,31 @@ function unansweredTexts({ facts }: ReadOrder): readonly string[] {
   return last?.kind === "message" && last.by === "customer" ? [`The customer wrote: “${last.words}”`] : [];
 }
 
+/** What is to be done with an answer, behind what the customer reads of it. */
+const remedyHints = {
+  reprint: "",
+  refund: "; then give it back below, under Money",
+  words: ", and nothing else",
+} as const;
+
+const remedies = Object.keys(problemRemedies)
+  .filter(isProblemRemedy)
+  .map((value) => ({ value, label: problemRemedies[value] + remedyHints[value] }));
+
+function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): readonly StaffProblem[] {
+  return problemsOf(facts).map(({ number, at, said, answers }) => ({
+    number,
+    when: moment(at),
+    kinds: problemText(said.kinds),
+    words: said.words,
+    pictures: said.pictures,
+    remedies,
+    answers: answers.map(
+      (answer) => `${moment(answer.at)}: ${problemRemedies[answer.remedy]}. “${answer.words}”`,
+    ),
+  }));
+}
+
 function mainOf(
   items: readonly StaffItem[],
   may: StaffOrderPage["may"],
@@ -165,6 +192,7 @@ export function staffOrderPage({ order, lines, takesCards, paperPaths }: StaffOr
     facts: factsOf(order, moment),
     awaited: [...unansweredTexts(order), ...awaitedTexts(state)],
     main: mainOf(items, may, due),
+    problems: problemsIn(order, moment),
     items,
     sums: sumsOf(order),
     due: typedAmount(due),

@@ -42,6 +42,21 @@ export interface StaffItem {
   readonly sha256: string;
 }
 
+/** Something that is wrong with what was sent. */
+export interface StaffProblem {
+  /** Of the order's problems, from 1. */
+  readonly number: number;
+  readonly when: string;
+  readonly kinds: string;
+  readonly words: string;
+  /** Ids of its pictures. */
+  readonly pictures: readonly string[];
+  /** What was answered, a line each. */
+  readonly answers: readonly string[];
+  /** What can be answered. */
+  readonly remedies: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** An order's page for the staff, in words. */
 export interface StaffOrderPage {
   readonly orderNo: string;
@@ -53,6 +68,7 @@ export interface StaffOrderPage {
   readonly awaited: readonly string[];
   /** The one thing to do next. */
   readonly main: "proof" | "pay" | "start" | "dispatch" | "deliver" | null;
+  readonly problems: readonly StaffProblem[];
   readonly items: readonly StaffItem[];
   readonly sums: readonly Labelled[];
   /** Amounts as they are typed: what is to be paid, and what is to be given back; "" for none. */

@@ -2,6 +2,7 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening } from "#domain/order/order-fact.ts";
 import { dispatchForm, moneyForm, typedCents } from "#domain/order/staff-forms.ts";
+import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
 import { typedMessage, typedNote, typedReason } from "#domain/order/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
@@ -71,6 +72,14 @@ const message: Reading = (typed) => {
   return words.ok ? { ok: true, happening: { kind: "message", words: words.words } } : words;
 };
 
+/** `line`: which problem. */
+const problem: Reading = (typed) => {
+  const answer = typedRemedy(typed.remedy ?? "", typed.words ?? "");
+  if (!answer.ok) return answer;
+  const { remedy, words } = answer;
+  return { ok: true, happening: { kind: "problem-answered", problem: Number(typed.line), remedy, words } };
+};
+
 /** The forms of an order's page for the staff, by their names in the address. */
 const forms = {
   pay: money("paid"),
@@ -79,6 +88,7 @@ const forms = {
   start: () => ({ ok: true, happening: { kind: "production-started" } }),
   dispatch,
   message,
+  problem,
   deliver: () => ({ ok: true, happening: { kind: "delivered" } }),
   cancel,
 } as const satisfies Readonly<Record<string, Reading>>;

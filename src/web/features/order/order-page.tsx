@@ -10,6 +10,7 @@ import styles from "./order-page.module.css";
 import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { LookedForPayment } from "./payment/looked-for-payment.tsx";
+import { Problems } from "./problem/problems.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { dayOf } from "./order-steps.ts";
 import { Timeline } from "./timeline.tsx";
@@ -37,6 +38,8 @@ function promiseOf(order: ShownOrder, deadline: string): ReactNode {
   const { stage, delivery_date: day } = order;
   if (stage === "cancelled") return "This order is cancelled.";
   if (stage === "lapsed") return "This order has lapsed: it was not approved and paid in time.";
+  if (order.problems.some(({ answers }) => answers.length === 0))
+    return "We are looking at your problem, and answer by email.";
   if (stage === "delivered") return "It has arrived. Enjoy it!";
   if (day === null) return null;
   if (order.is_date_fixed)
@@ -109,6 +112,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
+          <Problems order={order} use={props} />
           <Messages order={order} use={props} />
         </div>
         <div className={styles.side}>

@@ -12,6 +12,7 @@ function order(told: Partial<Pick<ShownOrder, "stage" | "due" | "paid" | "events
     paid: 0,
     delivery_date: "2026-12-03",
     events: [],
+    problems: [],
     ...told,
     items: proofs.map((state) => ({ proof: { state } })),
   } as unknown as ShownOrder;
@@ -20,6 +21,14 @@ function order(told: Partial<Pick<ShownOrder, "stage" | "due" | "paid" | "events
 function told(shown: ShownOrder) {
   return orderSteps(shown).map(({ name, words, state }) => `${name}: ${words} (${state})`);
 }
+
+test("a problem is a stage of its own, as it was answered last", () => {
+  const problems = [{ answers: [] as { remedy: string }[] }];
+  const shown = { ...order({ stage: "delivered", due: 0 }, "approved"), problems } as unknown as ShownOrder;
+  expect(told(shown).at(-1)).toBe("Problem: We look at it (next)");
+  problems[0]?.answers.push({ remedy: "words" }, { remedy: "refund" });
+  expect(told(shown).at(-1)).toBe("Problem: Money back (done)");
+});
 
 test("an order that was just placed waits for its proofs and its payment", () => {
   expect(told(order({}, "made", "approved"))).toEqual([

@@ -74,6 +74,17 @@ function makingSteps(order: ShownOrder): OrderStep[] {
   ];
 }
 
+const remedies = { reprint: "We make it again", refund: "Money back", words: "Answered" } as const;
+
+/** How the newest problem stands; none where nothing was wrong. */
+function problemStep({ problems }: ShownOrder): readonly OrderStep[] {
+  const newest = problems.at(-1);
+  if (newest === undefined) return [];
+  const answer = newest.answers.at(-1);
+  if (answer === undefined) return [{ name: "Problem", words: "We look at it", state: "next" }];
+  return [{ name: "Problem", words: remedies[answer.remedy], state: "done" }];
+}
+
 /** The stages of an order from the beginning to the door; one that was given up ends where it ended. */
 export function orderSteps(order: ShownOrder): readonly OrderStep[] {
   const placed: OrderStep = { name: "Ordered", words: dayOf(order.placed_at), state: "done" };
@@ -81,5 +92,5 @@ export function orderSteps(order: ShownOrder): readonly OrderStep[] {
     const name = order.stage === "cancelled" ? "Cancelled" : "Lapsed";
     return [placed, { name, words: lastDay(order, order.stage), state: "ended" }];
   }
-  return [placed, proofStep(order), paymentStep(order), ...makingSteps(order)];
+  return [placed, proofStep(order), paymentStep(order), ...makingSteps(order), ...problemStep(order)];
 }

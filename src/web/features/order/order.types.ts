@@ -17,6 +17,10 @@ export interface SentAnswer {
   /** Which form it was: "change-2", "cancel". */
   readonly form: string;
   readonly typed: string;
+  /** What is wrong at which field, of a form that has several. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What was ticked in it. */
+  readonly ticked?: readonly string[];
   /** Where the card is taken, for who asked for it. */
   readonly payAt?: string;
 }

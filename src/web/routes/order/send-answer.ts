@@ -25,6 +25,18 @@ function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
   return callAs(call, "POST order/:order_no/proofs/:line/approve", { ...proof, body });
 }
 
+/** What is wrong, without photos; refused, each field has its sentence. */
+async function report(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const kinds = form.getAll("kinds").filter((kind) => typeof kind === "string");
+  const words = textOf(form, "words");
+  const asked = { ...askedBy(link), body: { kinds, words } };
+  const { answer, status, headers } = await callAs(call, "POST order/:order_no/problems", asked);
+  if (answer.ok) return redirect(pagePath(link), { status: 303, headers });
+  const { message, fields } = answer;
+  const sent: SentAnswer = { form: "problem", typed: words, ticked: kinds, message, fields };
+  return data(sent, { status });
+}
+
 /** The page to pay on cannot be led to from a form: the page of the order shows its link. */
 async function beginToPay(call: CallForVisitor, link: OrderLink) {
   const asked = { ...askedBy(link), body: {} };
@@ -39,6 +51,7 @@ async function beginToPay(call: CallForVisitor, link: OrderLink) {
 /** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
 export async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
   if (textOf(form, "form") === "pay") return beginToPay(call, link);
+  if (textOf(form, "form") === "problem") return report(call, link, form);
   const { answer, status } = await makeCall(call, link, form);
   if (answer.ok) return redirect(pagePath(link), 303);
   const sent: SentAnswer = {

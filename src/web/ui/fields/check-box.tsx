@@ -8,12 +8,14 @@ interface CheckBoxProps {
   readonly startChecked?: boolean;
   readonly required?: boolean;
   readonly error?: string | null;
+  /** It is one of several that are wrong together: the id of what says so. */
+  readonly wrongBy?: string | undefined;
   /** What is agreed to. */
   readonly children: ReactNode;
 }
 
 /** One thing to agree to; the browser keeps whether it is ticked. */
-export function CheckBox({ name, value, startChecked, required, error, children }: CheckBoxProps) {
+export function CheckBox({ name, value, startChecked, required, error, wrongBy, children }: CheckBoxProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -25,8 +27,8 @@ export function CheckBox({ name, value, startChecked, required, error, children 
           defaultChecked={startChecked}
           className={styles.box}
           aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-invalid={error || wrongBy !== undefined ? true : undefined}
+          aria-describedby={error ? id : wrongBy}
         />
         <span>{children}</span>
       </label>

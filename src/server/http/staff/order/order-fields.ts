@@ -23,6 +23,8 @@ interface Field {
   readonly value?: string;
   readonly hint?: string;
   readonly isLong?: boolean;
+  /** One of these is chosen. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** For keyboards of phones. */
   readonly inputmode?: "decimal" | "text";
 }
@@ -49,6 +51,29 @@ export function returnedTo(context: FormContext, form: StaffForm, line?: number)
   return isIt ? returned : null;
 }
 
+/** What is wrong with a field, and what it is for. */
+function wordsBelow(id: string, hint: string | undefined, fault: string | undefined): Html {
+  return html`${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}${
+    hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`
+  }`;
+}
+
+/** Radios in a fieldset; the first has the field's id, so that what is wrong leads to it. */
+function choiceOf(id: string, { name, label, hint, choices = [] }: Field, back: Returned | null): Html {
+  const fault = back?.fields[name];
+  const radios = choices.map(({ value, label: words }, at) => {
+    const own = at === 0 ? html` id="${id}"` : html``;
+    const ticked = back?.typed[name] === value ? html` checked` : html``;
+    return html`<label
+      ><input type="radio" name="${name}" value="${value}" ${own}${ticked} />${words}</label
+    >`;
+  });
+  return html`<fieldset class="field choice">
+    <legend>${label}</legend>
+    ${radios}${wordsBelow(id, hint, fault)}
+  </fieldset>`;
+}
+
 function fieldOf(id: string, field: Field, back: Returned | null): Html {
   const { name, label, hint, isLong = false, inputmode = "text" } = field;
   const fault = back?.fields[name];
@@ -68,9 +93,7 @@ function fieldOf(id: string, field: Field, back: Returned | null): Html {
         ${described}${wrong}
       />`;
   return html`<div class="field">
-    <label for="${id}">${label}</label>${control}${
-      fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`
-    }${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+    <label for="${id}">${label}</label>${control}${wordsBelow(id, hint, fault)}
   </div>`;
 }
 
@@ -87,7 +110,9 @@ export function staffForm(
   )}${
     fields.length > 0 &&
     html`<div class="fields">
-      ${fields.map((field) => fieldOf(fieldId({ form, typed: unseen }, field.name), field, back))}
+      ${fields.map((field) =>
+        (field.choices ? choiceOf : fieldOf)(fieldId({ form, typed: unseen }, field.name), field, back),
+      )}
     </div>`
   }<button${look}>${button}</button></form>`;
 }

@@ -3,6 +3,7 @@ import type { StaffOrderPage } from "#server/services/staff-order/staff-order-pa
 import { sendStaffDocument } from "../staff-page.ts";
 import { html, type Html } from "./html.ts";
 import type { FormContext } from "./order-fields.ts";
+import { problemsCard } from "./order-problems.ts";
 import { itemCard } from "./order-item.ts";
 import { customerCard, makingCard, messageCard, moneyCard, storyCard } from "./order-sections.ts";
 import { orderStyle } from "./order-style.ts";
@@ -73,7 +74,7 @@ export function sendOrderPage(
       <p><span class="mark">Kisscut</span><span class="quiet">Staff</span></p>
     </header>
     <main>
-      ${headOf(page, notice)}
+      ${headOf(page, notice)}${problemsCard(context, page)}
       <div class="columns">
         <section class="items" aria-labelledby="items">
           <h2 id="items">${items.length === 1 ? "1 item" : `${items.length} items`}</h2>

@@ -58,6 +58,13 @@ form{display:grid;gap:12px}
 .fields{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(8.5em,100%),1fr));align-items:start}
 .field{display:grid;gap:4px;min-width:0}
 label{font-weight:600}
+.problems img{display:block;width:144px;height:102px;border-radius:10px;border:1px solid ${colour.rule};object-fit:cover}
+.problems .pictures{display:flex;flex-wrap:wrap;gap:10px}
+.problems article{display:grid;gap:12px}
+.problems article+article{padding-top:14px;border-top:1px solid ${colour.rule}}
+.choice{margin:0;padding:0;border:0}.choice legend{padding:0;font-weight:600}
+.choice label{display:flex;gap:10px;align-items:center;min-height:40px;font-weight:400}
+.choice input{width:20px;min-height:20px;height:20px;margin:0;accent-color:${colour.ink}}
 .hint{color:${colour.inkSoft};font-size:13px}
 .fault{color:#b3201a;font-weight:600;font-size:13px}
 input,textarea{width:100%;min-height:44px;padding:9px 12px;border:1.5px solid #8f887a;border-radius:10px;background:${colour.card};color:inherit;font:inherit;font-size:16px}

@@ -9,7 +9,11 @@ import { escapeHtml } from "#server/escape-html.ts";
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
 import { drawOrderedLine, drawPinnedPlace } from "#server/services/staff-order/draw-ordered-line.ts";
-import { readStaffOrderFile, readStaffProof } from "#server/services/staff-order/read-staff-order-file.ts";
+import {
+  readStaffOrderFile,
+  readStaffProblemPicture,
+  readStaffProof,
+} from "#server/services/staff-order/read-staff-order-file.ts";
 import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
 import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
 import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
@@ -29,6 +33,7 @@ const word = z.string().max(200).catch("");
 const asked = z.object({ orderNo: word, until: word, key: word });
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
 const askedFile = z.object({ line: number, file: word });
+const askedPicture = z.object({ picture: word, size: word });
 const askedProof = z.object({ line: number, version: number, place: number });
 const told = z.object({ told: number, again: z.literal("yes").optional().catch(undefined) });
 const path = "/staff/order/:orderNo";
@@ -119,6 +124,18 @@ function sendFile(
   return sendStaffPage(reply, "No file can be made of this", `<p>${escapeHtml(found.why)}</p>${back}`);
 }
 
+function registerProblemPictures(app: App, services: Services): void {
+  app.get(`${path}/problems/:picture`, { schema: { hide: true } }, async (request, reply) => {
+    const { picture: id, size } = askedPicture.parse({
+      ...(request.query as object),
+      ...(request.params as object),
+    });
+    void reply.headers(staffFileHeaders);
+    const found = await readStaffProblemPicture(services, keyIn(request), { id, isSmall: size === "small" });
+    return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
+  });
+}
+
 function registerFiles(app: App, services: Services): void {
   app.get(`${path}/lines/:line/picture`, { schema: { hide: true } }, async (request, reply) => {
     const { line } = askedFile.parse(request.params);
@@ -166,5 +183,6 @@ export function registerStaffOrder(app: App, services: Services) {
     registerPage(scope, services);
     registerForms(scope, services);
     registerFiles(scope, services);
+    registerProblemPictures(scope, services);
   });
 }

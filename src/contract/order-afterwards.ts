@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { defineCall } from "./call.ts";
-import { ofKeyedWrite } from "./failures/shared-refusals.ts";
+import { ofForm, ofKeyedWrite } from "./failures/shared-refusals.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
+import { orderSchema } from "./schemas/order-schema.ts";
 import { dollars, title } from "./schemas/reply-fields.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 
@@ -71,5 +72,33 @@ export const againCalls = {
     ],
     replies: { 201: z.object({ count: z.int().meta({ description: "Items in the cart now." }) }) },
     example: { params: { order_no: "K26-4F7Q2M" }, body: { lines: [{ line: 1, price: 19.5 }] } },
+  }),
+};
+
+/** What is wrong with an order that has left the shop. */
+export const problemCalls = {
+  reportProblem: defineCall({
+    method: "POST",
+    path: "order/:order_no/problems",
+    summary: "Report a problem with an order that is on its way or has arrived",
+    description:
+      "What is wrong, in kinds and words, with up to 4 pictures (jpg, png, webp, gif) as attachments[] of multipart form data. The shop is told by mail, and answers there and on the order's page. The same report sent twice is one.",
+    consumes: ["application/json", "multipart/form-data"],
+    params,
+    query: withKey,
+    headers: idempotencyHeaders,
+    body: z.object({
+      kinds: z
+        .union([z.string().max(40), z.array(z.string().max(40)).max(20)])
+        .default([])
+        .meta({ description: "One or several of those of the order's `problems`.", examples: ["print"] }),
+      words: z.string().default(""),
+    }),
+    refusals: [...ofOrder, ...ofKeyedWrite, ...ofForm, "order-not-sent", "refused"],
+    replies: { 200: orderSchema },
+    example: {
+      params: { order_no: "K26-4F7Q2M" },
+      body: { kinds: ["print"], words: "The blue has come out purple." },
+    },
   }),
 };
