@@ -180,7 +180,34 @@ describe("a product that is cut along a kept line", () => {
     }
   });
 
-  test("of another shape, or of a sheet, has none", async () => {
+  test("on a sheet fits into its place there, and every sticker of it has the line", async () => {
+    const [small, large] = [drawnLine(file, bee.id, {}, 42), drawnLine(file, bee.id, {}, 44)];
+    const visitor = openBrowser(shop.app);
+    const wasp = await keepFrom(visitor, "wasp.png", file.content);
+    const [fits, over] = [
+      await kept(visitor, { ...small, artwork: wasp.id }),
+      await kept(visitor, { ...large, artwork: wasp.id }),
+    ];
+    // Six squares of 42 mm lie on such a sheet.
+    const sheet = (line: CutLine) => ({
+      ...sticker({ id: line.id, width: 105, height: 148 }, wasp.id),
+      cutting_id: 5,
+      cut_per_shape: 6,
+    });
+    const refused = await visitor.post("cart/add", sheet(over));
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([
+      422,
+      { cut_lines: expect.stringContaining("larger than its place on the sheet") },
+    ]);
+    const { cart_item } = await put(visitor, sheet(fits));
+    expect(cart_item.title).toContain("105 x 148 mm");
+    const [added] = (await cartOf(visitor)).cart_items;
+    const svg = String((await visitor.get(`quote/get/own-picture?${added?.picture}`)).json().data.svg);
+    expect(svg).toContain(pathOfCurves(fits.curves, 0, 0));
+    expect(svg.match(/<use /g)).toHaveLength(6);
+  });
+
+  test("of another shape has none", async () => {
     const line = await kept(browser, drawnLine(file, bee.id));
     const answer = await browser.post("cart/add", { ...artPaper, artwork: bee.id, cut_lines: line.id });
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ["cut_lines"]]);

@@ -87,6 +87,16 @@ function onePart(subject: Subject, artwork: PrintedArtwork): PrintPart {
   return line === null ? part : alongLine(line, part);
 }
 
+/** The parts of a sheet of several, each with the artwork. */
+function sheetParts(subject: Subject, artwork: PrintedArtwork): readonly PrintPart[] {
+  const line = keptLine(subject, artwork);
+  const { boxes, subjects } = sheetOf(line === null ? subject : { ...subject, cutLine: line });
+  return boxes.map((box, at) => {
+    const part = partOf(subjects[at] ?? subject, box, artwork);
+    return line === null ? part : alongLine(line, part);
+  });
+}
+
 /** A sheet that is artwork as a whole: the lines inside it are the artwork's own. */
 function wholeSheet(subject: Subject, artwork: PrintedArtwork): PrintPart {
   return { ...partOf({ ...subject, outline: "rectangle" }, trimBox(subject), artwork), cut: null };
@@ -95,24 +105,20 @@ function wholeSheet(subject: Subject, artwork: PrintedArtwork): PrintPart {
 /** What is printed and cut of one piece with a customer's artwork on it, as the shop shows it. */
 export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiece {
   const whole = trimBox(subject);
-  const isWholeSheet = isSheet(subject.form) && fillsSheet(subject, artwork);
+  const line = keptLine(subject, artwork);
+  const isWholeSheet = line === null && isSheet(subject.form) && fillsSheet(subject, artwork);
   const isSeveral = isSheet(subject.form) && !isWholeSheet;
-  const { boxes, subjects } = isSeveral ? sheetOf(subject) : { boxes: [whole], subjects: [subject] };
   const holes = holePath(subject);
   return {
     widthMm: whole.width,
     heightMm: whole.height,
     bleedMm: subject.bleedMm,
     parts: isSeveral
-      ? boxes.map((box, at) => partOf(subjects[at] ?? subject, box, artwork))
+      ? sheetParts(subject, artwork)
       : [isWholeSheet ? wholeSheet(subject, artwork) : onePart(subject, artwork)],
     through: isSheet(subject.form) ? rectangle(whole) : null,
     holes: holes === "" ? null : holes,
-    isCutRound:
-      subject.outline === "custom" &&
-      !isWholeSheet &&
-      !isCutFilm(subject) &&
-      keptLine(subject, artwork) === null,
+    isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject) && line === null,
   };
 }
 

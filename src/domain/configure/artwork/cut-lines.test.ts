@@ -53,6 +53,16 @@ describe("cut lines of a selection", () => {
     expect(after(change)).toHaveLength(count);
   });
 
+  test.each<[string, Change, number]>([
+    ["as many on a sheet", { field: "customQuantity", pieces: 120 }, 1],
+    ["more on a sheet", { field: "cutPerShape", value: 12 }, 0],
+    ["another supply", { field: "supply", id: 3 }, 0],
+  ])("of a sheet's stickers, whose place is as large as there are many: after %s", (_, change, count) => {
+    const sheet = read(`supply=multi-cut-sheet&shape=custom&size=105x148&artwork=${plum}&cut_lines=${line}`);
+    expect(cutLinesIn(sheet.artwork)).toEqual([line]);
+    expect(cutLinesIn(choose(catalogue, scope, sheet, change).artwork)).toHaveLength(count);
+  });
+
   test.each([
     ["short", "cut_lines"],
     [`${line},${line},${line}`, "cut_lines"],

@@ -22,20 +22,18 @@ export function artworkSets({ sets }: Selection): number | null {
   return sets.count === null || sets.count === 0 ? null : sets.count;
 }
 
-/** Whether each piece with a picture is cut alone, so that its line may go round the picture where the shape is free. */
-export function isCutSingly(catalogue: Catalogue, selection: Selection): boolean {
+/** Whether a line may go round the picture where the shape is free: not where tape holds what is cut. */
+export function isCutPrinted(catalogue: Catalogue, selection: Selection): boolean {
   const { supplyId, installReady } = selection;
   if (!takesArtwork(catalogue, selection) || installReady !== null) return false;
   const supply = supplyId === null ? undefined : catalogue.supplies.get(supplyId);
-  if (supply === undefined) return true;
-  const isTogether = supply.soldOn === "sheet" || supply.asksStickersPerSheet;
-  return !isTogether && !supply.onTape;
+  return !supply?.onTape;
 }
 
-/** Whether each piece is cut to a free shape of its own: then it may have a line of its own. */
+/** Whether what is printed is cut to a free shape of its own: then it may have a line of its own. */
 export function isCutFreely(catalogue: Catalogue, selection: Selection): boolean {
   const shape = selection.shapeId === null ? undefined : catalogue.shapes.get(selection.shapeId);
-  return shape?.outline === "custom" && isCutSingly(catalogue, selection);
+  return shape?.outline === "custom" && isCutPrinted(catalogue, selection);
 }
 
 /** How many of each of its parts a choice may have. */
@@ -80,11 +78,13 @@ function relaid<Item>(list: readonly (Item | null)[], toBoth: boolean): readonly
   return toBoth ? list.flatMap((item) => [item, null]) : list.filter((_, place) => place % 2 === 0);
 }
 
-/** Whether a line that was drawn for one selection may be cut for another: as large, and as it is cut. */
+/** Whether a line that was drawn for one selection may be cut for another: as large, as many on a sheet, and as it is cut. */
 function isCutAlike(before: Selection, after: Selection): boolean {
-  const [one, other] = [before, after].map(({ size, productId, supplyId, shapeId, installReady }) =>
-    [size.widthMm, size.heightMm, productId, supplyId, shapeId, installReady].join(),
-  );
+  const [one, other] = [before, after].map((selection) => {
+    const { size, productId, supplyId, shapeId, installReady, cutPerShape, stickersPerSheet } = selection;
+    const how = [productId, supplyId, shapeId, installReady, cutPerShape, stickersPerSheet];
+    return [size.widthMm, size.heightMm, ...how].join();
+  });
   return one === other;
 }
 

@@ -5,7 +5,7 @@ import { grown } from "../geometry/outline.ts";
 import { faceShapes, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { group, type Painting, type Point } from "../scene.ts";
-import { cutRoundPicture } from "../subject/cut-round-picture.ts";
+import { cutAlong } from "../subject/cut-round-picture.ts";
 import type { Subject } from "../subject/subject.ts";
 import { kissCutLine } from "./parts/guides.ts";
 import { PLACING_STAGE } from "./placing-scene.ts";
@@ -43,7 +43,7 @@ export function lineScene(
   { scale, x, y }: LineView,
   { artwork, line, from }: { readonly artwork: OwnArtwork; readonly line: CutLine; readonly from: Point },
 ): Painting {
-  const piece = cutRoundPicture(subject, { ...artwork, cutLine: line });
+  const piece = cutAlong(subject, line);
   const d = trimPath(piece);
   const shapes = [
     ...shadowShapes(d, Math.min(piece.widthMm, piece.heightMm) * 0.02),

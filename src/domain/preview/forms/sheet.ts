@@ -1,3 +1,5 @@
+import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import { middleOf } from "../artwork/placed-picture.ts";
 import { identity, translation } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
 import { rectangle } from "../geometry/outline.ts";
@@ -5,13 +7,14 @@ import { faceShapes, trimBox, trimPath } from "../material/face.ts";
 import { inked } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Matrix, type SceneShape, group } from "../scene.ts";
+import { cutAlong } from "../subject/cut-round-picture.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { DrawForm } from "./drawing.ts";
 import { fannedBehind } from "./parts/fan.ts";
 import { stickerBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
 import { lifting, peelOf } from "./parts/peel.ts";
-import { assortedOnSheet, rowsOnSheet } from "./parts/sheet-layout.ts";
+import { assortedOnSheet, placesForLines, rowsOnSheet } from "./parts/sheet-layout.ts";
 
 const outlines: readonly Outline[] = [
   "custom",
@@ -25,6 +28,7 @@ const outlines: readonly Outline[] = [
 
 /** What lies on one place of the sheet; an assorted sheet has another design and outline on each. */
 function pieceSubject(subject: Subject, box: Box, index: number): Subject {
+  if (subject.cutLine !== null) return cutAlong(subject, subject.cutLine);
   const sized: Subject = {
     ...subject,
     widthMm: box.width,
@@ -49,8 +53,18 @@ function pieceSubject(subject: Subject, box: Box, index: number): Subject {
   };
 }
 
+/** A line lies in the middle of the place of each piece. */
+function withLines(line: CutLine, places: readonly Box[]): Box[] {
+  const { widthMm: width, heightMm: height } = line;
+  return places.map((place) => {
+    const [x, y] = middleOf(place);
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  });
+}
+
 function piecesOn(subject: Subject): Box[] {
   const sheet = trimBox(subject);
+  if (subject.cutLine !== null) return withLines(subject.cutLine, placesForLines(subject, sheet));
   if (subject.form === "assorted") return assortedOnSheet(subject.pieces, sheet);
   const square = subject.outline === "custom" || Math.abs(subject.widthMm - subject.heightMm) < 0.5;
   return rowsOnSheet(subject.pieces, sheet, square);
@@ -81,7 +95,7 @@ export function sheetOf(subject: Subject): Sheet {
     subject,
     boxes,
     subjects,
-    distinct: subject.form === "assorted" ? subjects : subjects.slice(0, 1),
+    distinct: subject.form === "assorted" && subject.cutLine === null ? subjects : subjects.slice(0, 1),
   };
 }
 
@@ -133,7 +147,9 @@ export const drawSheet: DrawForm = (subject, { artwork, guides }) => {
     shapes: [
       ...behind.shapes,
       ...sheetShapes(sheet, artwork === null && boxes.length > 1),
-      ...(guides ? [group(guideShapes(subjects[0] ?? subject), { matrix: at(boxes[0] ?? box) })] : []),
+      ...(guides && subject.cutLine === null
+        ? [group(guideShapes(subjects[0] ?? subject), { matrix: at(boxes[0] ?? box) })]
+        : []),
     ],
     content: behind.content,
     subject: box,

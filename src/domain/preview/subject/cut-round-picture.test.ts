@@ -10,7 +10,9 @@ import { formIn } from "./form-of.ts";
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const ITEMS = ["paper-stickers", "vinyl-stickers", "roll", "decals", "dome"];
 
-test("a selection has room for cut lines just where it is drawn as a piece of a free shape, cut alone", () => {
+const CUT = ["die-cut", "kiss-cut", "thomson", "roll", "sheet", "multi-cut", "counted", "assorted"];
+
+test("a selection has room for cut lines just where it is drawn as a piece of a free shape, or a sheet of such", () => {
   const found: boolean[] = [];
   for (const item of ITEMS.map((slug) => catalogue.featuredItemBySlug.get(slug)!)) {
     const scope = scopeOf(item);
@@ -20,8 +22,7 @@ test("a selection has room for cut lines just where it is drawn as a piece of a 
         const supplied = choose(catalogue, scope, first, { field: "supply", id: supplyId });
         const shaped = choose(catalogue, scope, supplied, { field: "shape", id: shapeId });
         const isFree = shaped.shapeId !== null && catalogue.shapes.get(shaped.shapeId)?.outline === "custom";
-        const isCut =
-          isFree && ["die-cut", "kiss-cut", "thomson", "roll"].includes(formIn(catalogue, shaped));
+        const isCut = isFree && CUT.includes(formIn(catalogue, shaped));
         const { cutLines } = artworkRoom(catalogue, shaped) ?? { cutLines: 0 };
         expect(cutLines > 0, `${item.slug} ${supplyId} ${shapeId}`).toBe(isCut);
         found.push(isCut);

@@ -34,7 +34,7 @@ function appearancesOf(catalogue: Catalogue, { finishingId, materialId }: Select
 }
 
 /** Stickers drawn on a sheet: what was asked for, else as many as fit comfortably. */
-function piecesOf(form: ProductForm, selection: Selection): number {
+export function piecesOf(form: ProductForm, selection: Selection): number {
   if (!isSheet(form)) return 1;
   const asked = form === "counted" ? selection.stickersPerSheet : selection.cutPerShape;
   const fallback = form === "assorted" ? 7 : form === "sheet" ? 6 : 4;

@@ -44,7 +44,7 @@ async function keep(
 ): Promise<Saved> {
   const { catalogue, selection, row } = product;
   await lockForOwner(tx, "cart", owner);
-  const taken = await takeArtwork(tx, owner, selection);
+  const taken = await takeArtwork(tx, owner, catalogue, selection);
   if (!taken.ok) return taken;
   const configured = { ...configuredOf(product), lastShownPrice: row.price };
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));

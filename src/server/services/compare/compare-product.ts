@@ -32,7 +32,7 @@ async function layDown(
   owner: Owner,
   product: OrderedProduct,
 ): Promise<{ readonly ok: true; readonly answer: Compared } | Refusal<ArtworkChoiceFault | "compare-full">> {
-  const taken = await takeArtwork(tx, owner, product.selection);
+  const taken = await takeArtwork(tx, owner, product.catalogue, product.selection);
   if (!taken.ok) return taken;
   await lockForOwner(tx, "comparison", owner);
   const configured = configuredOf(product);

@@ -71,7 +71,10 @@ async function add(
   const before = await countLines(tx, owner);
   if (before + found.lines.length > CART_LIMIT) return refuse("cart-full");
   for (const { ordered, selection: again, price } of found.lines) {
-    const taken = await takeOrderedArtwork(tx, ownerOfArtwork(order, again), owner, again);
+    const taken = await takeOrderedArtwork(tx, ownerOfArtwork(order, again), owner, {
+      catalogue: services.catalogue.current(),
+      selection: again,
+    });
     if (!taken.ok) return taken;
     const { selection } = taken;
     const { originPath, submission } = ordered;

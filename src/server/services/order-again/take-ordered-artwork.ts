@@ -1,4 +1,5 @@
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type ArtworkChoice, cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
@@ -50,13 +51,13 @@ export async function takeOrderedArtwork(
   tx: Transaction,
   from: Owner,
   to: Owner,
-  selection: Selection,
+  { catalogue, selection }: { readonly catalogue: Catalogue; readonly selection: Selection },
 ): Promise<
   | { readonly ok: true; readonly selection: Selection }
   | Refusal<"artwork-full" | "artwork-gone" | "cut-line-gone" | "refused">
 > {
   const { artwork } = selection;
-  const taken = await takeArtwork(tx, from, selection);
+  const taken = await takeArtwork(tx, from, catalogue, selection);
   if (!taken.ok) return taken;
   if (artwork === null || ownerName(from) === ownerName(to)) return { ok: true, selection };
   await lockForOwner(tx, "artwork", to);

@@ -78,6 +78,7 @@ export function refuseChanged(
 
 /** The artwork of all lines, theirs and held. In one statement first: two that take the same files do not wait for each other. */
 async function takeAll(
+  services: Pick<Needs, "catalogue">,
   tx: Transaction,
   owner: Owner,
   stored: readonly StoredLine[],
@@ -88,7 +89,7 @@ async function takeAll(
   if (ids.length > 0) await markArtworksUsed(tx, owner, ids);
   const contents = new Map<string, string>();
   for (const { selection } of stored) {
-    const taken = await takeArtwork(tx, owner, selection);
+    const taken = await takeArtwork(tx, owner, services.catalogue.current(), selection);
     if (!taken.ok) return taken;
     for (const [id, { sha256 }] of taken.artworks) contents.set(id, sha256);
   }
@@ -99,10 +100,10 @@ async function takeAll(
  * Holds what an order is made of, always in this order: the cart, its artwork, the points, the coupon. So no two orders wait for
  * each other, and what is counted then counts.
  */
-async function holdCart(tx: Transaction, owner: Owner) {
+async function holdCart(services: Pick<Needs, "catalogue">, tx: Transaction, owner: Owner) {
   await lockForOwner(tx, "cart", owner);
   const lines = await lockLines(tx, owner);
-  const taken = await takeAll(tx, owner, lines);
+  const taken = await takeAll(services, tx, owner, lines);
   const { couponCode } = await lockCartPreferences(tx, owner);
   if (owner.customerId !== null) await lockForOwner(tx, "points", owner);
   if (couponCode !== null) await lockCoupon(tx, couponCode);
@@ -182,7 +183,7 @@ async function place(
   owner: Owner,
   { orderer, shown }: Asked,
 ): Promise<Placed | Refusal<CartFault> | OrderChanged> {
-  const taken = await holdCart(tx, owner);
+  const taken = await holdCart(services, tx, owner);
   const { cart, stored } = await pricedCartOf(services, tx, owner);
   if (stored.length === 0) return refuse("cart-empty");
   const priceless = cart.lines.find(({ row }) => row === null);

@@ -80,7 +80,7 @@ async function fromBodies(
   for (const body of asked) {
     const product = readOrderedProduct(services, body);
     if (!product.ok) return product;
-    const taken = await takeArtwork(tx, owner, product.selection);
+    const taken = await takeArtwork(tx, owner, product.catalogue, product.selection);
     if (!taken.ok) return taken;
     products.push(product);
   }

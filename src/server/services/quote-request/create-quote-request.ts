@@ -56,7 +56,7 @@ async function store(
   const { person: _typed, catalogue, shown, files, uploads, reason, pagePrice, ...told } = asked;
   const taken = await takeUploads(tx, uploads);
   if (!taken.ok) return taken;
-  const artwork = await takeArtwork(tx, owner, shown);
+  const artwork = await takeArtwork(tx, owner, catalogue, shown);
   if (!artwork.ok) return artwork;
   const sent = [...attachmentsOf(files), ...attachmentsOf(taken.uploads)];
   const attachments = [

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { isOnSheet, orderedRoom } from "#domain/preview/forms/line-room.ts";
 import { freeShapeFor, isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
@@ -39,6 +40,7 @@ export function CutChoice({ catalogue, selection, cut, unkept, change, isAlone, 
         size={selection.size}
         onBacking={isOnBacking(catalogue, selection)}
         isFollowed={isAlone}
+        place={isOnSheet(catalogue, selection) ? orderedRoom(catalogue, selection) : null}
         product={{ catalogue, selection, ...shown }}
         onUseSize={(size) => {
           cut.follow(size);

@@ -1,4 +1,6 @@
+import { grown } from "../../geometry/outline.ts";
 import type { Box } from "../../scene.ts";
+import type { ProductForm } from "../../subject/subject.ts";
 
 /** Least room between two stickers on a sheet (spec 9.2: cut line spacing 5 mm or more). */
 const SPACING_MM = 5;
@@ -36,6 +38,18 @@ export function rowsOnSheet(count: number, sheet: Box, square: boolean): Box[] {
         (room.height / best.rows - piece.height) / 2,
     };
   });
+}
+
+/**
+ * The places of what is cut along a line of the customer's own: a square for each sticker. Different designs come in one picture, as
+ * they are to lie, which has the whole sheet.
+ */
+export function placesForLines(
+  { form, pieces }: { readonly form: ProductForm; readonly pieces: number },
+  sheet: Box,
+): Box[] {
+  if (form !== "assorted") return rowsOnSheet(pieces, sheet, true);
+  return [grown(sheet, -Math.min(SPACING_MM, Math.min(sheet.width, sheet.height) / 12))];
 }
 
 /** An assorted sheet: seven places of different sizes, as parts of the sheet (x, y, width, height). */

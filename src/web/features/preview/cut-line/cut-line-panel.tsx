@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { trueSize } from "#domain/cut-line/kept/true-size.ts";
+import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { CorrectLine, type LineOnProduct } from "./correct/correct-line.tsx";
 import styles from "./cut-line.module.css";
 
@@ -33,6 +33,8 @@ interface CutLinePanelProps {
   readonly onBacking: boolean;
   /** The size that is ordered follows the line. */
   readonly isFollowed: boolean;
+  /** The room of each sticker on a sheet, whose size is ordered; null for what is sold alone. */
+  readonly place: SizeMm | null;
   readonly onUseSize: (size: SizeMm) => void;
   readonly product: LineOnProduct;
 }
@@ -64,13 +66,35 @@ function Findings({ cut, onBacking }: Pick<CutLinePanelProps, "cut" | "onBacking
   );
 }
 
+/** How large a sticker on a sheet is once it is cut, and whether its place is. */
+function SizeInPlace({
+  cut: { line, isAsKept },
+  place,
+}: Pick<CutLinePanelProps, "cut"> & { readonly place: SizeMm }) {
+  if (line === null || place.widthMm === 0) return null;
+  return (
+    <div className={styles.size}>
+      <p>
+        Cut out, a sticker is <strong>{sizeText(trueSize(line))}</strong>. Its place on the sheet has{" "}
+        {sizeText(place)}.
+      </p>
+      {fitsSize(line, place) ? null : (
+        <Message tone="error">
+          It is larger than its place, so it is not kept. Put fewer on a sheet, or draw the line closer.
+        </Message>
+      )}
+      <p aria-live="polite">{isAsKept ? "This line is kept with your design." : ""}</p>
+    </div>
+  );
+}
+
 /** How large the sticker is once it is cut, and the press that orders it so where the size does not follow by itself. */
 function TrueSize({
   cut: { line, isAsKept },
   size,
   isFollowed,
   onUseSize,
-}: Omit<CutLinePanelProps, "onBacking" | "product" | "unkept">) {
+}: Omit<CutLinePanelProps, "onBacking" | "place" | "product" | "unkept">) {
   if (line === null) return null;
   const whole = trueSize(line);
   const isOrdered = whole.widthMm === size.widthMm && whole.heightMm === size.heightMm;
@@ -158,7 +182,7 @@ function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change:
 
 /** The line round one's own picture: how wide its border is, what was found on the way, how it is corrected, and how large the sticker comes out. */
 export function CutLinePanel(props: CutLinePanelProps) {
-  const { cut, unkept, size, onBacking, isFollowed, onUseSize, product } = props;
+  const { cut, unkept, size, onBacking, isFollowed, place, onUseSize, product } = props;
   const titleId = useId();
   const asked = useAskedChange(cut);
   if (cut.hasFailed)
@@ -174,7 +198,11 @@ export function CutLinePanel(props: CutLinePanelProps) {
           <CorrectLine {...product} cut={cut} />
         </div>
       )}
-      <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
+      {place === null ? (
+        <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
+      ) : (
+        <SizeInPlace {...{ cut, place }} />
+      )}
       <div role="alert">
         {unkept === null ? null : (
           <Message tone="error">This line is not kept with your design. {unkept}</Message>

@@ -67,6 +67,8 @@ function useHeldTogether(settings: CutSettings, onBacking: boolean): CutSettings
 /** How a sticker is cut out of a picture. */
 interface Cutting {
   readonly size: SizeMm;
+  /** Its place is as large as that, however wide its border: on a sheet. */
+  readonly isRoomFixed: boolean;
   /** It is cut along that line. */
   readonly isWanted: boolean;
   readonly onBacking: boolean;
@@ -123,8 +125,11 @@ function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, f
 }
 
 /** Has the line drawn round a picture; one that is kept is shown as it is until something about it is changed. */
-export function useCutLine(file: Blob | null, { size, isWanted, onBacking, kept }: Cutting): CutLineState {
-  const asked = useCutSettings({ file, size, kept: kept ?? null });
+export function useCutLine(
+  file: Blob | null,
+  { size, isRoomFixed, isWanted, onBacking, kept }: Cutting,
+): CutLineState {
+  const asked = useCutSettings({ file, size, isRoomFixed, kept: kept ?? null });
   const { fit, change, follow, following } = asked;
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;

@@ -26,7 +26,7 @@ const kept = {
   correctedFrom: null,
   asked: { settings: firstSettings, fit, correction: null },
 };
-const wanted = { file, size, kept };
+const wanted = { file, size, isRoomFixed: false, kept };
 const wider = { ...firstSettings, borderMm: 5 };
 
 describe("a line that has been kept", () => {
@@ -63,13 +63,22 @@ describe("a line that has been kept", () => {
   });
 });
 
+test("in the place of a sticker on its sheet the artwork is drawn anew for all of another one", () => {
+  const held = { ...now, settings: { ...firstSettings, borderMm: 4 } };
+  const fewer = { widthMm: size.widthMm + 20, heightMm: size.heightMm };
+  const onSheet = nextAsked(held, { file, size: fewer, isRoomFixed: true, kept: null });
+  expect(onSheet.fit).toEqual({ ...fewer, borderMm: 4 });
+  const alone = nextAsked(held, { file, size: fewer, isRoomFixed: false, kept: null });
+  expect(alone.fit.heightMm).toBeGreaterThan(1_000);
+});
+
 describe("a size that follows from a line", () => {
   const [first, second] = [
     { widthMm: 56, heightMm: 40 },
     { widthMm: 54, heightMm: 38 },
   ];
   const held = { ...now, following: [first, second] };
-  const alone = { file, kept: null };
+  const alone = { file, isRoomFixed: false, kept: null };
 
   test("has nothing drawn anew when it comes, also when the next one is asked for already", () => {
     const one = nextAsked(held, { ...alone, size: first });

@@ -36,14 +36,17 @@ function refitted(before: SizeMm, { widthMm, heightMm }: SizeMm, borderMm: numbe
 interface Wanted {
   readonly file: Blob | null;
   readonly size: SizeMm;
+  /** The border is taken from that size, and adds nothing to it. */
+  readonly isRoomFixed: boolean;
   readonly kept: KeptLine | null;
 }
 
 /** A size that came: one that was waited for, which those before it need not be any more; or one that the customer has chosen. */
-function atSize(held: Asked, size: SizeMm): Asked {
+function atSize(held: Asked, { size, isRoomFixed }: Pick<Wanted, "size" | "isRoomFixed">): Asked {
   const found = held.following.findIndex((one) => isSameSize(one, size));
   if (found >= 0) return { ...held, size, following: held.following.slice(found + 1) };
-  const fit = refitted(held.size, size, held.settings.borderMm);
+  const { borderMm } = held.settings;
+  const fit = isRoomFixed ? { ...size, borderMm } : refitted(held.size, size, borderMm);
   return { ...held, size, fit, following: [], isChanged: true };
 }
 
@@ -58,9 +61,9 @@ function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: KeptLine): 
 
 /**
  * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
- * with the border of that moment: a wider border makes the sticker larger, not the picture smaller.
+ * with the border of that moment: a wider border makes the sticker larger, not the picture smaller, but in a fixed room.
  */
-export function nextAsked(now: Asked, { file, size, kept }: Wanted): Asked {
+export function nextAsked(now: Asked, { file, size, isRoomFixed, kept }: Wanted): Asked {
   const { borderMm } = now.settings;
   const isNew = now.file !== file;
   const started = isNew
@@ -84,12 +87,12 @@ export function nextAsked(now: Asked, { file, size, kept }: Wanted): Asked {
     return { file, settings, fit, size, keptId: kept.id, keptFit: fit, following, isChanged: false };
   }
   const held = kept === null && started.keptId !== null ? { ...started, keptId: null } : started;
-  return isSameSize(held.size, size) ? held : atSize(held, size);
+  return isSameSize(held.size, size) ? held : atSize(held, { size, isRoomFixed });
 }
 
 /** The customer's answers and the room for the artwork; `isAsKept` while both are those of the kept line. */
 export function useCutSettings(wanted: Wanted) {
-  const { file, size, kept } = wanted;
+  const { file, size, isRoomFixed, kept } = wanted;
   const [held, setHeld] = useState<Asked>(() => ({
     file,
     settings: firstSettings,
@@ -105,7 +108,13 @@ export function useCutSettings(wanted: Wanted) {
   const { settings, fit, keptId, keptFit, following } = asked;
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);
   const change = (changed: Partial<CutSettings>): void =>
-    setHeld((before) => ({ ...before, settings: { ...before.settings, ...changed }, isChanged: true }));
+    setHeld((before) => {
+      const next = { ...before.settings, ...changed };
+      const { borderMm } = next;
+      const isRefitted = isRoomFixed && borderMm !== before.settings.borderMm;
+      const roomLeft = isRefitted ? { ...size, borderMm } : before.fit;
+      return { ...before, settings: next, fit: roomLeft, isChanged: true };
+    });
   const follow = (next: SizeMm): void =>
     setHeld((before) => ({ ...before, following: [...before.following, next] }));
   return { settings, fit, keptId, keptFit, following: following.at(-1) ?? null, isAsKept, change, follow };

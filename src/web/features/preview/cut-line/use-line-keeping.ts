@@ -57,10 +57,16 @@ interface Unkept {
   readonly why: string;
 }
 
+/** The size that is ordered, and what a line has to fit into: on a sheet that is no size to follow it. */
+interface Ordered extends Pick<Selection, "size"> {
+  readonly room: SizeMm;
+  readonly isRoomFixed: boolean;
+}
+
 /** Has the shop keep the line of a place once it rests, and names it in the selection. Answers why it is not kept; null while nothing is wrong. */
 export function useLineKeeping(
   cut: CutLineState,
-  { size }: Pick<Selection, "size">,
+  { size, room: { widthMm, heightMm }, isRoomFixed }: Ordered,
   { slots, at, artworkId, isCut }: Place,
   change: ChangeSelection,
 ): string | null {
@@ -68,13 +74,12 @@ export function useLineKeeping(
   const [unkept, setUnkept] = useState<Unkept | null>(null);
   const isPending = cut.isDrawing || (cut.line !== null && fine === null && !isAsKept);
   const keptId = slots.find(({ place }) => place === at)?.cutLine ?? null;
-  useFollowedSize(cut, size, isCut && slots.length === 1, change);
+  useFollowedSize(cut, size, isCut && !isRoomFixed && slots.length === 1, change);
   useEffect(() => {
     if (!isCut) return undefined;
     lineOnPage.set({ place: at, keptId: isAsKept ? keptId : null, fine, isPending });
     return () => lineOnPage.set(null);
   }, [isCut, at, isAsKept, keptId, fine, isPending]);
-  const [widthMm, heightMm] = [size.widthMm ?? 0, size.heightMm ?? 0];
   useEffect(() => {
     if (!isCut || fine === null || artworkId === null) return undefined;
     if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { isOnSheet, orderedRoom, roomForLine } from "#domain/preview/forms/line-room.ts";
 import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
-import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { useKeptLine } from "../cut-line/kept-line.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
@@ -32,13 +32,20 @@ export function useCutArtwork(
   const isCut = isWanted && place.side === "front" && picture !== null;
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
   const kept = useLineOf(keptId, artworkId);
+  const isRoomFixed = isOnSheet(catalogue, selection);
   const cut = useCutLine(picture?.file ?? null, {
-    size: sizeOf(selection),
+    size: roomForLine(catalogue, selection),
+    isRoomFixed,
     isWanted,
     onBacking: isOnBacking(catalogue, selection),
     kept,
   });
-  const unkept = useLineKeeping(cut, selection, { slots, at, artworkId, isCut }, change);
+  const unkept = useLineKeeping(
+    cut,
+    { size: selection.size, room: orderedRoom(catalogue, selection), isRoomFixed },
+    { slots, at, artworkId, isCut },
+    change,
+  );
   const { line, isDrawing, edges } = cut;
   const shown = useMemo(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, edges, placing }),

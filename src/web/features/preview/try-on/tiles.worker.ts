@@ -1,8 +1,8 @@
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
+import { roomForLine } from "#domain/preview/forms/line-room.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
-import { sizeOf } from "#domain/preview/subject/size-of.ts";
 import type { TileScene, TileScenes } from "#domain/preview/tile-shot.ts";
 import { paintedPicture } from "../painted-picture.ts";
 import type { TilesReply, TilesRequest } from "./tile-messages.types.ts";
@@ -33,7 +33,7 @@ async function paintAll({ artwork }: TilesRequest): Promise<void> {
   const free = scenes.find(({ selection }) => isCutFreely(catalogue, selection));
   if (artwork.cutLine && free) return paint(catalogue, free, artwork);
   for (const scene of scenes) paint(catalogue, scene, artwork);
-  reply({ kind: "done", free: free ? sizeOf(free.selection) : null });
+  reply({ kind: "done", free: free ? roomForLine(catalogue, free.selection) : null });
 }
 
 addEventListener("message", ({ data }: MessageEvent<TilesRequest>) => {

@@ -4,6 +4,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { whenKept } from "#web/calls/artwork/artwork-sending.ts";
 import { createStore } from "#web/calls/store.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
+import { orderedRoom } from "#domain/preview/forms/line-room.ts";
 import { fitsSize } from "#domain/cut-line/kept/true-size.ts";
 import { keepLine } from "#web/features/preview/cut-line/kept-line.ts";
 import { type LineOnPage, lineOnPage } from "#web/features/preview/cut-line/line-on-page.ts";
@@ -88,19 +89,22 @@ function shownLine(signal: AbortSignal): Promise<LineOnPage | null> {
 async function keptFor(
   { keptId, fine }: LineOnPage,
   file: string,
-  { size }: Selection,
+  { catalogue, selection }: ConfiguredProduct,
 ): Promise<string | null> {
   if (keptId !== null || fine === null) return keptId;
-  const ordered = { widthMm: size.widthMm ?? 0, heightMm: size.heightMm ?? 0 };
-  const kept = fitsSize(fine.line, ordered) ? await keepLine(file, fine) : null;
+  const kept = fitsSize(fine.line, orderedRoom(catalogue, selection)) ? await keepLine(file, fine) : null;
   return kept?.ok ? kept.id : null;
 }
 
 /** With the line that the page shows, as it is shown; a place without a file has none. */
-async function withShownLine(artwork: Artwork, selection: Selection, signal: AbortSignal): Promise<Artwork> {
+async function withShownLine(
+  artwork: Artwork,
+  product: ConfiguredProduct,
+  signal: AbortSignal,
+): Promise<Artwork> {
   const line = await shownLine(signal);
   const file = line && (artwork?.files[line.place] ?? null);
-  const own = line && file ? withCutLine(artwork, line.place, await keptFor(line, file, selection)) : artwork;
+  const own = line && file ? withCutLine(artwork, line.place, await keptFor(line, file, product)) : artwork;
   return (own?.cutLines ?? []).reduce<Artwork>(
     (now, _, place) => ((now?.files[place] ?? null) === null ? withCutLine(now, place, null) : now),
     own,
@@ -112,7 +116,7 @@ async function completed(product: ConfiguredProduct, signal: AbortSignal): Promi
   const slots = artworkSlots(catalogue, selection);
   if (slots.length === 0) return selection;
   const artwork = await withOwnPicture(await withArrivals(product, signal), signal);
-  const cut = await withShownLine(artwork, selection, signal);
+  const cut = await withShownLine(artwork, product, signal);
   return { ...selection, artwork: withBacks(cut, slots) };
 }
 
