@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
+import { SumLine, SumLines } from "#web/ui/layout/sum-lines.tsx";
 import type { WireCart } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
@@ -20,27 +21,18 @@ interface CartSummaryProps {
   readonly how: ReactNode;
 }
 
-function Sum({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Sums({ cart }: { readonly cart: WireCart }) {
   return (
-    <dl className={styles.sums}>
-      <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
-      {cart.coupon_discount > 0 && <Sum label="Coupon">−{formatDollars(cart.coupon_discount)}</Sum>}
-      {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
+    <SumLines>
+      <SumLine label="Subtotal">{formatDollars(cart.sub_total)}</SumLine>
+      {cart.coupon_discount > 0 && <SumLine label="Coupon">−{formatDollars(cart.coupon_discount)}</SumLine>}
+      {cart.point_discount > 0 && <SumLine label="Points">−{formatDollars(cart.point_discount)}</SumLine>}
       {cart.shipping_method !== null && (
-        <Sum label={`${cart.shipping_method} shipping`}>
+        <SumLine label={`${cart.shipping_method} shipping`}>
           {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
-        </Sum>
+        </SumLine>
       )}
-    </dl>
+    </SumLines>
   );
 }
 

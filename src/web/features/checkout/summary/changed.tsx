@@ -1,19 +1,9 @@
 import { useEffect, useRef } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { WasAndNow } from "#web/ui/layout/was-and-now.tsx";
 import type { ChangedSums, SumsOnPage } from "../checkout.types.ts";
 import styles from "./changed.module.css";
-
-function Row({ name, was, now }: { readonly name: string; readonly was: string; readonly now: string }) {
-  return (
-    <tr data-changed={was !== now || undefined}>
-      <th scope="row">{name}</th>
-      <td>{was}</td>
-      <td>{now}</td>
-    </tr>
-  );
-}
 
 function dayOf({ delivery_date }: SumsOnPage): string {
   return delivery_date === null ? "not known" : formatDate(delivery_date);
@@ -31,21 +21,12 @@ export function Changed({ changed: { shown, now } }: { readonly changed: Changed
       <p className={styles.words}>
         <strong>Something has changed since this page was shown.</strong> Nothing is ordered yet.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>What</VisuallyHidden>
-            </th>
-            <th scope="col">Was</th>
-            <th scope="col">Is now</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row name="Total" was={formatDollars(shown.total_price)} now={formatDollars(now.total_price)} />
-          <Row name="With you by" was={dayOf(shown)} now={dayOf(now)} />
-        </tbody>
-      </table>
+      <WasAndNow
+        rows={[
+          { label: "Total", was: formatDollars(shown.total_price), now: formatDollars(now.total_price) },
+          { label: "With you by", was: dayOf(shown), now: dayOf(now) },
+        ]}
+      />
     </div>
   );
 }

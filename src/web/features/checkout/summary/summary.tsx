@@ -1,23 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
+import { SumLine, SumLines } from "#web/ui/layout/sum-lines.tsx";
 import type { CheckoutItem, WireCheckout } from "../checkout.types.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import styles from "./summary.module.css";
-
-interface SumProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Sum({ label, children }: SumProps) {
-  return (
-    <div className={styles.sum}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 interface SummaryProps {
   readonly cart: WireCheckout["cart"];
@@ -37,18 +24,20 @@ export function Summary({ cart, quotation, picture }: SummaryProps) {
         </Link>
       </div>
       <OrderedLines items={cart.cart_items} picture={picture} />
-      <dl className={styles.sums}>
-        <Sum label="Subtotal">{formatDollars(cart.sub_total)}</Sum>
-        {cart.coupon !== null && cart.coupon_discount > 0 && (
-          <Sum label={`Coupon ${cart.coupon.code}`}>−{formatDollars(cart.coupon_discount)}</Sum>
-        )}
-        {cart.point_discount > 0 && <Sum label="Points">−{formatDollars(cart.point_discount)}</Sum>}
-        {cart.shipping_method !== null && (
-          <Sum label={`${cart.shipping_method} shipping`}>
-            {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
-          </Sum>
-        )}
-      </dl>
+      <div className={styles.sums}>
+        <SumLines>
+          <SumLine label="Subtotal">{formatDollars(cart.sub_total)}</SumLine>
+          {cart.coupon !== null && cart.coupon_discount > 0 && (
+            <SumLine label={`Coupon ${cart.coupon.code}`}>−{formatDollars(cart.coupon_discount)}</SumLine>
+          )}
+          {cart.point_discount > 0 && <SumLine label="Points">−{formatDollars(cart.point_discount)}</SumLine>}
+          {cart.shipping_method !== null && (
+            <SumLine label={`${cart.shipping_method} shipping`}>
+              {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
+            </SumLine>
+          )}
+        </SumLines>
+      </div>
       <div role="status" aria-label="Total price" className={styles.total}>
         <span className={styles.label}>Total</span>
         <strong key={cart.total_price} className={styles.amount}>

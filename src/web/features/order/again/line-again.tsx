@@ -4,7 +4,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { CheckBox } from "#web/ui/fields/check-box.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { WasAndNow } from "#web/ui/layout/was-and-now.tsx";
 import { type OrderLink, orderPicturePath } from "../order.types.ts";
 import styles from "./line-again.module.css";
 
@@ -24,30 +24,13 @@ function Changes({ item: { was_price: was, price, changes } }: Pick<LineAgainPro
     ...(price === null || price === was
       ? []
       : [{ label: "Price", was: formatDollars(was), now: formatDollars(price) }]),
-    ...changes,
+    ...changes.map(({ label, was: before, now }) => ({ label, was: before ?? "–", now: now ?? "no more" })),
   ];
   if (rows.length === 0) return <p className={styles.same}>Just as it was, at the same price.</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
-          </th>
-          <th scope="col">Was</th>
-          <th scope="col">Is now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, was: before, now }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{before ?? "–"}</td>
-            <td>{now ?? "no more"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.changes}>
+      <WasAndNow rows={rows} />
+    </div>
   );
 }
 
