@@ -27,7 +27,8 @@ const quotationSchema = z.object({
       quantity_text: z.string().meta({ examples: ["2 sets of 250 pcs"] }),
       price: dollars.meta({ description: "For all sets." }),
       picture: z.string().meta({
-        description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+        description:
+          "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`; empty for a charge, which has no pieces.",
       }),
     }),
   ),
@@ -36,6 +37,7 @@ const quotationSchema = z.object({
   point_discount: dollars,
   coupon_discount: dollars,
   total_price: dollars,
+  words: z.string().meta({ description: "What a person of the shop says with it." }),
   gst: dollars.meta({ description: "Inside the total." }),
   shipping_method: z
     .string()
@@ -81,6 +83,13 @@ const linkedSchema = quotationSchema.omit({ id: true }).extend({
     .nullable()
     .meta({ description: "What its goods cost today; null where not all of them can be priced." }),
   brings_artwork: z.boolean().meta({ description: "Its artwork goes along into the cart of whoever asks." }),
+  is_written: z.boolean().meta({
+    description:
+      "A person answered a quote request by it: no catalogue has its prices, and no cart takes it.",
+  }),
+  newer_path: z.string().nullable().meta({
+    description: "The page of the answer that has taken its place; null where none has.",
+  }),
 });
 
 const link = {
@@ -225,7 +234,7 @@ export const quotation = {
       "At the prices of now: the cart says where they are not those of the quotation. Artwork goes along for its owner only.",
     ...link,
     headers: idempotencyHeaders,
-    refusals: [...ofOwner, ...ofKeyedWrite, "cart-full", "not-found", "too-many-tries"],
+    refusals: [...ofOwner, ...ofKeyedWrite, "cart-full", "not-found", "quoted-in-words", "too-many-tries"],
     replies: { 201: z.object({ count: z.int().meta({ description: "Items in the cart now." }) }) },
     example: linkExample,
   }),

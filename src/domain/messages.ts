@@ -120,6 +120,11 @@ const messages = {
   "quotation-ordered": "This quotation has been ordered already. Please open it again.",
   "quotation-ended":
     "This quotation has ended. Please open it again: its products can be ordered at today's prices.",
+  "request-answered":
+    "This request was answered since you opened the page. Please look at the answer; press again if yours is to take its place.",
+  "answer-ordered":
+    "The customer has ordered by the last answer already. Please change the order, or ask them.",
+  "quoted-in-words": "We priced this for you by hand. Please ask us for it again.",
   "nothing-due": "There is nothing to pay for this order.",
   "card-unavailable":
     "We cannot take cards at the moment. Please try again in a little while, or pay by bank transfer.",

@@ -101,7 +101,11 @@ export const orderSchema = z.object({
       quantity_text: z.string(),
       price: dollars,
       picture: z.string().meta({
-        description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
+        description:
+          "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`; empty for a charge, which has no proof.",
+      }),
+      is_written: z.boolean().meta({
+        description: "Priced by hand, in a person's words, with the files of its quote request.",
       }),
       places: z.array(z.object({ label: z.string(), has_file: z.boolean() })).meta({
         description: "Set by set and side by side, as its pictures show them; empty without artwork.",

@@ -93,5 +93,7 @@ export type OrderFact = Recorded & Happening;
 export interface PlacedOrder {
   /** Lines of it, each with a proof of its own. */
   readonly lines: number;
+  /** Those of them, from 1, for which nothing is made: they need no proof. At least one line is made. */
+  readonly charges?: ReadonlySet<number>;
   readonly totalCents: Cents;
 }

@@ -56,6 +56,18 @@ describe("an order on its way", () => {
     expect(state.dispatch).toEqual({ carrier: "NZ Post", tracking: "AB123" });
   });
 
+  test("needs no proof of a charge, and never is ready without one of what is made", () => {
+    const withCharge: PlacedOrder = { ...order, charges: new Set([2]) };
+    const facts = factsOf(placed, paid(11_500, "a"), made(1), approved(1), started);
+    const stages = facts.map((_, at) => orderState(withCharge, facts.slice(0, at + 1)).stage);
+    expect(stages).toEqual(["open", "open", "open", "ready", "in-production"]);
+    const state = orderState(withCharge, facts.slice(0, 1));
+    expect(state.proofs).toMatchObject([{ state: "none" }, { state: "approved", version: 0, sha256: null }]);
+    expect(whyNot(state, { kind: "proof-made", line: 2, version: 1, sha256: "x", note: "" })).toBe(
+      "proof-approved",
+    );
+  });
+
   test("does not start before", () => {
     const early = factsOf(placed, made(1), approved(1), made(2), approved(2), started);
     expect(orderState(order, early).stage).toBe("open");

@@ -9,7 +9,7 @@ import type { ProblemRemedy } from "./problem/problem-words.ts";
 export type OrderStage =
   "open" | "ready" | "in-production" | "dispatched" | "delivered" | "cancelled" | "lapsed";
 
-/** A line's proof: none yet, made and to be looked at, sent back, or approved. */
+/** A line's proof: none yet, made and to be looked at, sent back, or approved; that of a charge is, before there is any. */
 export interface LineProof {
   readonly line: number;
   /** The newest; 0 before the first. */
@@ -126,10 +126,11 @@ function takeStage(now: Gathered, fact: OrderFact): void {
  * refunds count by their reference, once each.
  */
 export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): OrderState {
-  const proofs = Array.from({ length: order.lines }, (_, at): [number, LineProof] => [
-    at + 1,
-    { line: at + 1, version: 0, state: "none", sha256: null },
-  ]);
+  const proofs = Array.from({ length: order.lines }, (_, at): [number, LineProof] => {
+    const line = at + 1;
+    const state = order.charges?.has(line) ? "approved" : "none";
+    return [line, { line, version: 0, state, sha256: null }];
+  });
   const now: Gathered = {
     stage: "open",
     proofs: new Map(proofs),

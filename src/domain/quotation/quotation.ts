@@ -6,6 +6,9 @@ import type { Cents } from "#domain/money.ts";
 import type { BillTo } from "./bill-to.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 
+/** A line in a person's words: goods, which are made, or a charge for something else, such as a tool. */
+export type WrittenAs = "goods" | "charge";
+
 /** A line of a quotation, in words and final numbers. */
 export interface QuotationLine {
   readonly product: string;
@@ -17,6 +20,8 @@ export interface QuotationLine {
   readonly sets: number;
   /** For all sets together. */
   readonly price: Cents;
+  /** Missing where the catalogue's own words and price stand. */
+  readonly written?: WrittenAs;
 }
 
 /** How it is sent, and when it would come, ordered on the day of issue. */
@@ -29,6 +34,10 @@ export interface QuotedShipping {
 export interface Quotation {
   readonly number: string;
   readonly issueDate: CalendarDate;
+  /** The last day on which its prices are kept. */
+  readonly validUntil: CalendarDate;
+  /** What a person of the shop says with it; "" for nothing. */
+  readonly words: string;
   readonly billTo: BillTo;
   readonly lines: readonly QuotationLine[];
   readonly totals: CartTotals;
@@ -48,8 +57,9 @@ export function detailText(details: readonly Detail[]): string {
     .join(", ");
 }
 
-/** "250 pcs", "2 sets of 250 pcs". */
+/** "250 pcs", "2 sets of 250 pcs"; a charge, which has no pieces, says none. */
 export function quantityText({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string {
+  if (quantity === 0) return "";
   return sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;
 }
 

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts
 /** How long the shop keeps the prices of a quotation. */
 export const validityDays = 30;
 
-/** The last day on which a quotation's prices are kept. */
+/** The last day on which prices are kept that nobody has set another one for. */
 export function validUntil(issueDate: CalendarDate): CalendarDate {
   return addDays(issueDate, validityDays);
 }
@@ -11,13 +11,21 @@ export function validUntil(issueDate: CalendarDate): CalendarDate {
 /** Where a quotation stands: its prices are kept, it became an order, or its days are over. */
 export type QuotationStage = "kept" | "ordered" | "ended";
 
+/** What of a quotation decides where it stands. */
+interface Standing {
+  readonly validUntil: CalendarDate;
+  readonly isOrdered: boolean;
+  /** A newer answer to the same question takes its place. */
+  readonly isReplaced: boolean;
+}
+
 /** A quotation that was ordered stays so; the last of its days is still one of them. */
 export function quotationStage(
-  { issueDate, isOrdered }: { readonly issueDate: CalendarDate; readonly isOrdered: boolean },
+  { validUntil: lastDay, isOrdered, isReplaced }: Standing,
   today: CalendarDate,
 ): QuotationStage {
   if (isOrdered) return "ordered";
-  return today <= validUntil(issueDate) ? "kept" : "ended";
+  return today <= lastDay && !isReplaced ? "kept" : "ended";
 }
 
 /** "Sat 21 November 2026": a date on a document says its year. */

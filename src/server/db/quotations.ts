@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, not, notExists, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, exists, gt, gte, not, notExists, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { customerTable, customerAddressTable } from "./schema/customer.ts";
 import { guestTable } from "./schema/guest.ts";
@@ -60,6 +60,24 @@ export async function lockQuotation(tx: Transaction, quotationNo: string): Promi
   const isIt = eq(quotationTable.quotationNo, quotationNo);
   const [row] = await tx.select().from(quotationTable).where(isIt).for("no key update");
   return row ?? null;
+}
+
+/** The answers to a quote request, the newest first. */
+export function readAnswers(db: Queries, quoteRequestId: number): Promise<StoredQuotation[]> {
+  return db
+    .select()
+    .from(quotationTable)
+    .where(eq(quotationTable.quoteRequestId, quoteRequestId))
+    .orderBy(desc(quotationTable.id));
+}
+
+/** The newest answer to the same request that has taken a quotation's place; null where none has. */
+export async function readNewerAnswer(
+  db: Queries,
+  { id, quoteRequestId }: Pick<StoredQuotation, "id" | "quoteRequestId">,
+): Promise<StoredQuotation | null> {
+  const [newest] = quoteRequestId === null ? [] : await readAnswers(db, quoteRequestId);
+  return newest !== undefined && newest.id > id ? newest : null;
 }
 
 /** Quotations that no order has come from, for `where`. */
@@ -157,17 +175,38 @@ const isOrderedOtherwise = sql`exists (select from ${orderTable} where ${orderTa
   and ${orderTable.subTotal} = ${quotationTable.subTotal}
   and (${orderTable.customerId} = ${quotationTable.customerId} or ${orderTable.guestId} = ${quotationTable.guestId}))`;
 
-/** Quotations issued on some days that were not ordered and whose owner has an address, the newest first. */
+/** Its last day; the days of those that nobody has set another one for. */
+function lastDay(days: number) {
+  return sql`coalesce(${quotationTable.validUntil}, ${quotationTable.issueDate} + ${days}::int)`;
+}
+
+const newer = aliasedTable(quotationTable, "newer");
+
+/** A newer answer to the same request has taken its place. */
+function isReplaced(db: Queries) {
+  const sameRequest = eq(newer.quoteRequestId, quotationTable.quoteRequestId);
+  const later = db.select({ id: newer.id }).from(newer);
+  return exists(later.where(and(sameRequest, gt(newer.id, quotationTable.id))));
+}
+
+/** Quotations whose last day is one of these, that were not ordered and whose owner has an address, the newest first; `days`: how long prices are kept as a rule. */
 export async function readEndingQuotations(
   db: Queries,
-  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  { from, to, days }: { readonly from: CalendarDate; readonly to: CalendarDate; readonly days: number },
 ): Promise<readonly EndingQuotation[]> {
   const rows = await db
     .select({ row: quotationTable, customer: customerTable, guest: guestTable })
     .from(quotationTable)
     .leftJoin(customerTable, eq(customerTable.id, quotationTable.customerId))
     .leftJoin(guestTable, eq(guestTable.id, quotationTable.guestId))
-    .where(and(between(quotationTable.issueDate, from, to), isNotOrdered(db), not(isOrderedOtherwise)))
+    .where(
+      and(
+        sql`${lastDay(days)} between ${from}::date and ${to}::date`,
+        isNotOrdered(db),
+        not(isOrderedOtherwise),
+        not(isReplaced(db)),
+      ),
+    )
     .orderBy(desc(quotationTable.id));
   return rows.flatMap(({ row, customer, guest }) => {
     const { email = null, firstName = null } = customer ?? guest ?? {};

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { addArtworkUses } from "./files/named-artwork.ts";
+import { quotationTable } from "./schema/quotation.ts";
 import { attachmentTable, quoteRequestTable } from "./schema/quote-request.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
@@ -60,6 +61,32 @@ export async function findQuoteRequest(
 export async function readQuoteRequest(db: Queries, requestNo: string): Promise<QuoteRequest | null> {
   const [row] = await db.select().from(quoteRequestTable).where(eq(quoteRequestTable.requestNo, requestNo));
   return row ?? null;
+}
+
+/** The same, held until the transaction ends: of two that answer it at once one is the first. */
+export async function lockQuoteRequest(tx: Transaction, requestNo: string): Promise<QuoteRequest | null> {
+  const isIt = eq(quoteRequestTable.requestNo, requestNo);
+  const [row] = await tx.select().from(quoteRequestTable).where(isIt).for("no key update");
+  return row ?? null;
+}
+
+/** The number of the request that a quotation answers; null where it answers none. */
+export async function readAnsweredRequest(db: Queries, quotationId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ requestNo: quoteRequestTable.requestNo })
+    .from(quoteRequestTable)
+    .innerJoin(quotationTable, eq(quotationTable.quoteRequestId, quoteRequestTable.id))
+    .where(eq(quotationTable.id, quotationId));
+  return row?.requestNo ?? null;
+}
+
+/** The files that came with a request, in their order. */
+export function readAttachments(db: Queries, quoteRequestId: number) {
+  return db
+    .select()
+    .from(attachmentTable)
+    .where(eq(attachmentTable.quoteRequestId, quoteRequestId))
+    .orderBy(asc(attachmentTable.position));
 }
 
 /** The names of the files that came with requests, in their order, by the request's id. */

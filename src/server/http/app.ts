@@ -37,6 +37,7 @@ import { registerReviewPictures } from "./review-pictures.ts";
 import { registerStaffReviews } from "./staff/staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
 import { registerStaffOrder } from "./staff/order/staff-order.ts";
+import { registerStaffRequest } from "./staff/quote-request/staff-request.ts";
 import { registerStaffFiles } from "./staff/staff-files.ts";
 import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
@@ -108,6 +109,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   registerTileScenes(app, services);
   await registerStaffReviews(app, services);
   await registerStaffOrder(app, services);
+  await registerStaffRequest(app, services);
   await registerPaymentMessages(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);

@@ -25,6 +25,8 @@ export interface QuoteRequestWords {
   readonly cutFilesUrl: string | null;
   /** Where the staff find the files that artwork is printed with; null without artwork. */
   readonly printFilesUrl: string | null;
+  /** Where the staff answer it with a price. */
+  readonly answerUrl: string;
   /** Why it is asked for. */
   readonly reason: string;
   /** What the page says it costs, in cents; null while only a person can say. */
@@ -95,7 +97,7 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
     subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
     greeting: "Hello,",
     paragraphs: [
-      `${firstName} ${lastName} would like a quote: ${reason}. Your reply to this email goes to ${email}.`,
+      `${firstName} ${lastName} would like a quote: ${reason}. Answer it with a price that they can order by, or reply to this email: it goes to ${email}.`,
     ],
     item: request.title,
     details: [
@@ -104,8 +106,9 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
       ...fileDetails(request, "linked"),
       ...madeFileDetails(request),
       ...campaign,
+      { label: "Page it was asked on", value: "See the product", url: request.pageUrl },
     ],
-    link: { label: "See the product", url: request.pageUrl },
+    link: { label: "Answer with a price", url: request.answerUrl },
     toStaff: true,
   });
 }

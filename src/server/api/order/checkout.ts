@@ -3,6 +3,7 @@ import { ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
 import { toDollars } from "#domain/money.ts";
 import { type Checkout, readCheckout } from "#server/services/checkout/read-checkout.ts";
+import type { QuotedLine } from "#server/services/quotation/read-quotation.ts";
 import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
 import {
   type QuotationCheckout,
@@ -35,6 +36,13 @@ function checkoutToWire(
   };
 }
 
+/** What a quotation says of a line; for a charge nothing is printed. */
+function quotedWords(line: QuotedLine | undefined) {
+  if (line === undefined) return {};
+  const { title, quantity, sets: kinds } = line;
+  return { title, quantity, kinds, ...(line.written === "charge" && { picture: "", artwork: [] }) };
+}
+
 /** What is quoted cannot be changed: no line leads to a page that would. */
 function quotationCheckoutToWire(
   services: Pick<Services, "catalogue" | "config">,
@@ -44,7 +52,7 @@ function quotationCheckoutToWire(
   const { quotationNo, validUntil, lostPoints } = checkout.quotation;
   const items = cart.cart_items.map((item, at) => ({
     ...item,
-    title: checkout.cart.quoted[at]?.title ?? item.title,
+    ...quotedWords(checkout.cart.quoted[at]),
     product_pricing_id: null,
     path: null,
   }));

@@ -11,7 +11,7 @@ import { orderStory } from "#domain/order/order-story.ts";
 import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import type { KnownOrder, OrderLine } from "#server/services/order/known-order.ts";
+import { type KnownOrder, type OrderLine, placedOrder } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
 import { taxPaperPath } from "#server/services/order/order-keys.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
@@ -59,6 +59,11 @@ function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLin
   }));
 }
 
+/** Nothing is made for a charge: it has no picture. */
+function pictureOf({ catalogue }: ReadOrder, { written, selection }: OrderLine): string {
+  return written === "charge" ? "" : new URLSearchParams(selectionToWire(catalogue, selection)).toString();
+}
+
 function itemsToWire(order: ReadOrder): WireOrder["items"] {
   return order.lines.map((line, at) => ({
     product: line.product,
@@ -68,7 +73,8 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     kinds: line.sets,
     quantity_text: quantityText(line),
     price: toDollars(line.price),
-    picture: new URLSearchParams(selectionToWire(order.catalogue, line.selection)).toString(),
+    picture: pictureOf(order, line),
+    is_written: line.written !== undefined,
     places: placesToWire(order, line),
     proof: proofToWire(order, at + 1),
   }));
@@ -98,10 +104,9 @@ function moneyToWire({ row, state }: KnownOrder) {
   };
 }
 
-function eventsToWire({ row, lines, facts }: KnownOrder): WireOrder["events"] {
-  const titles = lines.map(({ title }) => title);
-  const placed = { lines: lines.length, totalCents: row.totalPrice };
-  return orderStory(placed, facts, titles).map((event) => ({
+function eventsToWire(order: KnownOrder): WireOrder["events"] {
+  const titles = order.lines.map(({ title }) => title);
+  return orderStory(placedOrder(order), order.facts, titles).map((event) => ({
     ...event,
     at: new Date(event.at).toISOString(),
   }));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { mailTable } from "./mail.ts";
 
 function moment(name: string) {
@@ -23,8 +23,13 @@ export const customerTable = pgTable(
       onDelete: "set null",
     }),
     verifiedAt: moment("verified_at").notNull().defaultNow(),
+    /** What may be owed at once, in cents; 0: nothing is sold on account. */
+    creditLimit: integer("credit_limit").notNull().default(0),
+    /** Days from an invoice to the day on which it is due. */
+    creditDays: integer("credit_days").notNull().default(20),
   },
   (table) => [
+    check("customer_credit", sql`${table.creditLimit} >= 0 and ${table.creditDays} between 1 and 90`),
     // Deleting a mail looks for whom it refers to.
     index("customer_temporary_password_mail")
       .on(table.temporaryPasswordMailId)

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Detail } from "#domain/detail.ts";
+import type { WrittenAs } from "#domain/quotation/quotation.ts";
 import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
+import { quoteRequestTable } from "./quote-request.ts";
 import type { SelectionRecord } from "./selection-column.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */
@@ -16,6 +18,11 @@ export interface QuotationItem {
   readonly price: number;
   readonly selection: SelectionRecord;
   readonly originPath: string;
+  /**
+   * Said in the staff's own words, at a price that no catalogue knows; what is configured is what it was asked with. "charge": nothing
+   * is made for it, so it has no pieces and no proof.
+   */
+  readonly written?: WrittenAs;
 }
 
 function words(name: string) {
@@ -52,6 +59,17 @@ export const quotationTable = pgTable(
     /** The code that took it off: this quotation is one use of it. */
     couponCode: text("coupon_code"),
     totalPrice: integer("total_price").notNull(),
+    /** The quote request that a person answered by it; the newest answer is the one that holds. */
+    quoteRequestId: integer("quote_request_id").references(() => quoteRequestTable.id, {
+      onDelete: "set null",
+    }),
+    /** Its last day, where a person set it. */
+    validUntil: date("valid_until"),
+    /** Working days until it leaves and arrives, where a person set them. */
+    toDispatch: integer("to_dispatch"),
+    toDelivery: integer("to_delivery"),
+    /** What a person says with it. */
+    words: words("words"),
     catalogueVersionId: text("catalogue_version_id")
       .notNull()
       .references(() => catalogueVersionTable.id),
@@ -64,5 +82,8 @@ export const quotationTable = pgTable(
     index("quotation_coupon")
       .on(table.couponCode, table.issueDate)
       .where(sql`${table.couponCode} is not null`),
+    index("quotation_quote_request")
+      .on(table.quoteRequestId)
+      .where(sql`${table.quoteRequestId} is not null`),
   ],
 );

@@ -1,7 +1,7 @@
 import { brandColours } from "#server/brand-colours.ts";
 import { qrCode } from "#server/qr-code.ts";
 import { shippingText } from "#domain/quotation/quotation.ts";
-import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { type Block, type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";
@@ -124,12 +124,13 @@ const WORDS_WIDTH = SUMS_LEFT - 26 - pageBox.left;
 type TermWords = readonly [name: string, words: string];
 
 function termsOf({ quotation }: PrintedQuotation): readonly TermWords[] {
-  const { shipping } = quotation;
+  const { shipping, words } = quotation;
   return [
+    ...(words === "" ? [] : [["A word from us", words] as const]),
     ...(shipping === null ? [] : [["Delivery", `${shippingText(shipping)}. ${ESTIMATE}`] as const]),
     [
       "Prices",
-      `Kept until ${formatDocumentDate(validUntil(quotation.issueDate))}, whatever the site says by then. In New Zealand dollars, GST included.`,
+      `Kept until ${formatDocumentDate(quotation.validUntil)}, whatever the site says by then. In New Zealand dollars, GST included.`,
     ],
   ];
 }

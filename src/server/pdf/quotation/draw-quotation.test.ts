@@ -40,6 +40,8 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
   return {
     quotation: {
       number: "Q261121ABCDEFGHJK",
+      validUntil: "2026-12-21",
+      words: "",
       issueDate: "2026-11-21",
       billTo: billToForm.parse(billTo),
       lines,

@@ -1,5 +1,5 @@
 import { billToLines } from "#domain/quotation/bill-to.ts";
-import { formatDocumentDate, validUntil } from "#domain/quotation/validity.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
@@ -30,7 +30,7 @@ function drawFacts(
   const facts = [
     ["Number", quotation.number],
     ["Issued", formatDocumentDate(quotation.issueDate)],
-    ["Valid until", formatDocumentDate(validUntil(quotation.issueDate))],
+    ["Valid until", formatDocumentDate(quotation.validUntil)],
   ] as const;
   let y = top;
   for (const [name, value] of facts) {

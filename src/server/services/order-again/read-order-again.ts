@@ -45,6 +45,7 @@ function againLine(
   [at, ordered]: readonly [number, OrderLine],
 ): AgainLine {
   const line = at + 1;
+  if (ordered.written !== undefined) return { line, ordered, ok: false, why: messageOf("quoted-in-words") };
   if (!hasFiles(ordered, known)) return { line, ordered, ok: false, why: messageOf("artwork-gone") };
   const priced = pricedAgain(catalogue, ordered.selection, on);
   if (!priced.ok) return { line, ordered, ...priced };

@@ -34,8 +34,9 @@ export function waitingOrder(
   order: KnownOrder,
 ): WaitingOrder | null {
   if (order.state.stage !== "open") return null;
-  const lacking = order.lines.flatMap(({ selection }, at) =>
-    hasAllFiles(catalogue, selection, artwork) ? [] : [at + 1],
+  // What a person has priced by hand, a person proofs with the files that came with the question.
+  const lacking = order.lines.flatMap(({ selection, written }, at) =>
+    written !== undefined || hasAllFiles(catalogue, selection, artwork) ? [] : [at + 1],
   );
   const turns = customersTurn(order.state, new Set(lacking));
   return turns.length === 0 ? null : { turns, ...clockOf(services, catalogue, order) };

@@ -24,6 +24,8 @@ export function revivalOf(
   { row, lines, state }: KnownOrder,
 ): Revival | null {
   if (state.stage !== "lapsed") return null;
+  // No catalogue knows what it costs today.
+  if (lines.some(({ written }) => written !== undefined)) return { total: null, may: false };
   const inCart = lines.map(({ selection, originPath, price }, id) => ({
     id,
     selection,

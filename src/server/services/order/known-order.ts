@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import type { PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { StoredOrder } from "#server/db/orders/orders.ts";
@@ -18,9 +19,15 @@ export interface KnownOrder {
   readonly state: OrderState;
 }
 
+/** What was placed, as far as it decides where the order stands. */
+export function placedOrder({ row, lines }: Pick<KnownOrder, "row" | "lines">): PlacedOrder {
+  const charges = lines.flatMap(({ written }, at) => (written === "charge" ? [at + 1] : []));
+  return { lines: lines.length, totalCents: row.totalPrice, charges: new Set(charges) };
+}
+
 export function knownOrder(row: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
   const lines = row.items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
-  const state = orderState({ lines: lines.length, totalCents: row.totalPrice }, facts);
+  const state = orderState(placedOrder({ row, lines }), facts);
   return { row, lines, facts, state };
 }
 

@@ -23,6 +23,7 @@ async function cleanProofs(
   const catalogue = await catalogueOf(services, order);
   return lines.flatMap((ordered, index) => {
     const line = index + 1;
+    if (ordered.written === "charge") return [];
     const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
     if (proofHindrances(prints).length > 0) return [];
     const sha256 = proofSha256(prints, ordered);

@@ -1,7 +1,8 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { amountForm, typedCents } from "#domain/order/staff-forms.ts";
+import { typedCents } from "#domain/money.ts";
+import { amountForm } from "#domain/order/staff-forms.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { MadeRefund, RefundToMake } from "#server/payment/payment-port.types.ts";
 import { ProviderAway } from "#server/payment/provider-away.ts";

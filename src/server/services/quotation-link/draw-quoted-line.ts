@@ -38,8 +38,9 @@ export async function drawQuotedLine(
   const asked = await openQuotation(services, caller, link);
   if (!asked.ok) return asked;
   const { row } = asked.opened;
-  const selection = quotationOf(row).lines[line - 1]?.selection;
-  if (selection === undefined) return refuse("not-found");
+  const quoted = quotationOf(row).lines[line - 1];
+  if (quoted === undefined || quoted.written === "charge") return refuse("not-found");
+  const { selection } = quoted;
   const catalogue = await catalogueOf(services, { row });
   const shown = artworkShown(catalogue, selection, await readPromisedArtwork(services.db, [selection]));
   const href = shown && (await embedArtwork(services, shown, LINE_PX));

@@ -42,6 +42,14 @@ function waysToday(services: Needs, { row, catalogue, lines }: Quoted): readonly
   return cartShipping(catalogue, quoted, row.subTotal, moment);
 }
 
+/** The way of an answer, in the days that whoever answered has set. */
+function answeredShipping(services: Needs, { row, catalogue }: Quoted): CartShipping | null {
+  const { toDispatch, toDelivery, shippingMethod: method, shippingFee: cost } = row;
+  if (toDispatch === null || toDelivery === null || method === null) return null;
+  const days = { toDispatch, toDelivery };
+  return { method, cost, ...days, ...promisedDates(catalogue, days, services.shopMoment()) };
+}
+
 /** The way that was quoted, for what it was quoted, on today's dates; where it is not offered any more, the usual one. */
 function keptShipping(services: Needs, quoted: Quoted): CartShipping | null {
   const { row, catalogue } = quoted;
@@ -63,7 +71,14 @@ function keptLine(catalogue: Catalogue, line: QuotedLine, at: number): ShownLine
   const { selection, originPath, price, quantity } = line;
   return {
     line: { id: at + 1, selection, originPath, lastShownPrice: price },
-    row: { quantity, customQuantity: true, price, originalPrice: null, printFeaturePrice: 0 },
+    // A charge has no pieces: it costs what it costs, once.
+    row: {
+      quantity: Math.max(1, quantity),
+      customQuantity: true,
+      price,
+      originalPrice: null,
+      printFeaturePrice: 0,
+    },
     tiers: [],
     why: null,
     catalogue,
@@ -89,7 +104,8 @@ export async function keptCartOf(
 ): Promise<KeptCart> {
   const catalogue = await catalogueOf(services, { row });
   const { lines } = quotationOf(row);
-  const chosenShipping = keptShipping(services, { row, catalogue, lines });
+  const quoted = { row, catalogue, lines };
+  const chosenShipping = answeredShipping(services, quoted) ?? keptShipping(services, quoted);
   const points = await keptPoints(db, row, owner);
   const { subTotal, couponDiscount, couponCode, shippingFee } = row;
   const selections = lines.map(({ selection }) => selection);

@@ -3,11 +3,12 @@ import { type QuotationStage, quotationStage } from "#domain/quotation/validity.
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readOrderOf, type StoredOrder } from "#server/db/orders/orders.ts";
 import { type Owner, ownerName, ownerOf } from "#server/db/owner.ts";
-import { readStoredQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import { readNewerAnswer, readStoredQuotation, type StoredQuotation } from "#server/db/quotations.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { opensQuotation } from "../quotation/quotation-keys.ts";
+import { lastDayOf } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 
 /** A quotation as its link names it. */
@@ -22,6 +23,8 @@ export interface FollowedQuotation {
   readonly stage: QuotationStage;
   /** The order that has come from it; null while none has. */
   readonly order: StoredOrder | null;
+  /** The answer that has taken its place; null where none has. */
+  readonly newer: StoredQuotation | null;
 }
 
 /** Whether something belongs to whoever asks. */
@@ -36,9 +39,9 @@ export async function followQuotation(
   row: StoredQuotation,
 ): Promise<FollowedQuotation> {
   const order = await readOrderOf(db, row.id);
-  const { issueDate } = row;
-  const stage = quotationStage({ issueDate, isOrdered: order !== null }, services.shopMoment().date);
-  return { row, stage, order };
+  const newer = await readNewerAnswer(db, row);
+  const standing = { validUntil: lastDayOf(row), isOrdered: order !== null, isReplaced: newer !== null };
+  return { row, stage: quotationStage(standing, services.shopMoment().date), order, newer };
 }
 
 /** Whether a link is that of a quotation; that there is one is not looked up. */

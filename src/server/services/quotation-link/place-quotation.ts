@@ -37,14 +37,15 @@ export type QuotationFault = "not-found" | "quotation-ended" | "quotation-ordere
 function priceLinesOf(
   { catalogue }: KeptCart,
   { issueDate }: StoredQuotation,
-  { selection, price }: QuotedLine,
+  { selection, price, written }: QuotedLine,
 ): readonly PriceLine[] {
+  if (written) return [{ code: "quoted", label: "As quoted", amount: price }];
   const row = priceOf(catalogue, selection, issueDate);
   return row?.price === price ? row.lines : [{ code: "quoted", label: "As quoted", amount: price }];
 }
 
 function itemOf(kept: KeptCart, row: StoredQuotation, line: QuotedLine): OrderItem {
-  const { product, title, details, quantity, sets, price, selection, originPath } = line;
+  const { product, title, details, quantity, sets, price, selection, originPath, written } = line;
   const contents = new Map([...kept.artwork].map(([id, { sha256 }]) => [id, sha256]));
   return {
     product,
@@ -55,6 +56,7 @@ function itemOf(kept: KeptCart, row: StoredQuotation, line: QuotedLine): OrderIt
     price,
     selection,
     originPath,
+    ...(written && { written }),
     priceLines: priceLinesOf(kept, row, line),
     selectionHash: selectionHash(selection),
     submission: {},

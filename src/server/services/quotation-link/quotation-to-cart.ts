@@ -10,7 +10,7 @@ import type { StoredQuotation } from "#server/db/quotations.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
-import { quotationOf } from "../quotation/read-quotation.ts";
+import { isWritten, quotationOf } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import { openQuotation, type QuotationKey } from "./open-quotation.ts";
@@ -19,6 +19,9 @@ import { openQuotation, type QuotationKey } from "./open-quotation.ts";
 interface FilledCart {
   readonly count: number;
 }
+
+/** Why what a quotation quotes cannot lie in a cart. */
+type CartFault = "cart-full" | "not-found" | "quoted-in-words" | "too-many-tries";
 
 /** What is not all one's own is nobody's else's to print from: then the places are empty. */
 function withOwnArtwork(selection: Selection, own: ReadonlyMap<string, unknown>): Selection {
@@ -60,12 +63,13 @@ export async function quotationToCart(
   caller: Caller,
   link: QuotationKey,
   key: string | null,
-): Promise<Written<FilledCart> | Refusal<KeyedWriteFault | "cart-full" | "not-found" | "too-many-tries">> {
+): Promise<Written<FilledCart> | Refusal<KeyedWriteFault | CartFault>> {
   const over = await consumeRateLimit(services, "addToCart", caller);
   if (over) return over;
   const asked = await openQuotation(services, caller, link);
   if (!asked.ok) return asked;
   const { row } = asked.opened;
+  if (isWritten(quotationOf(row))) return refuse("quoted-in-words");
   const write = { call: "quotation/cart", key, body: row.quotationNo };
   return withIdempotency(services, caller, write, (tx, owner) => fill(tx, owner, row));
 }

@@ -1,11 +1,11 @@
 import type { Cents } from "#domain/money.ts";
-import { validUntil } from "#domain/quotation/validity.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readCheckoutDraft } from "#server/db/orders/checkout-drafts.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import { type Checkout, knownPerson } from "../checkout/read-checkout.ts";
+import { lastDayOf } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 import { type KeptCart, keptCartOf } from "./kept-cart.ts";
 import { openQuotation, type QuotationKey } from "./open-quotation.ts";
@@ -46,7 +46,7 @@ export async function readQuotationCheckout(
     hindrance: null,
     quotation: {
       quotationNo: row.quotationNo,
-      validUntil: validUntil(row.issueDate),
+      validUntil: lastDayOf(row),
       lostPoints: row.pointDiscount - cart.totals.pointDiscount,
     },
   };

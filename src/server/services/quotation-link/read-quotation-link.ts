@@ -11,7 +11,13 @@ import { shopMoment } from "#server/clock.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import { orderPath } from "../order/order-keys.ts";
-import { type IssuedQuotation, type QuotedLine, quotationOf } from "../quotation/read-quotation.ts";
+import { quotationPath } from "../quotation/quotation-keys.ts";
+import {
+  type IssuedQuotation,
+  isWritten,
+  type QuotedLine,
+  quotationOf,
+} from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 import { keptCartOf } from "./kept-cart.ts";
 import { isTheirs, openQuotation, type QuotationKey } from "./open-quotation.ts";
@@ -32,6 +38,10 @@ export interface LinkedQuotation {
   readonly goodsToday: Cents | null;
   /** Its artwork goes along into the cart of whoever asks. */
   readonly bringsArtwork: boolean;
+  /** A person answered by it: no cart takes it. */
+  readonly isWritten: boolean;
+  /** The page of the answer that has taken its place; null where none has. */
+  readonly newerPath: string | null;
 }
 
 function goodsToday(
@@ -73,7 +83,7 @@ export async function readQuotationLink(
   const asked = await openQuotation(services, caller, link);
   if (!asked.ok) return asked;
   const { owner } = found;
-  const { row, stage, order } = asked.opened;
+  const { row, stage, order, newer } = asked.opened;
   const quotation = quotationOf(row);
   const kept = await keptCartOf(services, services.db, row, owner);
   const ids = quotation.lines.flatMap(({ selection }) => filesIn(selection.artwork));
@@ -86,8 +96,10 @@ export async function readQuotationLink(
     order: order && orderOf(services, order, isTheirs(order, owner)),
     offer:
       stage === "kept" ? { total: kept.totals.total, delivery: kept.chosenShipping?.delivery ?? null } : null,
-    goodsToday: goodsToday(services, quotation.lines),
+    goodsToday: isWritten(quotation) ? null : goodsToday(services, quotation.lines),
     bringsArtwork: ids.every((id) => own.has(id)),
+    isWritten: isWritten(quotation),
+    newerPath: newer && quotationPath(services, newer.quotationNo),
   };
   return { ok: true, linked };
 }

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
-import { validityDays, validUntil } from "#domain/quotation/validity.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
 import { type EndingQuotation, readEndingQuotations } from "#server/db/quotations.ts";
 import { quotationEndsEmail } from "#server/mail/quotation-emails.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import { quotationUrl } from "../quotation/quotation-keys.ts";
-import { quotationOf } from "../quotation/read-quotation.ts";
+import { lastDayOf, quotationOf } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment">;
@@ -14,7 +14,7 @@ const DAYS_BEFORE = 3;
 
 async function remind(
   { config, db, jobs }: Needs,
-  issueDate: CalendarDate,
+  until: CalendarDate,
   quotations: readonly EndingQuotation[],
 ): Promise<void> {
   const [newest] = quotations;
@@ -29,23 +29,26 @@ async function remind(
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
   await db.transaction((tx) =>
     queueEmail(tx, jobs, {
-      cause: `quotations-end:${issueDate}:${email}`,
+      // Named by the day of issue, as those that are kept as long as usual always were.
+      cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
       recipient: email,
-      email: quotationEndsEmail({ firstName, until: validUntil(issueDate), quotations: words }),
+      email: quotationEndsEmail({ firstName, until, quotations: words }),
       ...(picture && { picture }),
     }),
   );
 }
 
 /**
- * Tells everybody whose address is known, three days before, that their quotations end: one mail for all of a day. What was ordered
+ * Tells everybody whose address is known, three days before, that their quotations end: one mail for all that end on a day. What was ordered
  * is not mentioned, nor what ended while the shop was closed.
  */
 export async function remindOfQuotations(services: Needs): Promise<void> {
   const { date } = services.shopMoment();
-  const issued = { from: addDays(date, -validityDays), to: addDays(date, DAYS_BEFORE - validityDays) };
-  const ending = await readEndingQuotations(services.db, issued);
-  const mails = Map.groupBy(ending, ({ email, row }) => `${row.issueDate} ${email}`);
-  for (const quotations of mails.values())
-    await remind(services, quotations[0]?.row.issueDate ?? date, quotations);
+  const last = { from: date, to: addDays(date, DAYS_BEFORE), days: validityDays };
+  const ending = await readEndingQuotations(services.db, last);
+  const mails = Map.groupBy(ending, ({ email, row }) => `${lastDayOf(row)} ${email}`);
+  for (const quotations of mails.values()) {
+    const [newest] = quotations;
+    if (newest !== undefined) await remind(services, lastDayOf(newest.row), quotations);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { readOrderedQuotations } from "#server/db/orders/orders.ts";
 import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
-import { readQuotations } from "#server/db/quotations.ts";
+import { readQuotations, type StoredQuotation } from "#server/db/quotations.ts";
 import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
@@ -12,6 +12,11 @@ import { type IssuedQuotation, quotationOf } from "./read-quotation.ts";
 export interface ListedQuotation {
   readonly quotation: IssuedQuotation;
   readonly stage: QuotationStage;
+}
+
+/** Whether a newer answer to the same request stands among an owner's quotations. */
+function isReplaced(rows: readonly StoredQuotation[], { id, quoteRequestId }: StoredQuotation): boolean {
+  return quoteRequestId !== null && rows.some((row) => row.quoteRequestId === quoteRequestId && row.id > id);
 }
 
 /** What a browser's owner was quoted, the newest first. */
@@ -34,8 +39,9 @@ export async function listQuotations(
   const ordered = await readOrderedQuotations(services.db, ids);
   const today = services.shopMoment().date;
   const quotations = rows.map((row) => {
-    const isOrdered = ordered.has(row.id);
-    return { quotation: quotationOf(row), stage: quotationStage({ ...row, isOrdered }, today) };
+    const quotation = quotationOf(row);
+    const standing = { ...quotation, isOrdered: ordered.has(row.id), isReplaced: isReplaced(rows, row) };
+    return { quotation, stage: quotationStage(standing, today) };
   });
   const quoted = quotations.flatMap(({ quotation }) => quotation.lines.map(({ selection }) => selection));
   return { ok: true, quotations, artwork: await readNamedArtwork(services.db, owner, quoted) };

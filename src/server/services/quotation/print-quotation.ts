@@ -116,12 +116,15 @@ async function printed(
     quotation,
     items: quotation.lines.map((item, at) => ({
       line: item,
-      scene: () => paint(item, at),
+      scene: () => (item.written === "charge" ? null : paint(item, at)),
       places: own[at]?.places ?? [],
-      address: addressOf(services, item),
+      address: item.written === undefined ? addressOf(services, item) : null,
     })),
     hasAllArtwork:
-      catalogue !== null && quotation.lines.every((line) => hasAllFiles(catalogue, line.selection, known)),
+      catalogue !== null &&
+      quotation.lines.every(
+        (line) => line.written === "charge" || hasAllFiles(catalogue, line.selection, known),
+      ),
     shop: services.catalogue.current().document.shop,
     origin,
     url: quotationUrl(services, quotation.number),

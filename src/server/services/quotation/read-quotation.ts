@@ -8,6 +8,7 @@ import {
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
 import { type Quotation, type QuotationLine, isQuotationNumber } from "#domain/quotation/quotation.ts";
+import { validUntil } from "#domain/quotation/validity.ts";
 import type { QuotationItem } from "#server/db/schema/quotation.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
@@ -41,8 +42,18 @@ export interface IssuedQuotation extends Quotation {
   readonly lines: readonly QuotedLine[];
 }
 
+/** Whether anything of it is in a person's words, at a price that no catalogue knows. */
+export function isWritten({ lines }: Pick<IssuedQuotation, "lines">): boolean {
+  return lines.some(({ written }) => written !== undefined);
+}
+
 function shippingOf({ shippingMethod: method, deliveryDate: delivery }: StoredQuotation) {
   return method === null || delivery === null ? null : { method, delivery };
+}
+
+/** The last day on which a quotation's prices are kept. */
+export function lastDayOf({ issueDate, validUntil: set }: Pick<StoredQuotation, "issueDate" | "validUntil">) {
+  return set ?? validUntil(issueDate);
 }
 
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
@@ -51,6 +62,8 @@ export function quotationOf(row: StoredQuotation): IssuedQuotation {
     id: row.id,
     number: row.quotationNo,
     issueDate: row.issueDate,
+    validUntil: lastDayOf(row),
+    words: row.words,
     billTo: billToOf(row),
     lines: row.items.map((item) => ({
       ...item,

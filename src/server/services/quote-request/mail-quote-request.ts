@@ -14,7 +14,7 @@ import { requestFilesUrl } from "./request-files-key.ts";
 
 type StoredQuoteRequest = Omit<
   QuoteRequestWords,
-  "pageUrl" | "accountUrl" | "attachments" | "cutFilesUrl" | "printFilesUrl"
+  "pageUrl" | "accountUrl" | "answerUrl" | "attachments" | "cutFilesUrl" | "printFilesUrl"
 > & {
   readonly selection: Selection | null;
   readonly picture: MailPicture;
@@ -42,6 +42,7 @@ export async function mailQuoteRequest(
       filesIn(selection?.artwork ?? null).length > 0
         ? requestFilesUrl(services, "print", request.requestNo)
         : null,
+    answerUrl: requestFilesUrl(services, "answer", request.requestNo),
     pageUrl: config.shopOrigin + originPath,
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };

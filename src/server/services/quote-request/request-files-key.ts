@@ -5,12 +5,13 @@ import type { Services } from "../services.ts";
 /** How long the links in a staff mail are open, in days. */
 const LINK_DAYS = 90;
 
-/** Files that the shop makes of a request: those that its words are cut with, and those that its artwork is printed with. */
-type MadeFiles = "cut" | "print";
+/** What a link about a request opens: files that its words are cut with, files that its artwork is printed with, or where it is answered. */
+type MadeFiles = "cut" | "print" | "answer";
 
 const links: Readonly<Record<MadeFiles, { readonly purpose: string; readonly path: string }>> = {
   cut: { purpose: "staff-cut-files", path: "/staff/lettering" },
   print: { purpose: "staff-print-files", path: "/staff/print" },
+  answer: { purpose: "staff-answer", path: "/staff/quote-request" },
 };
 
 /** What a link in a staff mail says. */

@@ -4,6 +4,8 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import type { Refusal } from "#domain/refusal.ts";
+import { readAnsweredRequest } from "#server/db/quote-requests.ts";
+import { requestFilesUrl } from "../quote-request/request-files-key.ts";
 import { taxPaperPath } from "../order/order-keys.ts";
 import type { OrderLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
@@ -51,6 +53,8 @@ export interface StaffOrder {
   readonly takesCards: boolean;
   /** Where its papers are, in their order. */
   readonly paperPaths: readonly string[];
+  /** The quote request that it answers: what was asked, with its files. */
+  readonly request: { readonly requestNo: string; readonly path: string } | null;
 }
 
 function saidOf(
@@ -90,6 +94,16 @@ function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder)
   return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
 }
 
+async function requestOf(
+  services: Pick<Services, "config" | "db" | "shopMoment">,
+  { row, lines }: ReadOrder,
+): Promise<StaffOrder["request"]> {
+  const isAnswer = lines.some(({ written }) => written !== undefined);
+  const id = isAnswer ? row.quotationId : null;
+  const requestNo = id === null ? null : await readAnsweredRequest(services.db, id);
+  return requestNo === null ? null : { requestNo, path: requestFilesUrl(services, "answer", requestNo) };
+}
+
 /** An order with all that the staff need to make it, for whoever has the link of a mail. */
 export async function readStaffOrder(
   services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
@@ -101,6 +115,12 @@ export async function readStaffOrder(
   const lines = order.state.proofs.map((proof) => staffLine(services, order, proof));
   return {
     ok: true,
-    page: { order, lines, takesCards: services.payments !== null, paperPaths: pathsOf(services, order) },
+    page: {
+      order,
+      lines,
+      takesCards: services.payments !== null,
+      paperPaths: pathsOf(services, order),
+      request: await requestOf(services, order),
+    },
   };
 }

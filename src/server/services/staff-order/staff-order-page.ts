@@ -12,6 +12,7 @@ import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staf
 import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#server/clock.ts";
+import { placedOrder } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
 import type { Labelled, StaffItem, StaffOrderPage, StaffProblem } from "./staff-order-page.types.ts";
@@ -64,6 +65,7 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
       turn === "act" || turn === "wait"
         ? { version: proof.version + 1, sha256, isAnother: turn === "wait" }
         : null,
+    isCharge: ordered.written === "charge",
     isSample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     isOther: isMade && proof.sha256 !== sha256,
     sha256: proof.sha256 ?? sha256,
@@ -116,10 +118,10 @@ function factsOf(order: ReadOrder, moment: (at: number) => string): readonly Lab
   ];
 }
 
-function eventsOf({ row, lines, facts }: ReadOrder, moment: (at: number) => string) {
-  const titles = lines.map(({ title }) => title);
-  const told = [...facts].sort((a, b) => a.id - b.id);
-  return orderStory({ lines: lines.length, totalCents: row.totalPrice }, told, titles).map((event, at) => ({
+function eventsOf(order: ReadOrder, moment: (at: number) => string) {
+  const titles = order.lines.map(({ title }) => title);
+  const told = [...order.facts].sort((a, b) => a.id - b.id);
+  return orderStory(placedOrder(order), told, titles).map((event, at) => ({
     id: told[at]?.id ?? 0,
     when: moment(event.at),
     by: by[event.by],
@@ -170,8 +172,21 @@ function mainOf(
   return due > 0 ? "pay" : null;
 }
 
+/** What is on paper of it, and what was asked before it. */
+function papersOf({ order, paperPaths, request }: StaffOrder): StaffOrderPage["papers"] {
+  const papers = order.papers.map(({ kind, number, cents }, at) => ({
+    label: taxPaperName(kind, number),
+    words: formatMoney(cents),
+    path: paperPaths[at] ?? "",
+  }));
+  if (request === null) return papers;
+  const { requestNo, path } = request;
+  return [{ label: `Quote request ${requestNo}`, words: "with its files", path }, ...papers];
+}
+
 /** An order's page for the staff, in words. */
-export function staffOrderPage({ order, lines, takesCards, paperPaths }: StaffOrder): StaffOrderPage {
+export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
+  const { order, lines, takesCards } = staffOrder;
   const { row, state, facts } = order;
   const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
@@ -202,11 +217,7 @@ export function staffOrderPage({ order, lines, takesCards, paperPaths }: StaffOr
     may,
     customer: customerOf(order),
     email: row.contact.email,
-    papers: order.papers.map(({ kind, number, cents }, at) => ({
-      label: taxPaperName(kind, number),
-      words: formatMoney(cents),
-      path: paperPaths[at] ?? "",
-    })),
+    papers: papersOf(staffOrder),
     events: eventsOf(order, moment),
   };
 }

@@ -35,6 +35,8 @@ export interface StaffItem {
   readonly slots: readonly ListedSlot[];
   readonly cutFiles: readonly string[];
   readonly toMake: ProofToMake | null;
+  /** Nothing is made for it: it has neither picture nor proof. */
+  readonly isCharge: boolean;
   /** Its picture shows the shop's design: there is no artwork. */
   readonly isSample: boolean;
   /** What was proofed is not what the files show now. */

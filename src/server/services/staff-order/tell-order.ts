@@ -1,7 +1,8 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening } from "#domain/order/order-fact.ts";
-import { dispatchForm, moneyForm, typedCents } from "#domain/order/staff-forms.ts";
+import { typedCents } from "#domain/money.ts";
+import { dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
 import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
 import { typedMessage, typedNote, typedReason } from "#domain/order/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";

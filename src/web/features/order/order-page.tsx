@@ -10,9 +10,10 @@ import styles from "./order-page.module.css";
 import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { LookedForPayment } from "./payment/looked-for-payment.tsx";
+import { ChargeCard } from "./charge-card.tsx";
 import { Problems } from "./problem/problems.tsx";
 import { ProofCard } from "./proof-card.tsx";
-import { dayOf } from "./order-steps.ts";
+import { dayOf, proofedIn } from "./order-steps.ts";
 import { Timeline } from "./timeline.tsx";
 import { Thanks } from "./thanks.tsx";
 
@@ -55,9 +56,9 @@ function promiseOf(order: ShownOrder, deadline: string): ReactNode {
   );
 }
 
-function headingOf({ items }: ShownOrder, isClosed: boolean): string {
+function headingOf(order: ShownOrder, isClosed: boolean): string {
   if (isClosed) return "What you ordered";
-  return items.length === 1 ? "Your proof" : "Your proofs";
+  return proofedIn(order).length === 1 ? "Your proof" : "Your proofs";
 }
 
 function firstToAnswer({ items }: ShownOrder): number {
@@ -72,16 +73,20 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
       <h2 id="lines" className={styles.heading}>
         {headingOf(order, isClosed)}
       </h2>
-      {order.items.map((item, at) => (
-        <ProofCard
-          key={item.proof.line}
-          item={item}
-          use={use}
-          isMain={at === first}
-          isOnly={order.items.length === 1}
-          isClosed={isClosed}
-        />
-      ))}
+      {order.items.map((item, at) =>
+        item.picture === "" ? (
+          <ChargeCard key={item.proof.line} item={item} />
+        ) : (
+          <ProofCard
+            key={item.proof.line}
+            item={item}
+            use={use}
+            isMain={at === first}
+            isOnly={order.items.length === 1}
+            isClosed={isClosed}
+          />
+        ),
+      )}
     </section>
   );
 }

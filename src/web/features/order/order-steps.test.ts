@@ -30,6 +30,12 @@ test("a problem is a stage of its own, as it was answered last", () => {
   expect(told(shown).at(-1)).toBe("Problem: Money back (done)");
 });
 
+test("a charge has no proof to be approved", () => {
+  const withCharge = order({}, "none", "approved");
+  const items = withCharge.items.map((item, at) => ({ ...item, picture: at === 0 ? "product_id=1" : "" }));
+  expect(told({ ...withCharge, items })[1]).toBe("Proof: We are preparing it (next)");
+});
+
 test("an order that was just placed waits for its proofs and its payment", () => {
   expect(told(order({}, "made", "approved"))).toEqual([
     "Ordered: 23 November (done)",

@@ -27,9 +27,15 @@ function lastDay({ events }: ShownOrder, kind: string): string {
   return last === undefined ? "" : dayOf(last.at);
 }
 
+/** The lines that are made: a charge, which has no picture, has no proof either. */
+export function proofedIn({ items }: ShownOrder): ShownOrder["items"] {
+  return items.filter(({ picture }) => picture !== "");
+}
+
 function proofStep(order: ShownOrder): OrderStep {
-  const approved = order.items.filter(({ proof }) => proof.state === "approved").length;
-  const all = order.items.length;
+  const proofed = proofedIn(order);
+  const approved = proofed.filter(({ proof }) => proof.state === "approved").length;
+  const all = proofed.length;
   const isReady = order.items.some(({ proof }) => proof.state === "made");
   if (approved === all)
     return { name: "Proof approved", words: lastDay(order, "proof-approved"), state: "done" };

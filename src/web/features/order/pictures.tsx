@@ -53,7 +53,9 @@ export function shownPlaces(item: OrderedItem): readonly ShownPlace[] {
       hasFile: true,
     }));
   if (!lacksArtwork(item)) return [{ place: 0, alt: title, caption: "", hasFile: false }];
-  const caption = "Shown with a sample design, not with your artwork";
+  const caption = item.is_written
+    ? "A sample: your proof shows what you asked for"
+    : "Shown with a sample design, not with your artwork";
   return [{ place: 0, alt: `${title}, with a sample design`, caption, hasFile: false }];
 }
 

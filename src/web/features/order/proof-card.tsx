@@ -106,7 +106,7 @@ function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) 
 }
 
 function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
-  if (!lacksArtwork(item))
+  if (!lacksArtwork(item) || item.is_written)
     return <p className={styles.wait}>We are preparing your proof and will email you when it is ready.</p>;
   return (
     <p className={styles.wait}>

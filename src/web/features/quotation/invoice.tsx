@@ -46,8 +46,8 @@ interface DescribedProps {
 
 function Described({ picture, title, details }: DescribedProps) {
   return (
-    <div className={styles.item}>
-      <div className={styles.picture}>{picture}</div>
+    <div className={styles.item} data-plain={picture === null || undefined}>
+      {picture !== null && <div className={styles.picture}>{picture}</div>}
       <div>
         <span className={styles.product}>{title}</span>
         <span className={styles.details}>{details}</span>
@@ -74,7 +74,11 @@ export function Items({ quotation, picture }: QuotationProps & { readonly pictur
         {quotation.items.map(({ title, details, quantity_text: quantity, price, picture: query }, at) => (
           <tr key={at}>
             <th scope="row">
-              <Described picture={picture(query, at)} title={title} details={detailText(details)} />
+              <Described
+                picture={query === "" ? null : picture(query, at)}
+                title={title}
+                details={detailText(details)}
+              />
             </th>
             <td>{quantity}</td>
             <td className={styles.price}>{formatDollars(price)}</td>

@@ -78,6 +78,7 @@ function useRefresh(isMember: boolean): () => Promise<void> {
 
 /** A line of the cart, or of a quotation that may be somebody else's. */
 function Picture({ item, link }: { readonly item: CheckoutItem; readonly link: QuotationLink | null }) {
+  if (item.picture === "") return null;
   if (link === null) return <ItemPicture query={item.picture} />;
   const query = new URLSearchParams({ key: link.key });
   const src = `/api/quotation/${link.number}/pictures/${item.id}?${query}`;

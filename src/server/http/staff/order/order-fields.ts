@@ -1,6 +1,7 @@
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
 import type { StaffForm, TypedFields } from "#server/services/staff-order/tell-order.ts";
 import { html, type Html } from "./html.ts";
+import { type StaffField, staffField } from "./staff-field.ts";
 
 /** What was sent and not done: its form shows it again, with what is wrong. */
 export interface Returned {
@@ -17,24 +18,12 @@ export interface FormContext {
   readonly returned: Returned | null;
 }
 
-interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly value?: string;
-  readonly hint?: string;
-  readonly isLong?: boolean;
-  /** One of these is chosen. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** For keyboards of phones. */
-  readonly inputmode?: "decimal" | "text";
-}
-
 interface AskedForm {
   readonly form: StaffForm;
   /** Told apart from the same form of another line. */
   readonly line?: number;
   readonly unseen?: TypedFields;
-  readonly fields?: readonly Field[];
+  readonly fields?: readonly StaffField[];
   readonly button: string;
   readonly isMain: boolean;
 }
@@ -51,52 +40,6 @@ export function returnedTo(context: FormContext, form: StaffForm, line?: number)
   return isIt ? returned : null;
 }
 
-/** What is wrong with a field, and what it is for. */
-function wordsBelow(id: string, hint: string | undefined, fault: string | undefined): Html {
-  return html`${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}${
-    hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`
-  }`;
-}
-
-/** Radios in a fieldset; the first has the field's id, so that what is wrong leads to it. */
-function choiceOf(id: string, { name, label, hint, choices = [] }: Field, back: Returned | null): Html {
-  const fault = back?.fields[name];
-  const radios = choices.map(({ value, label: words }, at) => {
-    const own = at === 0 ? html` id="${id}"` : html``;
-    const ticked = back?.typed[name] === value ? html` checked` : html``;
-    return html`<label
-      ><input type="radio" name="${name}" value="${value}" ${own}${ticked} />${words}</label
-    >`;
-  });
-  return html`<fieldset class="field choice">
-    <legend>${label}</legend>
-    ${radios}${wordsBelow(id, hint, fault)}
-  </fieldset>`;
-}
-
-function fieldOf(id: string, field: Field, back: Returned | null): Html {
-  const { name, label, hint, isLong = false, inputmode = "text" } = field;
-  const fault = back?.fields[name];
-  const value = back?.typed[name] ?? field.value ?? "";
-  const said = [fault === undefined ? "" : `${id}-fault`, hint === undefined ? "" : `${id}-hint`];
-  const told = said.filter((one) => one !== "").join(" ");
-  const described = told === "" ? html`` : html` aria-describedby="${told}"`;
-  const wrong = fault === undefined ? html`` : html` aria-invalid="true"`;
-  const control = isLong
-    ? html`<textarea id="${id}" name="${name}" rows="2" ${described}${wrong}>${value}</textarea>`
-    : html`<input
-        id="${id}"
-        name="${name}"
-        value="${value}"
-        inputmode="${inputmode}"
-        autocomplete="off"
-        ${described}${wrong}
-      />`;
-  return html`<div class="field">
-    <label for="${id}">${label}</label>${control}${wordsBelow(id, hint, fault)}
-  </div>`;
-}
-
 /** A form of the page: it says what the page showed, so that nobody acts on what has changed since. */
 export function staffForm(
   context: FormContext,
@@ -110,9 +53,7 @@ export function staffForm(
   )}${
     fields.length > 0 &&
     html`<div class="fields">
-      ${fields.map((field) =>
-        (field.choices ? choiceOf : fieldOf)(fieldId({ form, typed: unseen }, field.name), field, back),
-      )}
+      ${fields.map((field) => staffField(fieldId({ form, typed: unseen }, field.name), field, back))}
     </div>`
   }<button${look}>${button}</button></form>`;
 }

@@ -101,8 +101,27 @@ function changeOf(key: StaffOrderKey, { line, title, change, pinned }: StaffItem
     ${pictures}`;
 }
 
+/** A line for which nothing is made: what it is, and what it costs. */
+function chargeCard({ line, title, price, details }: StaffItem): Html {
+  return html`<article class="card" id="item-${line}">
+    <div class="line">
+      <h3>${line}. ${title}</h3>
+      <strong>${price}</strong>
+    </div>
+    <dl class="details">
+      ${details.map(
+        ({ label, value }) =>
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    <p class="quiet">A charge: nothing is made for it.</p>
+  </article>`;
+}
+
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function itemCard(context: FormContext, item: StaffItem, isMain: boolean): Html {
+  if (item.isCharge) return chargeCard(item);
   const { line, title, quantity, price, details, proof, turn, note, isSample, isOther, sha256 } = item;
   const picture = linePath(context.key, line, "picture");
   return html`<article class="card item" id="item-${line}">

@@ -6,9 +6,9 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import type { CheckoutItem as Item } from "../checkout.types.ts";
 import styles from "./ordered-lines.module.css";
 
-/** Lettering is drawn by its words: it needs no file. */
+/** Lettering is drawn by its words and needs no file, nor does a charge, which has no picture. */
 function needsFile({ picture }: Item): boolean {
-  return new URLSearchParams(picture).get("use_creation_tool") !== "yes";
+  return picture !== "" && new URLSearchParams(picture).get("use_creation_tool") !== "yes";
 }
 
 /** What is missing before it can be printed; null when nothing is. */

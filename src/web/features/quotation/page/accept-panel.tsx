@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import button from "#web/ui/button.module.css";
 import { Icon } from "#web/ui/icon.tsx";
 import { CartForm } from "./cart-form.tsx";
@@ -68,6 +69,36 @@ function Ordered({ quotation }: Pick<QuotationPageUse, "quotation">) {
   );
 }
 
+/** Another answer has taken its place, or a person has to be asked again: no cart knows its price. */
+function EndedAnswer({ quotation }: Pick<QuotationPageUse, "quotation">) {
+  const { valid_until: until, newer_path: newer } = quotation;
+  if (newer !== null)
+    return (
+      <>
+        <p className={styles.state}>
+          <Icon name="calendar" size={20} />
+          <span>There is a newer quotation</span>
+        </p>
+        <p className={styles.note}>It takes the place of this one, which cannot be ordered any more.</p>
+        <Link to={newer} className={button.button} data-look="main">
+          See the newer one
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <p className={styles.state}>
+        <Icon name="calendar" size={20} />
+        <span>Ended on {formatDocumentDate(until)}</span>
+      </p>
+      <p className={styles.note}>
+        Its prices were kept until then. We priced it for you by hand: please{" "}
+        <Link to={ABOUT_PATH}>ask us</Link> for it again.
+      </p>
+    </>
+  );
+}
+
 function Ended({ quotation, idempotencyKey, refused }: QuotationPageUse) {
   const { valid_until: until, goods_today: today } = quotation;
   return (
@@ -87,12 +118,12 @@ function Ended({ quotation, idempotencyKey, refused }: QuotationPageUse) {
 
 /** The one thing to do with a quotation now. */
 export function AcceptPanel(use: QuotationPageUse) {
-  const { stage, offer } = use.quotation;
+  const { stage, offer, is_written: isWritten } = use.quotation;
   return (
     <section aria-label="Accept this quotation" className={styles.panel}>
       {stage === "kept" && offer !== null && <Kept offer={offer} {...use} />}
       {stage === "ordered" && <Ordered quotation={use.quotation} />}
-      {stage === "ended" && <Ended {...use} />}
+      {stage === "ended" && (isWritten ? <EndedAnswer quotation={use.quotation} /> : <Ended {...use} />)}
     </section>
   );
 }

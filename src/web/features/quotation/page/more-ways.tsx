@@ -41,7 +41,7 @@ export function MoreWays(use: QuotationPageUse) {
   const number = quotation.quotation_no;
   return (
     <div className={styles.more}>
-      {quotation.stage !== "ended" && <Change {...use} />}
+      {quotation.stage !== "ended" && !quotation.is_written && <Change {...use} />}
       <p className={styles.files}>
         <a
           href={pdfAddress("preview", number, linkKey)}

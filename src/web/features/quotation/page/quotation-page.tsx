@@ -69,6 +69,12 @@ export function QuotationPage({ shop, ...use }: QuotationPageProps) {
           <BillTo quotation={quotation} />
           <Facts quotation={quotation} />
         </div>
+        {quotation.words !== "" && (
+          <div>
+            <h2 className={styles.label}>A word from us</h2>
+            <p className={styles.words}>{quotation.words}</p>
+          </div>
+        )}
         <Items
           quotation={quotation}
           picture={(_query, at) => (

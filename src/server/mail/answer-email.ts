@@ -1,0 +1,63 @@
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
+import { quantityText, type QuotationLine } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { type Email, writeEmail } from "./email.ts";
+
+/** A person's answer to a quote request, as its mail tells it. */
+interface AnswerWords {
+  readonly firstName: string;
+  readonly requestNo: string;
+  readonly quotationNo: string;
+  /** It takes an earlier answer's place. */
+  readonly isAnother: boolean;
+  readonly lines: readonly (Pick<QuotationLine, "quantity" | "sets" | "price"> & {
+    readonly title?: string;
+  })[];
+  readonly shippingFee: Cents;
+  readonly total: Cents;
+  readonly validUntil: CalendarDate;
+  /** If it was approved and paid today. */
+  readonly delivery: CalendarDate | null;
+  readonly words: string;
+  readonly url: string;
+}
+
+function lineText({ title = "", quantity, sets, price }: AnswerWords["lines"][number]): string {
+  return [
+    title,
+    [quantityText({ quantity, sets }), formatMoney(price)].filter((text) => text !== "").join(", "),
+  ].join("\n");
+}
+
+/** Tells the customer what it costs, until when, and where it is ordered. */
+export function answerEmail(answer: AnswerWords): Email {
+  const { firstName, requestNo, quotationNo, isAnother, lines, shippingFee, total, delivery } = answer;
+  const until = formatDocumentDate(answer.validUntil);
+  const instead = "This answer takes the place of the one before, which can no longer be ordered.";
+  return writeEmail({
+    subject: `${isAnother ? "Our new price" : "Our price"} for your quote request ${requestNo}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you for waiting: we can make this for ${formatMoney(total)} in all. The price is kept until ${until}; until then you order at it, and so can whoever you send the link to.`,
+      ...(isAnother ? [instead] : []),
+      ...(answer.words === "" ? [] : answer.words.split(/\n{2,}/)),
+    ],
+    item: lines[0]?.title ?? "",
+    details: [
+      { label: "Your question", value: requestNo },
+      { label: "Quotation", value: quotationNo },
+      ...lines.map((line, at) => ({
+        label: lines.length === 1 ? "Item" : `Item ${at + 1}`,
+        value: lineText(line),
+      })),
+      { label: "Shipping", value: shippingFee === 0 ? "Free" : formatMoney(shippingFee) },
+      { label: "Total", value: `${formatMoney(total)}, including ${formatMoney(gstIn(total))} GST` },
+      ...(delivery === null
+        ? []
+        : [{ label: "With you by", value: `${formatDate(delivery)}, if you approve and pay today` }]),
+    ],
+    afterwards: ["Is something not as you meant it? Just reply to this email."],
+    link: { label: "See it and order", url: answer.url },
+  });
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import { type FieldMessages, refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { readPricedAnswer, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
+import { newDocumentNumber } from "#server/auth/tokens.ts";
+import { readOrderOf } from "#server/db/orders/orders.ts";
+import { ownerOf } from "#server/db/owner.ts";
+import {
+  addQuotation,
+  lockQuotation,
+  type NewQuotation,
+  readAnswers,
+  type StoredQuotation,
+} from "#server/db/quotations.ts";
+import { lockQuoteRequest, type QuoteRequest } from "#server/db/quote-requests.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
+import type { Services } from "../services.ts";
+import { answerContent } from "./answer-content.ts";
+import { askedWith } from "./asked-selection.ts";
+import { mailAnswer } from "./mail-answer.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+
+/** An answer as it was sent. */
+export interface SentPrice {
+  readonly typed: TypedAnswer;
+  /** How many answers its page showed. */
+  readonly seen: number;
+}
+
+export interface Answered {
+  readonly ok: true;
+  readonly quotationNo: string;
+  /** It was given before, word for word: nothing was done. */
+  readonly isOld: boolean;
+}
+
+type AnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused" | "too-many-tries";
+
+/** Whether an answer says word for word what is to be said: a second press. */
+function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationNo">): boolean {
+  const { issueDate: _issued, deliveryDate: _delivery, ...said } = content;
+  const same = Object.keys(said).map((name) => [name, issued[name as keyof StoredQuotation]]);
+  return isDeepStrictEqual(Object.fromEntries(same), JSON.parse(JSON.stringify(said)));
+}
+
+/** The last answer is held: it is ordered first, or it is replaced first. */
+async function refuseOrdered(
+  tx: Transaction,
+  last: StoredQuotation,
+): Promise<Refusal<"answer-ordered"> | null> {
+  await lockQuotation(tx, last.quotationNo);
+  return (await readOrderOf(tx, last.id)) === null ? null : refuse("answer-ordered");
+}
+
+async function issue(
+  services: Needs,
+  tx: Transaction,
+  row: QuoteRequest,
+  { typed, seen }: SentPrice,
+): Promise<Answered | Refusal<AnswerFault>> {
+  const moment = services.shopMoment();
+  const read = readPricedAnswer(typed, moment.date);
+  if (!read.ok) return refuseFields("refused", read.fields satisfies FieldMessages);
+  const { catalogue, selection } = await askedWith(services, row);
+  if (selection === null) return refuse("not-found");
+  const content = answerContent({ row, catalogue, selection }, read.answer, moment);
+  const answers = await readAnswers(tx, row.id);
+  const [last] = answers;
+  if (last && saysIt(last, content)) return { ok: true, quotationNo: last.quotationNo, isOld: true };
+  if (answers.length !== seen) return refuse("request-answered");
+  const refused = last === undefined ? null : await refuseOrdered(tx, last);
+  if (refused !== null) return refused;
+  const quotationNo = newDocumentNumber("Q", moment.date);
+  const quotation = { quotationNo, ...content };
+  await addQuotation(tx, ownerOf(row), quotation);
+  await mailAnswer(services, tx, { row, quotation, isAnother: last !== undefined });
+  return { ok: true, quotationNo, isOld: false };
+}
+
+/**
+ * Answers a quote request with a price, for whoever has the link of the staff's mail: a quotation of its own, with its mail to the
+ * customer. The same answer again is the same one; another one takes the last one's place, unless that was ordered.
+ */
+export async function answerRequest(
+  services: Needs,
+  ip: string,
+  asked: RequestFilesKey,
+  sent: SentPrice,
+): Promise<Answered | Refusal<AnswerFault>> {
+  const over = await consumeRateLimit(services, "staffOrder", { ip });
+  if (over) return over;
+  if (!opensRequestFiles(services, "answer", asked)) return refuse("not-found");
+  return services.db.transaction(async (tx) => {
+    const row = await lockQuoteRequest(tx, asked.requestNo);
+    return row === null ? refuse("not-found") : issue(services, tx, row, sent);
+  });
+}

@@ -1,0 +1,45 @@
+import type { NewQuotation } from "#server/db/quotations.ts";
+import type { QuoteRequest } from "#server/db/quote-requests.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { answerEmail } from "#server/mail/answer-email.ts";
+import { queueEmail } from "../mail/queue-email.ts";
+import { quotationUrl } from "../quotation/quotation-keys.ts";
+import type { Services } from "../services.ts";
+
+interface GivenAnswer {
+  readonly row: QuoteRequest;
+  readonly quotation: NewQuotation;
+  /** It takes an earlier answer's place. */
+  readonly isAnother: boolean;
+}
+
+/** Promises the customer's mail with an answer. */
+export async function mailAnswer(
+  services: Pick<Services, "config" | "jobs">,
+  tx: Transaction,
+  { row, quotation, isAnother }: GivenAnswer,
+): Promise<void> {
+  const { quotationNo, items, shippingFee, totalPrice, validUntil, deliveryDate, words = "" } = quotation;
+  const [first] = items;
+  const { firstName, requestNo, email } = row;
+  await queueEmail(tx, services.jobs, {
+    cause: `quote-answer:${quotationNo}`,
+    recipient: email,
+    email: answerEmail({
+      firstName,
+      requestNo,
+      quotationNo,
+      isAnother,
+      lines: items,
+      shippingFee,
+      total: totalPrice,
+      validUntil: validUntil ?? quotation.issueDate,
+      delivery: deliveryDate ?? null,
+      words,
+      url: quotationUrl(services, quotationNo),
+    }),
+    ...(first && {
+      picture: { catalogueVersionId: quotation.catalogueVersionId, selection: first.selection },
+    }),
+  });
+}
