@@ -46,11 +46,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html
-      lang="en-NZ"
-      data-conversions={site?.dataLayer === true ? "data-layer" : undefined}
-      data-unused-file-days={site?.fileDays.unused}
-    >
+    <html lang="en-NZ" data-conversions={site?.dataLayer === true ? "data-layer" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -116,6 +116,19 @@ test("a file that is deleted is not tried on any more", async ({ page, shop }) =
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
 });
 
+test("how long a file is kept is said before one is chosen, also to whoever has no script", async ({
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await plain.newPage();
+  for (const path of [paper, "/"]) {
+    await page.goto(path);
+    await expect(page.getByText("If you never use it, we delete it after 14 days.")).toHaveCount(1);
+  }
+  await plain.close();
+});
+
 test("a guest sees and deletes what is kept of theirs, by a link beside the upload", async ({ page }) => {
   await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", await colouredLabel("quince.png", "#c9b03c"));

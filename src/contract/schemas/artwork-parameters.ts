@@ -63,8 +63,8 @@ export const artworkParameters = {
     .optional()
     .meta({
       description:
-        "Ids of the lines that the pictures are cut along, joined as `artwork` is; only of what is cut singly to a free shape, none larger " +
-        "than its size.",
+        "Ids of the lines that the pictures are cut along, joined as `artwork` is; only of what is cut to a free shape, none larger " +
+        "than its size, or than the place of a sticker on its sheet.",
       examples: ["c7h2m9x4p1ab"],
     }),
   set_names: z

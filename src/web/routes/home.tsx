@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#web/root.tsx";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Hero } from "#web/features/home/hero.tsx";
@@ -45,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The shop window, and what of it fits a question. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { worn, ...tryOn } = useTryOn();
+  const unusedDays = useRouteLoaderData<typeof rootLoader>("root")?.fileDays.unused ?? null;
   const pictureOf = (route: string, className: string | undefined) => {
     const content = worn.get(route);
     return content === undefined ? null : (
@@ -58,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           stickers="/stickers/paper"
           cards="/business-cards/standard-business-card"
           picture={pictureOf(HEAD, undefined)}
-          offer={<TryOnOffer {...tryOn} />}
+          offer={<TryOnOffer {...tryOn} unusedDays={unusedDays} />}
           onDrop={(file) => void takeOwnPicture(file)}
         />
       )}

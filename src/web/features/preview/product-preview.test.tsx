@@ -18,6 +18,7 @@ function html(selection: typeof single): string {
       pictureId="p"
       date="2026-11-23"
       change={() => {}}
+      unusedDays={21}
     />,
   );
 }
@@ -39,6 +40,10 @@ it("a picture of one's own is offered where it can be printed, not on cut letter
   expect(html(defaultSelection(catalogue, letters))).not.toContain("Try your own picture");
 });
 
+it("before one is chosen it is said how long it is kept", () => {
+  expect(html(single)).toContain("If you never use it, we delete it after 21 days.");
+});
+
 it("two previews on a page share no id", () => {
   const page = renderToString(
     <>
@@ -48,6 +53,7 @@ it("two previews on a page share no id", () => {
         pictureId="one"
         date="2026-11-23"
         change={() => {}}
+        unusedDays={21}
       />
       <ProductPreview
         catalogue={catalogue}
@@ -55,6 +61,7 @@ it("two previews on a page share no id", () => {
         pictureId="two"
         date="2026-11-23"
         change={() => {}}
+        unusedDays={21}
       />
     </>,
   );

@@ -87,10 +87,12 @@ interface ProductPreviewProps extends Drawable {
   /** The shop's day, for the prices of other sizes. */
   readonly date: CalendarDate;
   readonly change: ChangeSelection;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
-export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPreviewProps) {
+export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted }: ProductPreviewProps) {
   const { catalogue: sold, selection } = useDrawable(
     wanted.catalogue,
     wanted.selection,
@@ -133,8 +135,7 @@ export function ProductPreview({ pictureId, date, change, ...wanted }: ProductPr
       ) : null}
       <OwnArtworkField
         resolution={seen && seen.resolution}
-        refusal={refusal}
-        isCutRound={isCutRound}
+        {...{ refusal, isCutRound, unusedDays }}
         onSeek={prepareCutting}
         onTake={taken.take}
         onRemove={taken.remove}

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "react-router";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -9,6 +10,7 @@ import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
 import { island } from "#web/ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#web/ui/picture/live-copy.tsx";
+import type { loader as rootLoader } from "#web/root.tsx";
 import screen from "./quote-screen.module.css";
 
 interface LivePreviewProps {
@@ -17,6 +19,8 @@ interface LivePreviewProps {
   /** The shop's day, for the prices of other sizes. */
   readonly date: CalendarDate;
   readonly change: ChangeSelection;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
 }
 
 /** The painter, with the drawings of what it shows first. */
@@ -81,11 +85,12 @@ export function LivePreview({
   date,
   drafts,
   change,
-}: LivePreviewProps & { readonly drafts: Pick<Drafts, "newest"> }) {
+}: Omit<LivePreviewProps, "unusedDays"> & { readonly drafts: Pick<Drafts, "newest"> }) {
+  const unusedDays = useRouteLoaderData<typeof rootLoader>("root")?.fileDays.unused ?? null;
   const selection = useStore(drafts.newest)?.selection ?? page;
   return (
     <div className={preview.place}>
-      <PreviewIsland catalogue={catalogue} selection={selection} date={date} change={change} />
+      <PreviewIsland {...{ catalogue, selection, date, change, unusedDays }} />
     </div>
   );
 }

@@ -75,7 +75,7 @@ function SizeInPlace({
   return (
     <div className={styles.size}>
       <p>
-        Cut out, a sticker is <strong>{sizeText(trueSize(line))}</strong>. Its place on the sheet has{" "}
+        Cut out, a sticker is <strong>{sizeText(trueSize(line))}</strong>. Its place on the sheet is{" "}
         {sizeText(place)}.
       </p>
       {fitsSize(line, place) ? null : (

@@ -6,7 +6,7 @@ import styles from "../preview.module.css";
 import { PrintLines } from "./print-lines.tsx";
 import { OwnUpload } from "./own-upload.tsx";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
-import { UPLOAD_OFFER } from "./upload-words.ts";
+import { uploadOffer } from "./upload-words.ts";
 
 interface OwnArtworkFieldProps {
   /** How sharp the picture will be, in words; null while there is none. */
@@ -14,6 +14,8 @@ interface OwnArtworkFieldProps {
   readonly refusal: string | null;
   /** It is cut along a line of its own: there is neither bleed nor trim to explain. */
   readonly isCutRound: boolean;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
   /** Somebody is about to choose a file. */
   readonly onSeek: () => void;
   readonly onTake: (files: readonly File[]) => void;
@@ -25,6 +27,7 @@ export function OwnArtworkField({
   resolution,
   refusal,
   isCutRound,
+  unusedDays,
   onSeek,
   onTake,
   onRemove,
@@ -54,14 +57,14 @@ export function OwnArtworkField({
       )}
       <div className={styles.verdict} aria-live="polite">
         {refusal === null ? (
-          <p>{resolution ?? `Choose one or drop it on the product. ${UPLOAD_OFFER}`}</p>
+          <p>{resolution ?? `Choose one or drop it on the product. ${uploadOffer(unusedDays)}`}</p>
         ) : (
           <Message tone="error" id={refusalId}>
             {refusal}
           </Message>
         )}
       </div>
-      <OwnUpload />
+      <OwnUpload unusedDays={unusedDays} />
     </div>
   );
 }

@@ -10,18 +10,22 @@ import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
 import { heardWords, uploadWords } from "./upload-words.ts";
 
-/** How long it is kept, as the document says, and where all of one's files are seen. The preview lies outside of the pages' routing. */
-function Keeping() {
-  const days = Number(document.documentElement.dataset["unusedFileDays"]);
+interface OwnUploadProps {
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
+}
+
+/** How long it is kept, and where all of one's files are seen. The preview lies outside of the pages' routing. */
+function Keeping({ unusedDays }: OwnUploadProps) {
   return (
     <p className={styles.words}>
-      {days > 0 ? unusedFileWords(days) : ""} <a href="/files">See your files</a>
+      {unusedDays === null ? "" : unusedFileWords(unusedDays)} <a href="/files">See your files</a>
     </p>
   );
 }
 
 /** How far the visitor's own picture is on its way to the shop, and what can be done about it; nothing while there is none. */
-export function OwnUpload() {
+export function OwnUpload({ unusedDays }: OwnUploadProps) {
   const { sending, progress } = useOwnSending();
   const isNotSeen = useOwnPicture().read === null;
   const missed = useStore(missedPicture);
@@ -38,7 +42,7 @@ export function OwnUpload() {
       <p aria-hidden="true" className={styles.words}>
         {uploadWords(progress)}
       </p>
-      {step === "kept" ? <Keeping /> : null}
+      {step === "kept" ? <Keeping unusedDays={unusedDays} /> : null}
       <div role="status">
         <VisuallyHidden>{heardWords(progress)}</VisuallyHidden>
         {step === "refused" ? (

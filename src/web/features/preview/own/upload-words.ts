@@ -1,9 +1,13 @@
+import { unusedFileWords } from "#domain/artwork/file-days.ts";
 import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 
 /** Who sees a picture that is sent to the shop. */
 const WHO_SEES_IT = "Only you and our print team can see it.";
-/** What is said before one is chosen. */
-export const UPLOAD_OFFER = `We upload it in the background. ${WHO_SEES_IT}`;
+/** What is said before one is chosen; with the days after which a file goes that was never used, where they are known. */
+export function uploadOffer(unusedDays: number | null): string {
+  const offer = `We upload it in the background. ${WHO_SEES_IT}`;
+  return unusedDays === null ? offer : `${offer} ${unusedFileWords(unusedDays)}`;
+}
 
 /** What is said of a picture on its way; "" where a message says it. */
 export function uploadWords(progress: ArtworkProgress): string {

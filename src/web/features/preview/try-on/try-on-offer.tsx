@@ -5,7 +5,7 @@ import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { removeOwnPicture, takeOwnPicture } from "../own/own-picture.ts";
 import { OwnUpload } from "../own/own-upload.tsx";
 import { ACCEPTED_ARTWORK, type OwnPicture } from "../own/read-artwork.ts";
-import { UPLOAD_OFFER } from "../own/upload-words.ts";
+import { uploadOffer } from "../own/upload-words.ts";
 import styles from "./try-on.module.css";
 
 interface TryOnOfferProps {
@@ -15,6 +15,8 @@ interface TryOnOfferProps {
   /** How many tiles wear the picture. */
   readonly wornBy: number;
   readonly hasFailed: boolean;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
   readonly onAgain: () => void;
 }
 
@@ -24,7 +26,8 @@ function leadFor({ own, wornBy }: Pick<TryOnOfferProps, "own" | "wornBy">): stri
 }
 
 /** Where a visitor's logo is dropped or chosen, to be seen on every product of the page. Without a script nothing is offered. */
-export function TryOnOffer({ own, refusal, isReading, wornBy, hasFailed, onAgain }: TryOnOfferProps) {
+export function TryOnOffer(props: TryOnOfferProps) {
+  const { own, refusal, isReading, wornBy, hasFailed, unusedDays, onAgain } = props;
   const [wordsId, refusalId] = [useId(), useId()];
   return (
     <div className={styles.offer} data-part="try-on" data-own={own !== null || undefined}>
@@ -33,8 +36,8 @@ export function TryOnOffer({ own, refusal, isReading, wornBy, hasFailed, onAgain
         <p role="status" className={styles.lead}>
           {leadFor({ own, wornBy })}
         </p>
-        {own === null ? <p id={wordsId}>See it on everything below. {UPLOAD_OFFER}</p> : null}
-        <OwnUpload />
+        {own === null ? <p id={wordsId}>See it on everything below. {uploadOffer(unusedDays)}</p> : null}
+        <OwnUpload unusedDays={unusedDays} />
       </div>
       <div className={styles.acts}>
         <FileButton
