@@ -5,16 +5,17 @@ import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { killedShop } from "../support/process/killed-shop.ts";
+import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 
 /** When the shop is killed, in milliseconds after the press: before, while and after it writes. */
-const moments = [0, 3, 8, 15, 30, 80];
+const moments = killMoments([0, 3, 8, 15, 30, 80]);
 
 test(
   "a shop that is killed while a proof is approved has the approval once or not at all, and tells it once",
-  { timeout: 600_000 },
+  { timeout: killLimitMs(moments) },
   async ({ onTestFinished }) => {
-    const shop = killedShop();
+    const shop = killedShop({ RATE_LIMIT_FACTOR: "100" });
     onTestFinished(() => shop.close());
     await shop.open();
     const numbers: string[] = [];

@@ -6,10 +6,11 @@ import { bea } from "../support/bodies/order-bodies.ts";
 import { paySession } from "../support/payment/stripe-books.ts";
 import { openStripeDouble, type StripeDouble } from "../support/payment/stripe-double.ts";
 import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
+import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 
 /** When the shop is killed, in milliseconds after it is asked: before, while and after it writes. */
-const moments = [0, 3, 8, 20, 60];
+const moments = killMoments([0, 3, 8, 20, 60]);
 
 async function dataOf(answer: Response): Promise<Record<string, string>> {
   expect([200, 201]).toContain(answer.status);
@@ -37,10 +38,10 @@ function tells(stripe: StripeDouble, payload: string) {
 
 test(
   "a shop that is killed while an order is paid by card has the payment once, and loses none that it has heard of",
-  { timeout: 600_000 },
+  { timeout: killLimitMs(moments) },
   async ({ onTestFinished }) => {
     const stripe = await openStripeDouble();
-    const shop = killedShop(stripe.settings);
+    const shop = killedShop({ ...stripe.settings, RATE_LIMIT_FACTOR: "100" });
     onTestFinished(async () => {
       await shop.close();
       await stripe.close();

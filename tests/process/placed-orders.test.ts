@@ -4,16 +4,17 @@ import { outboxMails } from "#server/mail/outbox.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
 import { killedShop } from "../support/process/killed-shop.ts";
+import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 
 /** When the shop is killed, in milliseconds after the press: before, while and after it writes. */
-const moments = [0, 2, 5, 8, 12, 20, 35, 60, 120];
+const moments = killMoments([0, 2, 5, 8, 12, 20, 35, 60, 120]);
 
 test(
   "a shop that is killed while an order is placed has it once, and tells it once",
-  { timeout: 600_000 },
+  { timeout: killLimitMs(moments) },
   async ({ onTestFinished }) => {
-    const shop = killedShop();
+    const shop = killedShop({ RATE_LIMIT_FACTOR: "100" });
     onTestFinished(() => shop.close());
     await shop.open();
     const numbers: string[] = [];
