@@ -9,6 +9,7 @@ interface Hindrances {
   readonly placed: "order-closed";
   readonly paid: "amount-invalid";
   readonly refunded: "amount-invalid" | "refund-too-large";
+  readonly "refund-failed": "amount-invalid";
   readonly "payment-questioned": never;
   readonly "proof-made": ProofFault;
   readonly "change-asked": ProofAnswerFault;
@@ -66,6 +67,7 @@ const rules: {
     if (cents <= 0) return "amount-invalid";
     return cents > money.paid - money.refunded ? "refund-too-large" : null;
   },
+  "refund-failed": (_, { cents }) => (cents > 0 ? null : "amount-invalid"),
   "payment-questioned": () => null,
   "proof-made": mayMakeProof,
   "change-asked": mayAnswerProof,

@@ -31,8 +31,8 @@ interface Booking {
 /** Something about money that a person of the shop has to look at. It counts for nothing: what came and went is told beside it. */
 interface PaymentQuestion {
   /**
-   * Paid in another currency, or another amount than was asked for; a refund of more than was paid, or one that came back; a payment
-   * that the card's owner disputes.
+   * Paid in another currency, or another amount than was asked for; a refund of more than was paid; a payment that the card's owner
+   * disputes. "refund-failed": a refund that came back, as it was told before that was a fact of its own.
    */
   readonly why: "currency" | "amount" | "refund-too-large" | "refund-failed" | "disputed";
   /** Hundredths of the currency. */
@@ -49,6 +49,8 @@ interface Told {
   readonly paid: Booking & { readonly provider?: PaymentProvider };
   /** `payment`: the reference of the payment it was given back from, by who took that. */
   readonly refunded: Booking & { readonly provider?: PaymentProvider; readonly payment?: string };
+  /** Money that was given back, by its reference, has come back to the shop: it counts no more, and is still owed. */
+  readonly "refund-failed": Booking & { readonly provider?: PaymentProvider };
   readonly "payment-questioned": PaymentQuestion;
   /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
   readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };

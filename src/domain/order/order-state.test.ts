@@ -25,6 +25,8 @@ const approved = (line: number, version = 1): Happening => ({
   sha256: `${line}.${version}`,
 });
 const paid = (cents: number, reference: string): Happening => ({ kind: "paid", cents, reference });
+const refunded = (cents: number, reference: string): Happening => ({ kind: "refunded", cents, reference });
+const failed = (reference: string): Happening => ({ kind: "refund-failed", cents: 1, reference });
 const placed: Happening = { kind: "placed" };
 const started: Happening = { kind: "production-started" };
 const dispatched: Happening = { kind: "dispatched", carrier: "NZ Post", tracking: "AB123" };
@@ -138,6 +140,33 @@ describe("money", () => {
   });
 });
 
+describe("a refund that fails later", () => {
+  const made1 = [placed, paid(11_500, "a"), made(1), approved(1), made(2), approved(2)];
+  const moneyOf = (...facts: readonly Happening[]) => orderState(order, factsOf(...facts)).money;
+
+  test("counts no more, whichever was heard of first, and is owed again where it was owed", () => {
+    const cancelled: Happening = { kind: "cancelled", reason: "" };
+    const back = refunded(11_500, "r");
+    const owed = { total: 11_500, paid: 11_500, refunded: 0, due: -11_500 };
+    expect(moneyOf(...made1, cancelled, back).due).toBe(0);
+    expect(moneyOf(...made1, cancelled, back, failed("r"))).toEqual(owed);
+    expect(moneyOf(...made1, cancelled, back, failed("r"), failed("r"))).toEqual(owed);
+    expect(moneyOf(...made1, cancelled, failed("r"), back)).toEqual(owed);
+    expect(moneyOf(...made1, cancelled, back, failed("r"), refunded(11_500, "bank")).due).toBe(0);
+    expect(moneyOf(...made1, cancelled, back, failed("other")).due).toBe(0);
+  });
+
+  test("what is given back of goods that are made is not to be paid again, and stays owed when it comes back", () => {
+    const gift = [...made1, started, dispatched, refunded(2_000, "r")];
+    expect(moneyOf(...gift)).toEqual({ total: 11_500, paid: 11_500, refunded: 2_000, due: 0 });
+    expect(moneyOf(...gift, failed("r"))).toEqual({ total: 11_500, paid: 11_500, refunded: 0, due: -2_000 });
+    expect(moneyOf(...gift, failed("r"), refunded(2_000, "bank")).due).toBe(0);
+    const tooMuch = [...made1, paid(500, "b"), started];
+    expect(moneyOf(...tooMuch, refunded(700, "r")).due).toBe(0);
+    expect(moneyOf(...tooMuch, refunded(300, "r")).due).toBe(-200);
+  });
+});
+
 test("an order lapses while something is waited for, and can be revived", () => {
   const lapsed = orderState(order, factsOf(placed, { kind: "lapsed" }));
   expect([lapsed.stage, lapsed.money.due]).toEqual(["lapsed", 0]);
@@ -152,6 +181,7 @@ const reference = fc.constantFrom("a", "b", "c", "d");
 const anything: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant("paid" as const), cents, reference }),
   fc.record({ kind: fc.constant("refunded" as const), cents, reference }),
+  fc.record({ kind: fc.constant("refund-failed" as const), cents, reference }),
   fc.tuple(line, version).map(([a, b]) => made(a, b)),
   fc.tuple(line, version).map(([a, b]) => approved(a, b)),
   fc.record({ kind: fc.constant("change-asked" as const), line, version, words: fc.constant("x") }),
@@ -191,7 +221,7 @@ describe("whatever happens", () => {
             expect(before.money.paid - before.money.refunded).toBeGreaterThanOrEqual(order.totalCents);
             expect(before.proofs.every(({ state }) => state === "approved")).toBe(true);
           }
-          const isMoney = fact.kind === "paid" || fact.kind === "refunded";
+          const isMoney = ["paid", "refunded", "refund-failed"].includes(fact.kind);
           if (!isMoney && fact.kind !== "placed" && whyNot(before, fact) !== null)
             expect(now).toEqual(before);
           before = now;
@@ -200,18 +230,25 @@ describe("whatever happens", () => {
     );
   });
 
-  it("money adds up to the cent: what is due is the total less what came and went", () => {
+  it("money adds up to the cent: what is due is the total less what came and went, and no refund of goods asks for money", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { stage, money } = orderState(order, facts);
         const total = stage === "cancelled" || stage === "lapsed" ? 0 : order.totalCents;
+        const failures = new Set(
+          facts.flatMap((fact) => (fact.kind === "refund-failed" ? fact.reference : [])),
+        );
         const sum = (kind: "paid" | "refunded") => {
           const first = new Map<string, number>();
           for (const fact of facts)
             if (fact.kind === kind && !first.has(fact.reference)) first.set(fact.reference, fact.cents);
+          if (kind === "refunded") for (const reference of failures) first.delete(reference);
           return [...first.values()].reduce((a, b) => a + b, 0);
         };
-        expect(money.due).toBe(total - sum("paid") + sum("refunded"));
+        expect([money.paid, money.refunded]).toEqual([sum("paid"), sum("refunded")]);
+        const isMade = ["in-production", "dispatched", "delivered"].includes(stage);
+        if (!isMade) expect(money.due).toBe(total - sum("paid") + sum("refunded"));
+        else expect(money.due).toBeLessThanOrEqual(Math.max(0, total - sum("paid") + sum("refunded")));
       }),
     );
   });

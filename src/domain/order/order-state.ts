@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import type { OrderFact, PlacedOrder } from "./order-fact.ts";
+import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import type { ProblemRemedy } from "./problem/problem-words.ts";
 
 /**
@@ -23,8 +23,12 @@ export interface LineProof {
 export interface OrderMoney {
   readonly total: Cents;
   readonly paid: Cents;
+  /** What was given back and has arrived. */
   readonly refunded: Cents;
-  /** Still to be paid; below 0 it is owed to the customer. Of an order that was cancelled or has lapsed nothing is to be paid. */
+  /**
+   * Still to be paid; below 0 it is owed to the customer. Of an order that was cancelled or has lapsed nothing is to be paid, and nothing
+   * of what was given back while it was made or later.
+   */
   readonly due: Cents;
 }
 
@@ -48,6 +52,11 @@ interface Gathered {
   readonly proofs: Map<number, LineProof>;
   paid: Cents;
   refunded: Cents;
+  /** Of the total, what needs not be paid any more. */
+  waived: Cents;
+  /** Refunds that count, by their references, and the references of those that came back. */
+  readonly refunds: Map<string, Cents>;
+  readonly failedRefunds: Set<string>;
   paidAt: number | null;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
@@ -69,9 +78,32 @@ export function isGivenUp({ stage }: { readonly stage: OrderStage }): boolean {
   return stage === "cancelled" || stage === "lapsed";
 }
 
-function takeMoney(now: Gathered, fact: OrderFact, { totalCents }: PlacedOrder): void {
+/** What is still to be paid; below 0 it is owed to the customer. */
+function dueOf(now: Gathered, { totalCents }: PlacedOrder): Cents {
+  return (isGivenUp(now) ? 0 : totalCents - now.waived) - (now.paid - now.refunded);
+}
+
+/** What is given back of an order that is being made, beyond what it owes, is not to be paid again, whether or not it arrives. */
+function takeRefund(now: Gathered, { cents, reference }: HappeningOf<"refunded">, order: PlacedOrder): void {
+  const owed = Math.max(0, -dueOf(now, order));
+  if (!isBeforeProduction(now) && !isGivenUp(now)) now.waived += Math.max(0, cents - owed);
+  if (now.failedRefunds.has(reference)) return;
+  now.refunds.set(reference, cents);
+  now.refunded += cents;
+}
+
+/** A refund that came back counts no more, in whichever order it was heard of. */
+function takeFailedRefund(now: Gathered, { reference }: HappeningOf<"refund-failed">): void {
+  now.failedRefunds.add(reference);
+  now.refunded -= now.refunds.get(reference) ?? 0;
+  now.refunds.delete(reference);
+}
+
+function takeMoney(now: Gathered, fact: OrderFact, order: PlacedOrder): void {
+  const { totalCents } = order;
   if (fact.kind === "paid") now.paid += fact.cents;
-  if (fact.kind === "refunded") now.refunded += fact.cents;
+  if (fact.kind === "refunded") takeRefund(now, fact, order);
+  if (fact.kind === "refund-failed") takeFailedRefund(now, fact);
   // What is being made was paid for in time, whatever is given back later.
   if (!isBeforeProduction(now) && !isGivenUp(now)) return;
   const isCovered = now.paid - now.refunded >= totalCents;
@@ -136,6 +168,9 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     proofs: new Map(proofs),
     paid: 0,
     refunded: 0,
+    waived: 0,
+    refunds: new Map(),
+    failedRefunds: new Set(),
     paidAt: null,
     approvedAt: null,
     dispatch: null,
@@ -153,8 +188,7 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     takeProblem(now, fact);
   }
   const { stage, paid, refunded, paidAt, approvedAt, dispatch, problems } = now;
-  const due = (isGivenUp(now) ? 0 : order.totalCents) - (paid - refunded);
-  const money = { total: order.totalCents, paid, refunded, due };
+  const money = { total: order.totalCents, paid, refunded, due: dueOf(now, order) };
   return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch, problems };
 }
 

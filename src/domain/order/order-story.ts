@@ -47,6 +47,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return paidWords(fact, after);
     case "refunded":
       return `${formatMoney(fact.cents)} was given back.`;
+    case "refund-failed":
+      return `The ${formatMoney(fact.cents)} that was given back did not arrive. We give it back another way.`;
     case "payment-questioned":
       return questionWords(fact);
     case "proof-made":

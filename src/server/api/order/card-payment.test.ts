@@ -216,4 +216,12 @@ test("a refund whose answer is lost is made once; one that comes back later is t
   refund.status = "failed";
   expect(await hears(stripe.event("refund.failed", refund))).toBe(204);
   expect(await staffTold(guest, "Payment to look at")).toBe(1);
+  expect(await moneyOf(guest)).toMatchObject({ paid: 65, due: 0 });
+  // Told again, or how it stood before: nothing more comes of it.
+  expect(await hears(stripe.event("refund.failed", refund))).toBe(204);
+  expect(await hears(stripe.event("refund.updated", refund))).toBe(204);
+  expect(await staffTold(guest, "Payment to look at")).toBe(1);
+  const { facts } = await tracesOf(shop, guest.number, guest.email);
+  expect(facts).toEqual(["placed", "paid", "refunded", "refund-failed"]);
+  expect((await guest.page()).body).toContain("did not arrive");
 });

@@ -110,6 +110,12 @@ function paidMails(
   };
 }
 
+function refundFailedMail(fact: Extract<StoredFact, { kind: "refund-failed" }>, words: OrderWords): Email {
+  const { cents, reference } = fact;
+  const question = { kind: "payment-questioned", why: "refund-failed", currency: "NZD" } as const;
+  return staff.paymentQuestionedStaffEmail(words, { ...question, cents, reference });
+}
+
 function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: OrderWords): OrderMails {
   return fact.by === "customer"
     ? { staff: staff.messageStaffEmail(words, fact.words) }
@@ -135,6 +141,13 @@ function cancelledMails(fact: Extract<StoredFact, { kind: "cancelled" }>, words:
   };
 }
 
+function lapsedMails(words: OrderWords): OrderMails {
+  return {
+    customer: time.orderLapsedEmail(words),
+    ...(words.paid > 0 ? { staff: staff.orderLapsedStaffEmail(words) } : {}),
+  };
+}
+
 function mailsOf(
   { order, fact }: Turn,
   words: OrderWords,
@@ -146,6 +159,8 @@ function mailsOf(
       return paidMails(fact, words, order);
     case "refunded":
       return { customer: customer.moneyReturnedEmail(words, fact.cents, fact.provider !== undefined) };
+    case "refund-failed":
+      return { staff: refundFailedMail(fact, words) };
     case "payment-questioned":
       return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
     case "proof-made":
@@ -164,10 +179,7 @@ function mailsOf(
     case "cancelled":
       return cancelledMails(fact, words);
     case "lapsed":
-      return {
-        customer: time.orderLapsedEmail(words),
-        ...(words.paid > 0 ? { staff: staff.orderLapsedStaffEmail(words) } : {}),
-      };
+      return lapsedMails(words);
     case "revived":
       return { customer: time.orderRevivedEmail(words) };
     default:
@@ -184,7 +196,11 @@ export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Pr
   const files = fact.kind === "proof-made" ? proofFiles(services, catalogue, order, fact) : [];
   const isReady = before.state.stage === "open" && order.state.stage === "ready";
   const mails = isReady
-    ? { customer: customer.orderReadyEmail(words), staff: staff.orderReadyStaffEmail(words) }
+    ? {
+        customer: customer.orderReadyEmail(words),
+        staff:
+          fact.kind === "refund-failed" ? refundFailedMail(fact, words) : staff.orderReadyStaffEmail(words),
+      }
     : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
   await promiseMails(services, tx, { order, cause: String(fact.id), line }, mails);
 }

@@ -32,6 +32,7 @@ function onceOf(happening: Happening): string | null {
   switch (happening.kind) {
     case "paid":
     case "refunded":
+    case "refund-failed":
       return happening.reference;
     case "payment-questioned":
       return `${happening.why} ${happening.reference}`;
@@ -146,7 +147,7 @@ export function recordFactWithin<Kind extends FactKind>(
 }
 
 /** The same for what is told about money, in a transaction under way: a reference stands for one amount for ever. */
-export function recordMoneyWithin<Kind extends "paid" | "refunded" | "payment-questioned">(
+export function recordMoneyWithin<Kind extends "paid" | "refunded" | "refund-failed" | "payment-questioned">(
   services: Needs,
   tx: Transaction,
   orderNo: string,

@@ -27,7 +27,7 @@ function questionOf(why: Question["why"], { cents, currency, reference }: ToldMo
 }
 
 interface Telling {
-  readonly happening: Happening & HappeningOf<"paid" | "refunded" | "payment-questioned">;
+  readonly happening: Happening & HappeningOf<"paid" | "refunded" | "refund-failed" | "payment-questioned">;
   /** What it is instead where it cannot be. */
   readonly otherwise: Question | null;
 }
@@ -48,7 +48,8 @@ function paymentTold(paid: ToldMoney, attempt: PaymentAttempt | null): readonly 
 function refundTold(refund: NonNullable<PaymentNews["refund"]>, payment: string): readonly Telling[] {
   const { cents, currency, reference, state } = refund;
   if (currency !== OURS) return [];
-  if (state === "failed") return [{ happening: questionOf("refund-failed", refund), otherwise: null }];
+  if (state === "failed")
+    return [{ happening: { kind: "refund-failed", cents, reference, provider: "stripe" }, otherwise: null }];
   return [
     {
       happening: { kind: "refunded", cents, reference, provider: "stripe", payment },
@@ -67,7 +68,12 @@ function tellings({ paid, refund, isDisputed }: PaymentNews, attempt: PaymentAtt
   ];
 }
 
-const recorders = { paid: "customer", refunded: "shop", "payment-questioned": "clock" } as const;
+const recorders = {
+  paid: "customer",
+  refunded: "shop",
+  "refund-failed": "clock",
+  "payment-questioned": "clock",
+} as const;
 
 async function tell(services: RecordsPayments, tx: Transaction, orderNo: string, told: Telling) {
   const { happening, otherwise } = told;
