@@ -15,6 +15,9 @@ const reviewSchema = z.object({
   customer: z.string(),
   date: z.iso.date(),
   demonstration: z.boolean().meta({ description: "Written by the shop to show how reviews look." }),
+  verified: z
+    .boolean()
+    .meta({ description: "Its customer has had an order with the product sent: a verified purchase." }),
   thumbnail: address.nullable().meta({ description: "Small, of the featured image." }),
   featured_image: address.nullable().meta({ description: "The first image." }),
   images: z.array(address),

@@ -36,6 +36,8 @@ export interface Review {
   readonly date: CalendarDate;
   /** Written by the shop to show how reviews look; never counted as a customer's. */
   readonly isDemonstration: boolean;
+  /** Its customer has had an order with the product sent. */
+  readonly isVerified: boolean;
   readonly pictures: readonly ReviewPicture[];
 }
 

@@ -7,10 +7,11 @@ import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";
 import { routeOf } from "./route-of.ts";
 
-function reviewToWire({ isDemonstration, pictures, ...review }: Review) {
+function reviewToWire({ isDemonstration, isVerified, pictures, ...review }: Review) {
   return {
     ...review,
     demonstration: isDemonstration,
+    verified: isVerified,
     thumbnail: pictures[0]?.thumbnail ?? null,
     featured_image: pictures[0]?.image ?? null,
     images: pictures.map(({ image }) => image),

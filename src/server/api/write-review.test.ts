@@ -1,5 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order } from "#tests/support/bodies/order-bodies.ts";
+import { sendOrdered } from "#tests/support/server/guest-order.ts";
 import { contents, specialUpload } from "#tests/support/bodies/special-upload.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
@@ -183,6 +186,31 @@ describe("a member's review", () => {
     const [newest] = (await list("type=/stickers/paper/foil-paper")).reviews;
     expect([newest.title, newest.comment]).toEqual([review.title, review.comment]);
   });
+});
+
+test("a review is a verified purchase from when an order with the product is sent, and nobody else's", async () => {
+  const reviewed = { ...words, product_id: classic.product_id };
+  const buyer = await signUp(shop, somebody());
+  const other = await signUp(shop, somebody());
+  for (const [browser, title] of [
+    [buyer, "Bought here"],
+    [other, "Seen at a friend's"],
+  ] as const) {
+    expect((await browser.post(call, { ...reviewed, title })).statusCode).toBe(201);
+    expect((await decide(await decisionPath(title), "accept")).statusCode).toBe(200);
+  }
+  await put(buyer, classic);
+  const { number } = await order(buyer);
+  const verified = async () => {
+    const { reviews } = await list("type=/stickers/paper/classic-paper");
+    return reviews
+      .filter((one: { verified: boolean }) => one.verified)
+      .map(({ title }: { title: string }) => title);
+  };
+  expect(await verified()).toEqual([]);
+  await sendOrdered(shop, buyer, number);
+  await until("the mark", async () => ((await verified()).length > 0 ? true : undefined));
+  expect(await verified()).toEqual(["Bought here"]);
 });
 
 describe("a review is refused", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { orderedByGuest, tracesOf } from "#tests/support/server/guest-order.ts";
+import { orderedByGuest, sendOrdered, tracesOf } from "#tests/support/server/guest-order.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { noticeOf, staffPath } from "#tests/support/server/staff-page.ts";
 
@@ -38,12 +38,7 @@ async function report(
 /** An order on its way. */
 async function sentOrder() {
   const ordered = await orderedByGuest(shop);
-  const { approve, page } = ordered;
-  await (await page()).send("proof");
-  await approve();
-  await (await page()).send("pay", { reference: "bank 1" });
-  await (await page()).send("start");
-  await (await page()).send("dispatch", { carrier: "NZ Post", tracking: "AB123" });
+  await sendOrdered(shop, ordered.browser, ordered.number);
   return ordered;
 }
 

@@ -3,11 +3,16 @@ import type { ReviewFilter } from "#domain/review/review.ts";
 import type { Database } from "../database.ts";
 import { reviewPictureTable, reviewTable } from "../schema/review.ts";
 import type { Queries } from "../transaction.ts";
+import { isVerified } from "./verified-purchase.ts";
 
 type PictureRow = typeof reviewPictureTable.$inferSelect;
 
 /** A review that others may read, with its pictures in their order. */
-export type AcceptedReview = typeof reviewTable.$inferSelect & { readonly pictures: readonly PictureRow[] };
+export type AcceptedReview = typeof reviewTable.$inferSelect & {
+  /** Its customer has had an order with the product sent. */
+  readonly isVerified: boolean;
+  readonly pictures: readonly PictureRow[];
+};
 
 /** What the reviews of a product come to: of all, of those with pictures, and of those that customers wrote. */
 export interface ProductTotals {
@@ -22,9 +27,11 @@ export interface ProductTotals {
 const isAccepted = isNotNull(reviewTable.acceptedAt);
 const newestFirst = [desc(reviewTable.writtenOn), desc(reviewTable.id)] as const;
 
+const columns = { ...getTableColumns(reviewTable), isVerified: isVerified.as("is_verified") };
+
 async function withPictures(
   db: Queries,
-  reviews: readonly (typeof reviewTable.$inferSelect)[],
+  reviews: readonly Omit<AcceptedReview, "pictures">[],
 ): Promise<readonly AcceptedReview[]> {
   const ids = reviews.filter(({ hasPictures }) => hasPictures).map(({ id }) => id);
   const rows =
@@ -46,7 +53,7 @@ export async function readReviews(
   { filter, skip, most }: { readonly filter: ReviewFilter; readonly skip: number; readonly most: number },
 ): Promise<readonly AcceptedReview[]> {
   const found = await db
-    .select()
+    .select(columns)
     .from(reviewTable)
     .where(
       and(
@@ -67,7 +74,7 @@ export async function readNewestReviews(db: Queries, most: number): Promise<read
     .$with("product")
     .as(db.selectDistinct({ id: reviewTable.productId }).from(reviewTable).where(isAccepted));
   const newest = db
-    .select(getTableColumns(reviewTable))
+    .select(columns)
     .from(reviewTable)
     .where(and(isAccepted, eq(reviewTable.productId, products.id)))
     .orderBy(...newestFirst)

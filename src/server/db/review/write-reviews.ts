@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "../schema/review.ts";
 import type { Queries, Transaction } from "../transaction.ts";
+import { isVerified } from "./verified-purchase.ts";
 
 type NewReview = Pick<
   typeof reviewTable.$inferInsert,
@@ -18,6 +19,8 @@ export type StoredReview = typeof reviewTable.$inferSelect;
 /** A review that waits for the shop. */
 export interface WaitingReview {
   readonly review: StoredReview;
+  /** Its customer has had an order with the product sent. */
+  readonly isVerified: boolean;
   readonly pictureIds: readonly string[];
 }
 
@@ -44,14 +47,14 @@ function isWaiting(id: number) {
 
 /** The review of that id while it waits; null once it was accepted or declined. */
 export async function findWaitingReview(db: Queries, id: number): Promise<WaitingReview | null> {
-  const [review] = await db.select().from(reviewTable).where(isWaiting(id));
-  if (review === undefined) return null;
+  const [found] = await db.select({ review: reviewTable, isVerified }).from(reviewTable).where(isWaiting(id));
+  if (found === undefined) return null;
   const pictures = await db
     .select({ id: reviewPictureTable.id })
     .from(reviewPictureTable)
     .where(eq(reviewPictureTable.reviewId, id))
     .orderBy(asc(reviewPictureTable.position));
-  return { review, pictureIds: pictures.map((picture) => picture.id) };
+  return { ...found, pictureIds: pictures.map((picture) => picture.id) };
 }
 
 /** Lets everybody read a review that waits; answers it, or null when none waits under this id. */

@@ -35,13 +35,14 @@ function picture(id: string, key: ReviewKey, place: string): string {
 }
 
 function reviewContent(
-  { waiting: { review, pictureIds }, day }: Found,
+  { waiting: { review, isVerified, pictureIds }, day }: Found,
   product: string,
   key: ReviewKey,
 ): string {
   const by = `${review.rate} of 5 stars from ${review.customerName} for ${product}, ${day}`;
+  const bought = isVerified ? "A verified purchase" : "No order of it has been sent to this customer";
   return (
-    `<p class="by">${escapeHtml(by)}</p><p class="comment">${escapeHtml(review.comment)}</p>` +
+    `<p class="by">${escapeHtml(by)}. ${bought}.</p><p class="comment">${escapeHtml(review.comment)}</p>` +
     `<div class="pictures">${pictureIds.map((id, index) => picture(id, key, `${index + 1} of ${pictureIds.length}`)).join("")}</div>` +
     (review.customerId === null ? "" : `<p class="by">The customer is told by email what you decide.</p>`) +
     `<div class="answers">${form(key, "accept", "Accept")}<details><summary>Decline</summary>` +

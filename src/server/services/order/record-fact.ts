@@ -10,6 +10,7 @@ import { enterPoints } from "#server/db/account/points.ts";
 import { addFact, readFacts, type StoredFact } from "#server/db/orders/order-facts.ts";
 import { readOpenAttempt } from "#server/db/orders/payment-attempts.ts";
 import { lockOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
+import { noteSentOrder } from "#server/db/review/verified-purchase.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { endPaymentQueue } from "#server/jobs/queues.ts";
 import type { Services } from "../services.ts";
@@ -117,6 +118,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
   const order = knownOrder(row, [...facts, fact]);
   await noteStage(tx, row.id, order.state.stage);
+  if (fact.kind === "dispatched" && row.customerId !== null) await noteSentOrder(tx, row.customerId);
   await returnPoints(tx, row, order.state);
   await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });

@@ -82,7 +82,8 @@ function picturesOf(catalogue: Catalogue, { productId, pictures }: AcceptedRevie
 }
 
 function toReview(catalogue: Catalogue, stored: AcceptedReview): Review {
-  const { id, productId, title, rate, comment, customerName, writtenOn, isDemonstration } = stored;
+  const { id, productId, title, rate, comment, customerName, writtenOn, isDemonstration, isVerified } =
+    stored;
   return {
     id,
     product: catalogue.products.get(productId)?.name ?? "",
@@ -92,6 +93,7 @@ function toReview(catalogue: Catalogue, stored: AcceptedReview): Review {
     customer: customerName,
     date: writtenOn,
     isDemonstration,
+    isVerified,
     pictures: catalogue.products.has(productId) ? picturesOf(catalogue, stored) : [],
   };
 }

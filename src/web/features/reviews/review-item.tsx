@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/calendar-date.ts";
 import { type Review, shortComment } from "#domain/review/review.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import styles from "./review-item.module.css";
 import { Stars } from "./stars.tsx";
@@ -64,7 +65,7 @@ function Pictures({ review, onPicture }: ReviewItemProps) {
 
 /** What one customer says. */
 export function ReviewItem({ review, onPicture }: ReviewItemProps) {
-  const { id, title, rate, comment, customer, date, product, isDemonstration, pictures } = review;
+  const { id, title, rate, comment, customer, date, product, isDemonstration, isVerified, pictures } = review;
   return (
     <article aria-labelledby={`review-${id}`} className={styles.review}>
       <div className={styles.head}>
@@ -81,6 +82,12 @@ export function ReviewItem({ review, onPicture }: ReviewItemProps) {
         <time dateTime={date}>
           {formatDay(date)} {date.slice(0, 4)}
         </time>
+        {isVerified && (
+          <span className={styles.verified}>
+            <Icon name="tick" size={13} />
+            Verified purchase
+          </span>
+        )}
         {isDemonstration && <span className={styles.demonstration}>Demonstration</span>}
       </p>
     </article>

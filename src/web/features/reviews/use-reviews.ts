@@ -9,9 +9,10 @@ type WireReviews = ReplyTo<"GET quote/get/reviews">;
 /** The call's answer in the words of the page. */
 function fromWireReviews({ reviews, ...page }: WireReviews): ReviewPage {
   return {
-    reviews: reviews.map(({ demonstration, thumbnails, images, ...review }) => ({
+    reviews: reviews.map(({ demonstration, verified, thumbnails, images, ...review }) => ({
       ...review,
       isDemonstration: demonstration,
+      isVerified: verified,
       pictures: images.map((image, index) => ({ image, thumbnail: thumbnails[index] ?? image })),
     })),
     currentPage: page.current_page,
