@@ -41,7 +41,12 @@ test(
   { timeout: killLimitMs(moments) },
   async ({ onTestFinished }) => {
     const stripe = await openStripeDouble();
-    const shop = killedShop({ ...stripe.settings, RATE_LIMIT_FACTOR: "100" });
+    const shop = killedShop({
+      ...stripe.settings,
+      RATE_LIMIT_FACTOR: "100",
+      // A shop has one address; only the port of a test is another at each start, and Stripe is told where to come back to.
+      SHOP_ORIGIN: "http://localhost:3000",
+    });
     onTestFinished(async () => {
       await shop.close();
       await stripe.close();
