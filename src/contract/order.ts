@@ -10,6 +10,7 @@ import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
 import {
+  accountSchema,
   hindranceSchema,
   orderedQuotationSchema,
   ordererSchema,
@@ -72,6 +73,9 @@ export const order = {
           .meta({ description: "By field of `order/place`, as it was typed." }),
         person: ordererSchema.nullable(),
         addresses: z.array(addressSchema).meta({ description: "A member's address book." }),
+        account: accountSchema
+          .nullable()
+          .meta({ description: "A member's account with the shop; null where nothing is sold on account." }),
         hindrance: hindranceSchema
           .nullable()
           .meta({ description: "Why it cannot be ordered as it is; null when it can." }),
@@ -108,6 +112,7 @@ export const order = {
       ...quotationFaults,
       "artwork-gone",
       "cart-empty",
+      "credit-exceeded",
       "cut-line-gone",
       "email-disposable",
       "email-registered",

@@ -124,6 +124,8 @@ const messages = {
     "This request was answered since you opened the page. Please look at the answer; press again if yours is to take its place.",
   "answer-ordered":
     "The customer has ordered by the last answer already. Please change the order, or ask them.",
+  "credit-exceeded":
+    "There is not so much left on your account. Please pay by bank transfer, or pay an invoice first.",
   "quoted-in-words": "We priced this for you by hand. Please ask us for it again.",
   "nothing-due": "There is nothing to pay for this order.",
   "card-unavailable":

@@ -26,6 +26,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "order-changed": 409,
   "quotation-ordered": 409,
   "quotation-ended": 409,
+  "credit-exceeded": 409,
   "request-answered": 409,
   "answer-ordered": 409,
   "nothing-due": 409,

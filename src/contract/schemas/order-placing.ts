@@ -40,3 +40,9 @@ export const hindranceSchema = z.object({
     .nullable()
     .meta({ description: "What it is about; null where it is the whole cart." }),
 });
+
+export const accountSchema = z.object({
+  left: dollars.meta({ description: "What can still be ordered on account." }),
+  due_on: date.meta({ description: "When an order of today would be to be paid." }),
+  is_enough: z.boolean().meta({ description: "All of this can be on account." }),
+});

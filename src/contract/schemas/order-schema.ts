@@ -122,6 +122,10 @@ export const orderSchema = z.object({
   gst: dollars.meta({ description: "Inside the total." }),
   paid: dollars.meta({ description: "Less what was given back." }),
   due: z.number().meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
+  on_account: z
+    .object({ amount: dollars, due_on: date })
+    .nullable()
+    .meta({ description: "What of it is owed on account, and until when; null where nothing is." }),
   bank: z
     .object({ name: z.string(), number: z.string(), reference: z.string() })
     .nullable()

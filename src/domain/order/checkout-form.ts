@@ -28,6 +28,7 @@ export const checkoutForm = z.object({
   postcode: required("postcode-required").check(z.regex(/^\d{4}$/, messageOf("postcode-invalid"))),
   instructions: optional,
   po_number: optional,
+  pay_by: z._default(z.enum(["transfer", "account"]), "transfer"),
   bill_to_name: optional,
   bill_to_company: optional,
   bill_to_address: optional,

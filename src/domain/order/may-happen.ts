@@ -11,6 +11,7 @@ interface Hindrances {
   readonly refunded: "amount-invalid" | "refund-too-large";
   readonly "refund-failed": "amount-invalid";
   readonly "payment-questioned": never;
+  readonly "credit-granted": "order-closed";
   readonly "proof-made": ProofFault;
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
@@ -69,6 +70,7 @@ const rules: {
   },
   "refund-failed": (_, { cents }) => (cents > 0 ? null : "amount-invalid"),
   "payment-questioned": () => null,
+  "credit-granted": (state) => closedUnless(isOpen(state) && state.money.dueOn === null),
   "proof-made": mayMakeProof,
   "change-asked": mayAnswerProof,
   "proof-approved": mayAnswerProof,

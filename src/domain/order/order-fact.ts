@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { ProblemKind, ProblemRemedy } from "./problem/problem-words.ts";
 import type { ProofPin } from "./proof/pin.ts";
@@ -52,6 +53,8 @@ interface Told {
   /** Money that was given back, by its reference, has come back to the shop: it counts no more, and is still owed. */
   readonly "refund-failed": Booking & { readonly provider?: PaymentProvider };
   readonly "payment-questioned": PaymentQuestion;
+  /** So much of it is sold on account: it is made without that money, which is to be paid by a day. */
+  readonly "credit-granted": { readonly cents: Cents; readonly dueOn: CalendarDate };
   /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
   readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };
   /** In words, at pins on its pictures, or both; without pins none are said. */
@@ -98,4 +101,10 @@ export interface PlacedOrder {
   /** Those of them, from 1, for which nothing is made: they need no proof. At least one line is made. */
   readonly charges?: ReadonlySet<number>;
   readonly totalCents: Cents;
+}
+
+/** What was placed, by its lines: of those that say so nothing is made. */
+export function placedOf(totalCents: Cents, lines: readonly { readonly written?: string }[]): PlacedOrder {
+  const charges = lines.flatMap(({ written }, at) => (written === "charge" ? [at + 1] : []));
+  return { lines: lines.length, totalCents, charges: new Set(charges) };
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import type { ProblemRemedy } from "./problem/problem-words.ts";
@@ -30,6 +31,10 @@ export interface OrderMoney {
    * of what was given back while it was made or later.
    */
   readonly due: Cents;
+  /** What of it is owed on account. It only falls: what was paid of it, and the credit of an order that was given up, never comes back. */
+  readonly onAccount: Cents;
+  /** The day by which that is to be paid; null where nothing was sold on account. */
+  readonly dueOn: CalendarDate | null;
 }
 
 /** Where an order stands: worked out from its facts, never stored as the truth. */
@@ -37,7 +42,7 @@ export interface OrderState {
   readonly stage: OrderStage;
   readonly proofs: readonly LineProof[];
   readonly money: OrderMoney;
-  /** When it was paid in full and is still; null while it is not. */
+  /** When all of it was paid or on account, and is still; null while it is not. */
   readonly paidAt: number | null;
   /** When its last line was approved; null while one is not. */
   readonly approvedAt: number | null;
@@ -57,6 +62,8 @@ interface Gathered {
   /** Refunds that count, by their references, and the references of those that came back. */
   readonly refunds: Map<string, Cents>;
   readonly failedRefunds: Set<string>;
+  onAccount: Cents;
+  dueOn: CalendarDate | null;
   paidAt: number | null;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
@@ -99,14 +106,25 @@ function takeFailedRefund(now: Gathered, { reference }: HappeningOf<"refund-fail
   now.refunds.delete(reference);
 }
 
+/** Credit is granted once, before an order is made, and ends with it. It is never more than is due, and never rises again. */
+function takeCredit(now: Gathered, fact: OrderFact, order: PlacedOrder): void {
+  if (fact.kind === "credit-granted" && now.dueOn === null && isBeforeProduction(now)) {
+    now.onAccount = fact.cents;
+    now.dueOn = fact.dueOn;
+  }
+  const isEnded = (fact.kind === "cancelled" || fact.kind === "lapsed") && isBeforeProduction(now);
+  now.onAccount = isEnded ? 0 : Math.max(0, Math.min(now.onAccount, dueOf(now, order)));
+}
+
 function takeMoney(now: Gathered, fact: OrderFact, order: PlacedOrder): void {
   const { totalCents } = order;
   if (fact.kind === "paid") now.paid += fact.cents;
   if (fact.kind === "refunded") takeRefund(now, fact, order);
   if (fact.kind === "refund-failed") takeFailedRefund(now, fact);
+  takeCredit(now, fact, order);
   // What is being made was paid for in time, whatever is given back later.
   if (!isBeforeProduction(now) && !isGivenUp(now)) return;
-  const isCovered = now.paid - now.refunded >= totalCents;
+  const isCovered = now.paid - now.refunded + now.onAccount >= totalCents;
   if (!isCovered) now.paidAt = null;
   else now.paidAt ??= fact.at;
 }
@@ -171,6 +189,8 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     waived: 0,
     refunds: new Map(),
     failedRefunds: new Set(),
+    onAccount: 0,
+    dueOn: null,
     paidAt: null,
     approvedAt: null,
     dispatch: null,
@@ -187,8 +207,8 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     takeStage(now, fact);
     takeProblem(now, fact);
   }
-  const { stage, paid, refunded, paidAt, approvedAt, dispatch, problems } = now;
-  const money = { total: order.totalCents, paid, refunded, due: dueOf(now, order) };
+  const { stage, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch, problems } = now;
+  const money = { total: order.totalCents, paid, refunded, due: dueOf(now, order), onAccount, dueOn };
   return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch, problems };
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import { problemRemedies, problemText } from "./problem/problem-words.ts";
 import { changeText } from "./proof/change-words.ts";
@@ -37,6 +38,20 @@ function reasonWords(reason: string): string {
   return reason === "" ? "The order was cancelled." : `The order was cancelled: “${reason}”`;
 }
 
+function proofWords({ version }: HappeningOf<"proof-made">, title: string): string {
+  return version === 1 ? `The proof${title} is ready.` : `Proof ${version}${title} is ready.`;
+}
+
+function refundWords({ kind, cents }: HappeningOf<"refunded" | "refund-failed">): string {
+  return kind === "refunded"
+    ? `${formatMoney(cents)} was given back.`
+    : `The ${formatMoney(cents)} that was given back did not arrive. We give it back another way.`;
+}
+
+function creditWords({ cents, dueOn }: HappeningOf<"credit-granted">): string {
+  return `${formatMoney(cents)} is on account, due ${formatDate(dueOn)}.`;
+}
+
 /** A fact in plain words; `after` is where the order stood with it. */
 function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]): string {
   const title = "line" in fact && titles.length > 1 ? ` of ${titles[fact.line - 1] ?? ""}` : "";
@@ -46,13 +61,14 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "paid":
       return paidWords(fact, after);
     case "refunded":
-      return `${formatMoney(fact.cents)} was given back.`;
     case "refund-failed":
-      return `The ${formatMoney(fact.cents)} that was given back did not arrive. We give it back another way.`;
+      return refundWords(fact);
     case "payment-questioned":
       return questionWords(fact);
+    case "credit-granted":
+      return creditWords(fact);
     case "proof-made":
-      return fact.version === 1 ? `The proof${title} is ready.` : `Proof ${fact.version}${title} is ready.`;
+      return proofWords(fact, title);
     case "change-asked":
       return `A change of the proof${title} was asked for: “${changeText(fact)}”`;
     case "proof-approved":

@@ -16,7 +16,7 @@ function netOf(papers: readonly TaxPaperSum[]): Cents {
 }
 
 /**
- * The paper that is due where an order stands; null where none is. An invoice once all of it is paid, a credit note when less of it is
+ * The paper that is due where an order stands; null where none is. An invoice once all of it is paid or on account, a credit note when less of it is
  * kept than its papers come to: what was paid too much and went back was never on one.
  */
 export function taxPaperDue(
@@ -24,7 +24,7 @@ export function taxPaperDue(
   papers: readonly TaxPaperSum[],
 ): TaxPaperSum | null {
   const net = netOf(papers);
-  const kept = Math.min(money.total, money.paid - money.refunded);
+  const kept = Math.min(money.total, money.paid - money.refunded + money.onAccount);
   if (kept === money.total && net < kept) return { kind: "invoice", cents: kept - net };
   return net > kept ? { kind: "credit-note", cents: net - kept } : null;
 }

@@ -41,7 +41,7 @@ export function belongsTo(
 /** An owner's cart, comparison or quotations are added to one at a time: what holds for one click holds for two at once. */
 export async function lockForOwner(
   tx: Transaction,
-  what: "artwork" | "cart" | "comparison" | "kept design" | "points" | "quotation",
+  what: "artwork" | "cart" | "credit" | "comparison" | "kept design" | "points" | "quotation",
   owner: Owner,
 ): Promise<void> {
   const whose = `${what} of ${ownerName(owner)}`;

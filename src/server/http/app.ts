@@ -38,6 +38,7 @@ import { registerStaffReviews } from "./staff/staff-reviews.ts";
 import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
 import { registerStaffOrder } from "./staff/order/staff-order.ts";
 import { registerStaffRequest } from "./staff/quote-request/staff-request.ts";
+import { registerStaffCredit } from "./staff/staff-credit.ts";
 import { registerStaffFiles } from "./staff/staff-files.ts";
 import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
@@ -110,6 +111,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   await registerStaffReviews(app, services);
   await registerStaffOrder(app, services);
   await registerStaffRequest(app, services);
+  await registerStaffCredit(app, services);
   await registerPaymentMessages(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);

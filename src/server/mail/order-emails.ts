@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "./email.ts";
@@ -34,23 +35,25 @@ export function toCustomer(
 
 export const numberDetail = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
 
-function payWords({ due, bank, takesCards }: OrderWords): string {
+function payWords({ due, bank, takesCards, dueOn }: OrderWords): string {
   if (due <= 0) return "There is nothing to pay.";
+  if (dueOn !== null)
+    return `It is on your account: please pay ${formatMoney(due)} by ${formatDate(dueOn)}, with the number of your order as the reference.`;
   if (bank === null) return "We will send you an invoice.";
   const byCard = takesCards ? "by card on the page of your order, or " : "";
   return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
 }
 
 /** What becomes of the proofs of a new order: those of files that need no mending are there at once. */
-function proofWords({ lines }: OrderWords): string {
+function proofWords({ lines, dueOn }: OrderWords): string {
+  const paid = dueOn === null ? " and your payment is here" : "";
   const ready = lines.filter(({ hasProof }) => hasProof).length;
-  if (ready === 0)
-    return "We send you a proof of every item, and make it when you have approved it and your payment is here.";
+  if (ready === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
   const which =
     ready === lines.length
       ? `Your ${ready === 1 ? "proof is" : "proofs are"} ready already`
       : `The ${ready === 1 ? "first proof is" : `proofs of ${ready} items are`} ready already, the others follow by email`;
-  return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it and your payment is here.`;
+  return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it${paid}.`;
 }
 
 /** Thanks for an order: what was ordered, and how it is paid. */
@@ -60,10 +63,18 @@ export function orderPlacedEmail(order: OrderWords): Email {
     subject: "Thank you for your order",
     paragraphs: [
       `Thank you for your order. ${payWords(order)}`,
-      proofWords(order) + (by === null ? "" : ` Approved and paid today, it is ${by}.`),
+      proofWords(order) +
+        (by === null
+          ? ""
+          : ` ${order.dueOn === null ? "Approved and paid" : "Approved"} today, it is ${by}.`),
     ],
     link: order.lines.some(({ hasProof }) => hasProof) ? "Look at your proof" : "See your order",
-    details: [...orderedDetails(order), ...paymentDetails(order), deliveryDetail(order)],
+    details: [
+      ...orderedDetails(order),
+      ...paymentDetails(order),
+      ...(order.dueOn === null ? [] : invoiceDetail(order)),
+      deliveryDetail(order),
+    ],
     afterwards: [REPLY],
   });
 }
@@ -115,7 +126,9 @@ export function proofReadyEmail(
     subject: "Your proof is ready",
     paragraphs: [
       "Your proof is ready. Please look at it closely: we print exactly what it shows.",
-      ...(by === null ? [] : [`Approved${order.due > 0 ? " and paid" : ""} today, it is ${by}.`]),
+      ...(by === null
+        ? []
+        : [`Approved${order.due > 0 && order.dueOn === null ? " and paid" : ""} today, it is ${by}.`]),
     ],
     item: title,
     details: [numberDetail(order), ...(note === "" ? [] : [{ label: "We say", value: note }]), ...files],

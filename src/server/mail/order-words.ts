@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/calendar-date.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
@@ -30,6 +30,8 @@ export interface OrderWords {
   /** Still to be paid; below 0 it is to be given back. */
   readonly due: Cents;
   readonly paid: Cents;
+  /** By when it is paid, where it is on account; else null. */
+  readonly dueOn: CalendarDate | null;
   readonly bank: NonNullable<Shop["bankAccount"]> | null;
   /** It can be paid by card, on its page. */
   readonly takesCards: boolean;
@@ -76,18 +78,21 @@ export function deliveryDetail({ deliverTo: { name, lines } }: Pick<OrderWords, 
 }
 
 /** How to pay what is due by bank transfer; empty where nothing is. */
-export function paymentDetails({ due, bank, orderNo }: OrderWords): readonly EmailDetail[] {
+export function paymentDetails({ due, bank, orderNo, dueOn }: OrderWords): readonly EmailDetail[] {
   if (due <= 0 || bank === null) return [];
   return [
+    ...(dueOn === null ? [] : [{ label: "On account", value: `due ${formatDate(dueOn)}` }]),
     { label: "To pay", value: formatMoney(due) },
     { label: "Account", value: `${bank.number}\n${bank.name}` },
     { label: "Reference", value: orderNo },
   ];
 }
 
-/** The tax invoice of a paid order; empty where nothing was to be paid. */
-export function invoiceDetail({ due, total, invoiceUrl }: OrderWords): readonly EmailDetail[] {
-  return due > 0 || total === 0 ? [] : [{ label: "Tax invoice", value: "Open the PDF", url: invoiceUrl }];
+/** The tax invoice of an order that is paid or on account; empty where nothing was to be paid. */
+export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderWords): readonly EmailDetail[] {
+  return (due > 0 && dueOn === null) || total === 0
+    ? []
+    : [{ label: "Tax invoice", value: "Open the PDF", url: invoiceUrl }];
 }
 
 /** "with you by Thu 3 December". */

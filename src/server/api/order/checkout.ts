@@ -2,6 +2,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { ok } from "#contract/envelope.ts";
 import { order } from "#contract/order.ts";
 import { toDollars } from "#domain/money.ts";
+import { creditDueOn, creditLeft, mayOwe } from "#domain/order/credit.ts";
 import { type Checkout, readCheckout } from "#server/services/checkout/read-checkout.ts";
 import type { QuotedLine } from "#server/services/quotation/read-quotation.ts";
 import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
@@ -18,8 +19,8 @@ import { cartToWire } from "../cart/cart-to-wire.ts";
 import { routeOf } from "../route-of.ts";
 
 function checkoutToWire(
-  services: Pick<Services, "catalogue">,
-  { cart, typed, person, addresses, hindrance }: Checkout,
+  services: Pick<Services, "catalogue" | "shopMoment">,
+  { cart, typed, person, addresses, credit, hindrance }: Checkout,
 ): ReplyTo<"GET checkout"> {
   return {
     quotation: null,
@@ -32,6 +33,11 @@ function checkoutToWire(
       is_member: person.isMember,
     },
     addresses: addresses.map(addressToWire),
+    account: credit && {
+      left: toDollars(creditLeft(credit)),
+      due_on: creditDueOn(credit, services.shopMoment().date),
+      is_enough: mayOwe(credit, cart.totals.total),
+    },
     hindrance: hindrance && { message: hindrance.message, cart_item_id: hindrance.lineId },
   };
 }
@@ -45,7 +51,7 @@ function quotedWords(line: QuotedLine | undefined) {
 
 /** What is quoted cannot be changed: no line leads to a page that would. */
 function quotationCheckoutToWire(
-  services: Pick<Services, "catalogue" | "config">,
+  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
   checkout: QuotationCheckout,
 ): ReplyTo<"GET checkout"> {
   const { cart, ...wire } = checkoutToWire(services, checkout);

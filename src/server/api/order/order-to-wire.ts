@@ -89,6 +89,11 @@ function bankToWire(
   return account === undefined || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
 }
 
+function accountToWire({ money }: KnownOrder["state"]): WireOrder["on_account"] {
+  const { onAccount, dueOn } = money;
+  return onAccount > 0 && dueOn !== null ? { amount: toDollars(onAccount), due_on: dueOn } : null;
+}
+
 function moneyToWire({ row, state }: KnownOrder) {
   const { paid, refunded, due } = state.money;
   return {
@@ -169,6 +174,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     is_date_fixed: promise.isFixed,
     items: itemsToWire(order),
     ...moneyToWire(order),
+    on_account: accountToWire(state),
     bank: bankToWire(services, order),
     may_pay_by_card: services.payments !== null && isPayableByCard(state.money.due),
     email: contact.email,

@@ -1,11 +1,13 @@
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { type MessageCode, messageOf } from "#domain/messages.ts";
+import type { UsedCredit } from "#domain/order/credit.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { type CustomerAddress, readAddresses } from "#server/db/account/addresses.ts";
 import { readCheckoutDraft, type TypedCheckout } from "#server/db/orders/checkout-drafts.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import type { Caller } from "../caller.ts";
 import { cartOf, type ReadCart } from "../cart/read-cart.ts";
+import { readUsedCredit } from "../credit/read-credit.ts";
 import { findOwner, findOwnGuest } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 
@@ -36,6 +38,8 @@ export interface Checkout {
   readonly person: KnownPerson | null;
   /** A member's address book. */
   readonly addresses: readonly CustomerAddress[];
+  /** What a member may owe and does; null where nothing is sold to them on account. */
+  readonly credit: UsedCredit | null;
   /** Null: it can be ordered. */
   readonly hindrance: CheckoutHindrance | null;
 }
@@ -59,17 +63,19 @@ function hindranceOf({ lines, artwork }: ReadCart): CheckoutHindrance | null {
 export async function knownPerson(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<Pick<Checkout, "person" | "addresses">> {
+): Promise<Pick<Checkout, "person" | "addresses" | "credit">> {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
     const { id, firstName, lastName, email } = current.customer;
     const addresses = await readAddresses(services.db, id);
-    return { person: { firstName, lastName, email, isMember: true }, addresses };
+    const credit = await readUsedCredit(services.db, id);
+    const person = { firstName, lastName, email, isMember: true };
+    return { person, addresses, credit: credit !== null && credit.limit > 0 ? credit : null };
   }
   const { firstName, lastName, email } = (await findOwnGuest(services, caller)) ?? {};
   const isNamed = email != null && firstName != null;
   const person = isNamed ? { firstName, lastName: lastName ?? "", email, isMember: false } : null;
-  return { person, addresses: [] };
+  return { person, addresses: [], credit: null };
 }
 
 /** What the checkout of a browser shows: the cart as of now, what was typed, and what the shop knows already. */

@@ -7,13 +7,22 @@ import { addTaxPaper, readTaxPapers } from "#server/db/orders/tax-papers.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";
 
+/** What can make a paper due: an order on account that ends is credited. */
+const aboutMoney: ReadonlySet<StoredFact["kind"]> = new Set([
+  "paid",
+  "refunded",
+  "credit-granted",
+  "cancelled",
+  "lapsed",
+]);
+
 /** Issues the paper that a fact about money makes due. Its number is held until the transaction ends: nothing follows. */
 export async function issueTaxPaper(
   { catalogue }: Pick<Services, "catalogue">,
   tx: Transaction,
   { row, state, fact }: { readonly row: StoredOrder; readonly state: OrderState; readonly fact: StoredFact },
 ): Promise<void> {
-  if (fact.kind !== "paid" && fact.kind !== "refunded") return;
+  if (!aboutMoney.has(fact.kind)) return;
   const due = taxPaperDue(state, await readTaxPapers(tx, row.id));
   if (due === null) return;
   await addTaxPaper(tx, {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { PlacedOrder } from "#domain/order/order-fact.ts";
+import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { StoredOrder } from "#server/db/orders/orders.ts";
@@ -21,8 +21,7 @@ export interface KnownOrder {
 
 /** What was placed, as far as it decides where the order stands. */
 export function placedOrder({ row, lines }: Pick<KnownOrder, "row" | "lines">): PlacedOrder {
-  const charges = lines.flatMap(({ written }, at) => (written === "charge" ? [at + 1] : []));
-  return { lines: lines.length, totalCents: row.totalPrice, charges: new Set(charges) };
+  return placedOf(row.totalPrice, lines);
 }
 
 export function knownOrder(row: StoredOrder, facts: readonly StoredFact[]): KnownOrder {

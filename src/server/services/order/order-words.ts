@@ -31,6 +31,7 @@ export function orderWords(
     total: row.totalPrice,
     due: state.money.due,
     paid: state.money.paid - state.money.refunded,
+    dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
     // Money goes to the account of now, whatever it was then.
     bank: services.catalogue.current().document.shop.bankAccount ?? null,
     takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),

@@ -27,6 +27,8 @@ import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { quotationContent } from "../quotation-content.ts";
 import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
+import { grantCredit, type HeldCredit, holdCredit } from "../credit/grant-credit.ts";
+import { issueTaxPaper } from "./issue-tax-paper.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
 import { makeProofsAtOnce } from "./make-proofs.ts";
@@ -49,7 +51,7 @@ export interface OrderChanged extends Refusal<"order-changed"> {
 }
 
 /** Why a cart cannot be ordered as it is. */
-type CartFault = ArtworkChoiceFault | "cart-empty" | "refused";
+type CartFault = ArtworkChoiceFault | "cart-empty" | "credit-exceeded" | "refused";
 
 export interface PlacedNumber {
   readonly orderNo: string;
@@ -155,6 +157,7 @@ export async function writeOrder(
 }
 
 interface Settled {
+  readonly credit: HeldCredit;
   readonly order: KnownOrder;
   readonly orderer: Orderer;
   readonly pointsUsed: number;
@@ -165,15 +168,19 @@ export async function settleOrder(
   services: Needs,
   tx: Transaction,
   owner: Owner,
-  { order, orderer: { contact, isMember }, pointsUsed }: Settled,
+  { order: placed, credit, orderer: { contact, isMember }, pointsUsed }: Settled,
 ): Promise<Placed> {
+  const granted = credit.dueOn && (await grantCredit(services, tx, placed.row, credit.dueOn));
+  const order = granted ? knownOrder(placed.row, [...placed.facts, granted]) : placed;
   const { orderNo } = order.row;
   if (owner.customerId !== null && pointsUsed > 0)
     await enterPoints(tx, owner.customerId, pointsSpent(pointsUsed, orderNo));
   await deleteCheckoutDraft(tx, owner);
   const { email, first_name: firstName, last_name: lastName } = contact;
   if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
-  await mailPlacedOrder(services, tx, await makeProofsAtOnce(services, tx, order));
+  const proofed = await makeProofsAtOnce(services, tx, order);
+  await mailPlacedOrder(services, tx, proofed);
+  if (granted) await issueTaxPaper(services, tx, { row: order.row, state: proofed.state, fact: granted });
   return { ok: true, answer: { orderNo } };
 }
 
@@ -191,13 +198,15 @@ async function place(
   if (!taken.ok) return taken;
   const changed = refuseChanged(cart, shown);
   if (changed) return changed;
+  const credit = await holdCredit(services, tx, owner, { ...orderer.contact, total: cart.totals.total });
+  if (!credit.ok) return credit;
   const { date } = services.shopMoment();
   const content = orderContent(services.catalogue.current(), { cart, stored }, taken.contents, date);
   const quotation = quotationContent(services.catalogue.current(), cart, date);
   const quotationId = await quotationUseOf(services, tx, owner, quotation);
   const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact: orderer.contact });
   await emptyCart(tx, owner, stored);
-  return settleOrder(services, tx, owner, { order, orderer, pointsUsed: cart.points.used });
+  return settleOrder(services, tx, owner, { order, credit, orderer, pointsUsed: cart.points.used });
 }
 
 /** What is ordered, as it was sent. */

@@ -1,4 +1,7 @@
 import { totalsOf } from "#domain/cart/price-cart.ts";
+import type { OrderFact } from "#domain/order/order-fact.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { readFacts } from "#server/db/orders/order-facts.ts";
 import { billingPlace } from "#domain/order/order-places.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
@@ -34,19 +37,27 @@ function chargesOf(row: StoredOrder, { kind, cents }: StoredTaxPaper) {
 }
 
 /** What it says of other papers, and of the sums. */
-function wordsOf({ id, kind }: StoredTaxPaper, all: readonly StoredTaxPaper[]): string {
+function wordsOf(
+  { id, kind, factId }: StoredTaxPaper,
+  all: readonly StoredTaxPaper[],
+  facts: readonly OrderFact[],
+): string {
   const sums = "In New Zealand dollars, GST included.";
+  const fact = facts.find((one) => one.id === factId);
+  if (kind === "invoice" && fact?.kind === "credit-granted")
+    return `On account, due ${formatDocumentDate(fact.dueOn)}. Please pay with the number of the order as the reference. ${sums}`;
   if (kind === "invoice") return `Paid, thank you. ${sums}`;
   const invoice = all.findLast((one) => one.kind === "invoice" && one.id < id);
   return invoice ? `Of tax invoice ${taxPaperNumber("invoice", invoice.number)}. ${sums}` : sums;
 }
 
-/** What the document of a paper says; `all`: the papers of its order. */
+/** What the document of a paper says; `all`: the papers of its order; `facts`: what has happened to it. */
 export function printedTaxPaper(
   origin: string,
   row: StoredOrder,
   paper: StoredTaxPaper,
   all: readonly StoredTaxPaper[],
+  facts: readonly OrderFact[] = [],
 ): PrintedTaxPaper {
   const { kind, number, shop, issuedAt } = paper;
   return {
@@ -57,7 +68,7 @@ export function printedTaxPaper(
     poNumber: row.contact.po_number,
     billTo: billingPlace(row.contact),
     ...chargesOf(row, paper),
-    words: wordsOf(paper, all),
+    words: wordsOf(paper, all, facts),
     shop,
     origin,
   };
@@ -90,11 +101,12 @@ export async function printTaxPaper(
   );
   if (paper === undefined) return refuse("not-found");
   const { shopOrigin } = services.config;
-  const name = `${paper.id} ${shopOrigin}`;
+  const name = `${paper.id} ${row.orderNo} ${shopOrigin}`;
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
   const bytes = await drawn.get(name, async () => {
     const { drawTaxPaper } = await import("#server/pdf/tax-paper/draw-tax-paper.ts");
-    return drawTaxPaper(printedTaxPaper(shopOrigin, row, paper, papers));
+    const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
+    return drawTaxPaper(printedTaxPaper(shopOrigin, row, paper, papers, facts));
   });
   return { ok: true, number: taxPaperNumber(paper.kind, paper.number), bytes };
 }

@@ -9,6 +9,7 @@ import type { NewOrder } from "#server/db/orders/orders.ts";
 import type { OrderItem } from "#server/db/schema/orders/order.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
+import { holdCredit } from "../credit/grant-credit.ts";
 import { filesOf } from "../order/order-content.ts";
 import {
   type OrderChanged,
@@ -99,7 +100,7 @@ async function place(
   tx: Transaction,
   owner: Owner,
   { quotationNo, orderer, shown }: Asked,
-): Promise<Placed | Refusal<QuotationFault> | OrderChanged> {
+): Promise<Placed | Refusal<QuotationFault | "credit-exceeded"> | OrderChanged> {
   const row = await lockQuotation(tx, quotationNo);
   if (row === null) return refuse("not-found");
   if (owner.customerId !== null) await lockForOwner(tx, "points", owner);
@@ -109,8 +110,11 @@ async function place(
   const kept = await keptCartOf(services, tx, row, owner);
   const changed = refuseChanged(kept, shown);
   if (changed) return changed;
+  const { total } = kept.totals;
+  const credit = await holdCredit(services, tx, owner, { ...orderer.contact, total });
+  if (!credit.ok) return credit;
   const order = await writeOrder(services, tx, owner, { ...contentOf(kept, row), contact: orderer.contact });
-  return settleOrder(services, tx, owner, { order, orderer, pointsUsed: kept.points.used });
+  return settleOrder(services, tx, owner, { order, credit, orderer, pointsUsed: kept.points.used });
 }
 
 /**
@@ -124,7 +128,7 @@ export async function placeQuotation(
   sent: Omit<SentOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
-  | Refusal<KeyedWriteFault | OrdererFault | QuotationFault | "too-many-tries">
+  | Refusal<KeyedWriteFault | OrdererFault | QuotationFault | "credit-exceeded" | "too-many-tries">
   | OrderChanged
 > {
   const { quotationNo } = link;

@@ -5,6 +5,7 @@ import type { LineProof } from "#domain/order/order-state.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { readAnsweredRequest } from "#server/db/quote-requests.ts";
+import { staffCreditUrl } from "../credit/staff-credit-key.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
 import { taxPaperPath } from "../order/order-keys.ts";
 import type { OrderLine } from "../order/known-order.ts";
@@ -54,6 +55,8 @@ export interface StaffOrder {
   /** Where its papers are, in their order. */
   readonly paperPaths: readonly string[];
   /** The quote request that it answers: what was asked, with its files. */
+  /** Where its member is sold to on account; null for a guest. */
+  readonly creditPath: string | null;
   readonly request: { readonly requestNo: string; readonly path: string } | null;
 }
 
@@ -120,6 +123,7 @@ export async function readStaffOrder(
       lines,
       takesCards: services.payments !== null,
       paperPaths: pathsOf(services, order),
+      creditPath: order.row.customerId === null ? null : staffCreditUrl(services, order.row.customerId),
       request: await requestOf(services, order),
     },
   };

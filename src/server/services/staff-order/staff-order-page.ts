@@ -75,6 +75,7 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
 function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
   const { total, paid, refunded, due } = state.money;
   const sum = (label: string, cents: number): Labelled => ({ label, words: formatMoney(cents) });
+  const { onAccount, dueOn } = state.money;
   const last = due < 0 ? sum("To give back", -due) : sum("To be paid", due);
   return [
     sum("Goods", row.subTotal),
@@ -85,6 +86,7 @@ function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
     sum("of it GST", gstIn(total)),
     sum("Paid", paid),
     ...(refunded > 0 ? [sum("Given back", -refunded)] : []),
+    ...(onAccount > 0 && dueOn !== null ? [sum(`On account, due ${formatDate(dueOn)}`, onAccount)] : []),
     last,
   ];
 }
@@ -217,6 +219,7 @@ export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
     may,
     customer: customerOf(order),
     email: row.contact.email,
+    creditPath: staffOrder.creditPath,
     papers: papersOf(staffOrder),
     events: eventsOf(order, moment),
   };

@@ -88,6 +88,8 @@ export interface StaffOrderPage {
   };
   readonly customer: readonly Labelled[];
   readonly email: string;
+  /** Where a member is sold to on account; null for a guest. */
+  readonly creditPath: string | null;
   /** Tax invoices and credit notes, and where they are. */
   readonly papers: readonly (Labelled & { readonly path: string })[];
   readonly events: readonly {

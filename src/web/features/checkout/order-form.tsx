@@ -118,7 +118,7 @@ export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...p
           deadline={deadline}
           onChosen={props.refresh}
         />
-        <PaymentPart startText={startText} form={form} />
+        <PaymentPart account={checkout.account} startText={startText} form={form} />
       </div>
       <div className={styles.side}>
         <Summary cart={cart} quotation={checkout.quotation} picture={props.picture} />

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { CopyText } from "#web/ui/feedback/copy-text.tsx";
 import type { OrderPageUse, ShownOrder } from "./order.types.ts";
@@ -27,15 +28,20 @@ interface HowToPayProps {
   readonly isMain: boolean;
 }
 
+function titleOf({ on_account: account, may_pay_by_card: byCard }: ShownOrder): string {
+  if (account !== null) return `On account, due ${formatDate(account.due_on)}`;
+  return byCard ? "Pay" : "Pay by bank transfer";
+}
+
 /** Where what is due goes; nothing once it is paid. */
 export function HowToPay({ order, use, isMain }: HowToPayProps) {
-  const { bank, due, paid, may_pay_by_card: byCard } = order;
+  const { bank, due, paid, on_account: account, may_pay_by_card: byCard } = order;
   if (bank === null) return null;
   return (
     <section aria-labelledby="pay" className={styles.pay}>
       <div className={styles.head}>
         <h2 id="pay" className={styles.title}>
-          {byCard ? "Pay" : "Pay by bank transfer"}
+          {titleOf(order)}
         </h2>
         <p className={styles.amount}>{formatDollars(due)}</p>
       </div>
@@ -44,6 +50,7 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
           {formatDollars(paid)} of {formatDollars(order.total_price)} has arrived, thank you.
         </p>
       )}
+      {account !== null && <p>We make it when your proof is approved; your tax invoice is below.</p>}
       {byCard && (
         <>
           <PayByCard use={use} isMain={isMain} />

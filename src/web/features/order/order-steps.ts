@@ -46,6 +46,8 @@ function proofStep(order: ShownOrder): OrderStep {
 
 function paymentStep(order: ShownOrder): OrderStep {
   if (order.due <= 0) return { name: "Paid", words: lastDay(order, "paid"), state: "done" };
+  if (order.on_account != null)
+    return { name: "On account", words: `Due ${formatDay(order.on_account.due_on)}`, state: "done" };
   const ways = order.may_pay_by_card ? "By card or bank transfer" : "By bank transfer";
   const words = order.paid > 0 ? `${formatDollars(order.due)} to go` : ways;
   return { name: "Payment", words, state: "next" };

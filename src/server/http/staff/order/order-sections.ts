@@ -112,7 +112,7 @@ export function makingCard(context: FormContext, page: StaffOrderPage): Html {
 }
 
 /** Who ordered, and where it goes. */
-export function customerCard({ customer, email, orderNo }: StaffOrderPage): Html {
+export function customerCard({ customer, email, orderNo, creditPath }: StaffOrderPage): Html {
   const address = `mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`;
   return html`<section class="card" aria-labelledby="customer">
     <h2 id="customer">Customer</h2>
@@ -129,6 +129,7 @@ export function customerCard({ customer, email, orderNo }: StaffOrderPage): Html
           </div>`,
       )}
     </dl>
+    ${creditPath !== null && html`<p><a href="${creditPath}">Sell on account</a></p>`}
   </section>`;
 }
 
