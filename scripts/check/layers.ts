@@ -19,7 +19,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   "kept-design": ["values", "lettering", "catalogue", "configure", "account", "submission"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
   compare: ["values", "catalogue", "configure"],
-  order: ["values", "account", "catalogue", "deliver"],
+  order: ["values", "account", "catalogue", "configure", "price", "deliver", "cart", "quotation"],
   quotation: ["values", "account", "cart"],
   "quote-request": ["values", "configure", "account"],
   "special-processing": ["values", "catalogue", "configure"],

@@ -138,6 +138,11 @@ const messages = {
   "problem-kind-required": "Please tick what is wrong.",
   "problem-words-required": "Please say what is wrong.",
   "problem-remedy-required": "Please choose what you do about it.",
+  "amendment-same": "This is what was ordered. Please enter another size or quantity.",
+  "amendment-cut":
+    "This is cut along a line that was drawn at its size. Only its quantity can be another one; another size is ordered anew.",
+  "amendment-below-zero":
+    "With this the order would come to less than nothing. Please propose less of a change.",
   "pin-words-required": "Please say what should change at each pin.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
   "proof-sent-back":

@@ -29,12 +29,26 @@ const versionSchema = z.object({
     .meta({ description: "What was asked to be changed of it; null where nothing was." }),
 });
 
+const amendmentSchema = z.object({
+  title,
+  changes: z
+    .array(z.object({ label: z.string(), was: z.string().nullable(), now: z.string().nullable() }))
+    .meta({ description: "What is different, in words: size, quantity, price." }),
+  price: dollars.meta({ description: "Of the line with it." }),
+  difference: z.number().meta({ description: "What the order costs more, GST included; below 0 less." }),
+  total_price: dollars.meta({ description: "Of the order with it." }),
+});
+
 const proofSchema = z.object({
   line: z.int().meta({ description: "Line of the order, from 1." }),
   version: z.int().meta({ description: "The newest; 0 before the first." }),
   state: z.enum(["none", "made", "change-asked", "approved"]),
   sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
   note: z.string().meta({ description: "What the shop says about it." }),
+  amendment: amendmentSchema.nullable().meta({
+    description:
+      "Another size or quantity that its approval accepts; null where it proposes none, and afterwards.",
+  }),
   versions: z.array(versionSchema).meta({ description: "All that were made, the oldest first." }),
 });
 

@@ -39,7 +39,8 @@ export interface CouponUse {
   readonly why: string | null;
 }
 
-function reduction({ off }: Coupon, subTotal: Cents): Cents {
+/** What a coupon takes off goods of so much, where nothing closes it. */
+export function couponReduction({ off }: Coupon, subTotal: Cents): Cents {
   return off.kind === "amount" ? Math.min(off.cents, subTotal) : Math.round((subTotal * off.permille) / 1000);
 }
 
@@ -62,7 +63,7 @@ export function couponUse(
   return {
     code: coupon.code,
     name: coupon.name,
-    discount: why === null ? reduction(coupon, subTotal) : 0,
+    discount: why === null ? couponReduction(coupon, subTotal) : 0,
     why,
   };
 }

@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money.ts";
+import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import type { FactKind, HappeningOf } from "./order-fact.ts";
 import type { LineProof, OrderState } from "./order-state.ts";
 
@@ -12,7 +14,7 @@ interface Hindrances {
   readonly "refund-failed": "amount-invalid";
   readonly "payment-questioned": never;
   readonly "credit-granted": "order-closed";
-  readonly "proof-made": ProofFault;
+  readonly "proof-made": ProofFault | "amendment-below-zero";
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
   readonly "production-started": "order-not-ready";
@@ -35,11 +37,18 @@ function proofOf({ proofs }: OrderState, line: number): LineProof | null {
 
 const isOpen = ({ stage }: OrderState) => stage === "open" || stage === "ready";
 
-function mayMakeProof(state: OrderState, { line, version }: HappeningOf<"proof-made">) {
+/** What the order would come to if this were accepted, and all that is proposed of other lines and costs less, too. */
+function leastTotal({ money, proposed }: OrderState, line: number, amendment: Amendment): Cents {
+  const others = [...proposed].flatMap(([at, other]) => (at === line ? [] : [Math.min(0, amendedBy(other))]));
+  return others.reduce((sum, cents) => sum + cents, money.total + amendedBy(amendment));
+}
+
+function mayMakeProof(state: OrderState, { line, version, amendment }: HappeningOf<"proof-made">) {
   const proof = proofOf(state, line);
   if (!isOpen(state)) return "order-closed";
   if (proof === null) return "not-found";
   if (proof.state === "approved") return "proof-approved";
+  if (amendment !== undefined && leastTotal(state, line, amendment) < 0) return "amendment-below-zero";
   return version === proof.version + 1 ? null : "proof-replaced";
 }
 

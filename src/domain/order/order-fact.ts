@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { ProblemKind, ProblemRemedy } from "./problem/problem-words.ts";
+import type { Amendment } from "./amend/amendment.ts";
 import type { ProofPin } from "./proof/pin.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
@@ -55,8 +56,12 @@ interface Told {
   readonly "payment-questioned": PaymentQuestion;
   /** So much of it is sold on account: it is made without that money, which is to be paid by a day. */
   readonly "credit-granted": { readonly cents: Cents; readonly dueOn: CalendarDate };
-  /** `sha256`: of everything that is printed and cut; what is approved is exactly this. */
-  readonly "proof-made": ProofVersion & { readonly sha256: string; readonly note: string };
+  /** `sha256`: of everything that is printed and cut; what is approved is exactly this. `amendment`: in another size or quantity. */
+  readonly "proof-made": ProofVersion & {
+    readonly sha256: string;
+    readonly note: string;
+    readonly amendment?: Amendment;
+  };
   /** In words, at pins on its pictures, or both; without pins none are said. */
   readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };

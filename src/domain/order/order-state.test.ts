@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { whyNot } from "./may-happen.ts";
+import { amendedSums, type Amendment } from "./amend/amendment.ts";
 import type { Happening, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, readyAt } from "./order-state.ts";
 
@@ -17,6 +18,10 @@ const made = (line: number, version = 1): Happening => ({
   version,
   sha256: `${line}.${version}`,
   note: "",
+});
+const amended = (line: number, version: number, goodsCents: number, couponCents = 0): Happening => ({
+  ...(made(line, version) as Happening & { kind: "proof-made" }),
+  amendment: { line: {} as Amendment["line"], goodsCents, couponCents },
 });
 const approved = (line: number, version = 1): Happening => ({
   kind: "proof-approved",
@@ -195,6 +200,9 @@ const anything: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant("refunded" as const), cents, reference }),
   fc.record({ kind: fc.constant("refund-failed" as const), cents, reference }),
   fc.tuple(line, version).map(([a, b]) => made(a, b)),
+  fc
+    .tuple(line, version, fc.integer({ min: -2_000, max: 4_000 }), fc.integer({ min: -300, max: 300 }))
+    .map(([a, b, goods, coupon]) => amended(a, b, goods, coupon)),
   fc.tuple(line, version).map(([a, b]) => approved(a, b)),
   fc.record({ kind: fc.constant("change-asked" as const), line, version, words: fc.constant("x") }),
   fc.constantFrom<Happening>(
@@ -245,8 +253,14 @@ describe("whatever happens", () => {
   it("money adds up to the cent: what is due is the total less what came and went, and no refund of goods asks for money", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const { stage, money } = orderState(order, facts);
-        const total = stage === "cancelled" || stage === "lapsed" ? 0 : order.totalCents;
+        const { stage, money, amended: accepted } = orderState(order, facts);
+        const sums = amendedSums(
+          { subTotal: order.totalCents, couponDiscount: 0, totalPrice: order.totalCents },
+          accepted.values(),
+        );
+        expect(money.total).toBe(sums.totalPrice);
+        expect(sums.totalPrice).toBe(sums.subTotal - sums.couponDiscount);
+        const total = stage === "cancelled" || stage === "lapsed" ? 0 : money.total;
         const failures = new Set(
           facts.flatMap((fact) => (fact.kind === "refund-failed" ? fact.reference : [])),
         );

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
+import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import type { ProblemRemedy } from "./problem/problem-words.ts";
 
@@ -49,12 +50,20 @@ export interface OrderState {
   readonly dispatch: { readonly carrier: string; readonly tracking: string } | null;
   /** What became of each problem, the oldest first: what the shop last did about it, or that it waits for an answer. */
   readonly problems: readonly (ProblemRemedy | "open")[];
+  /** What is proposed with the newest proofs that wait for their answer, by line. */
+  readonly proposed: ReadonlyMap<number, Amendment>;
+  /** What was accepted with a proof, by line: for each at most once, for with that it is approved. */
+  readonly amended: ReadonlyMap<number, Amendment>;
 }
 
 /** What is gathered while the facts are gone through, in the order in which they were recorded. */
 interface Gathered {
   stage: OrderStage;
   readonly proofs: Map<number, LineProof>;
+  readonly proposed: Map<number, Amendment>;
+  readonly amended: Map<number, Amendment>;
+  /** With what was accepted. */
+  total: Cents;
   paid: Cents;
   refunded: Cents;
   /** Of the total, what needs not be paid any more. */
@@ -86,13 +95,13 @@ export function isGivenUp({ stage }: { readonly stage: OrderStage }): boolean {
 }
 
 /** What is still to be paid; below 0 it is owed to the customer. */
-function dueOf(now: Gathered, { totalCents }: PlacedOrder): Cents {
-  return (isGivenUp(now) ? 0 : totalCents - now.waived) - (now.paid - now.refunded);
+function dueOf(now: Gathered): Cents {
+  return (isGivenUp(now) ? 0 : now.total - now.waived) - (now.paid - now.refunded);
 }
 
 /** What is given back of an order that is being made, beyond what it owes, is not to be paid again, whether or not it arrives. */
-function takeRefund(now: Gathered, { cents, reference }: HappeningOf<"refunded">, order: PlacedOrder): void {
-  const owed = Math.max(0, -dueOf(now, order));
+function takeRefund(now: Gathered, { cents, reference }: HappeningOf<"refunded">): void {
+  const owed = Math.max(0, -dueOf(now));
   if (!isBeforeProduction(now) && !isGivenUp(now)) now.waived += Math.max(0, cents - owed);
   if (now.failedRefunds.has(reference)) return;
   now.refunds.set(reference, cents);
@@ -107,41 +116,59 @@ function takeFailedRefund(now: Gathered, { reference }: HappeningOf<"refund-fail
 }
 
 /** Credit is granted once, before an order is made, and ends with it. It is never more than is due, and never rises again. */
-function takeCredit(now: Gathered, fact: OrderFact, order: PlacedOrder): void {
+function takeCredit(now: Gathered, fact: OrderFact): void {
   if (fact.kind === "credit-granted" && now.dueOn === null && isBeforeProduction(now)) {
     now.onAccount = fact.cents;
     now.dueOn = fact.dueOn;
   }
   const isEnded = (fact.kind === "cancelled" || fact.kind === "lapsed") && isBeforeProduction(now);
-  now.onAccount = isEnded ? 0 : Math.max(0, Math.min(now.onAccount, dueOf(now, order)));
+  now.onAccount = isEnded ? 0 : Math.max(0, Math.min(now.onAccount, dueOf(now)));
 }
 
-function takeMoney(now: Gathered, fact: OrderFact, order: PlacedOrder): void {
-  const { totalCents } = order;
+function takeMoney(now: Gathered, fact: OrderFact): void {
   if (fact.kind === "paid") now.paid += fact.cents;
-  if (fact.kind === "refunded") takeRefund(now, fact, order);
+  if (fact.kind === "refunded") takeRefund(now, fact);
   if (fact.kind === "refund-failed") takeFailedRefund(now, fact);
-  takeCredit(now, fact, order);
+  takeCredit(now, fact);
   // What is being made was paid for in time, whatever is given back later.
   if (!isBeforeProduction(now) && !isGivenUp(now)) return;
-  const isCovered = now.paid - now.refunded + now.onAccount >= totalCents;
+  const isCovered = now.paid - now.refunded + now.onAccount >= now.total;
   if (!isCovered) now.paidAt = null;
   else now.paidAt ??= fact.at;
+}
+
+/** A proof takes along what was proposed with the one before. */
+function takeMade(now: Gathered, known: LineProof, fact: OrderFact & { kind: "proof-made" }): void {
+  const { line, version, sha256, amendment } = fact;
+  if (version !== known.version + 1 || known.state === "approved") return;
+  now.proofs.set(line, { line, version, state: "made", sha256 });
+  if (amendment === undefined) now.proposed.delete(line);
+  else now.proposed.set(line, amendment);
+}
+
+/** With a proof its size and quantity are accepted, or sent back. */
+function takeAnswer(
+  now: Gathered,
+  known: LineProof,
+  fact: OrderFact & { kind: "change-asked" | "proof-approved" },
+): void {
+  if (fact.version !== known.version || known.state !== "made") return;
+  if (fact.kind === "proof-approved" && fact.sha256 !== known.sha256) return;
+  const { line } = known;
+  now.proofs.set(line, { ...known, state: fact.kind === "change-asked" ? "change-asked" : "approved" });
+  const amendment = now.proposed.get(line);
+  now.proposed.delete(line);
+  if (amendment === undefined || fact.kind === "change-asked") return;
+  now.amended.set(line, amendment);
+  now.total += amendedBy(amendment);
 }
 
 function takeProof(now: Gathered, fact: OrderFact): void {
   if (fact.kind !== "proof-made" && fact.kind !== "change-asked" && fact.kind !== "proof-approved") return;
   const known = now.proofs.get(fact.line);
   if (known === undefined || !isBeforeProduction(now)) return;
-  const { line, version } = fact;
-  if (fact.kind === "proof-made") {
-    if (version === known.version + 1 && known.state !== "approved")
-      now.proofs.set(line, { line, version, state: "made", sha256: fact.sha256 });
-  } else if (version === known.version && known.state === "made") {
-    const isSame = fact.kind === "change-asked" || fact.sha256 === known.sha256;
-    if (isSame)
-      now.proofs.set(line, { ...known, state: fact.kind === "change-asked" ? "change-asked" : "approved" });
-  }
+  if (fact.kind === "proof-made") takeMade(now, known, fact);
+  else takeAnswer(now, known, fact);
   const isApproved = [...now.proofs.values()].every(({ state }) => state === "approved");
   now.approvedAt = isApproved ? (now.approvedAt ?? fact.at) : null;
 }
@@ -171,19 +198,18 @@ function takeStage(now: Gathered, fact: OrderFact): void {
   if (now.stage === "dispatched" && fact.kind === "delivered") now.stage = "delivered";
 }
 
-/**
- * Where an order stands by its facts. Facts that come twice count once, and how they are sorted makes no difference; payments and
- * refunds count by their reference, once each.
- */
-export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): OrderState {
+function asPlaced(order: PlacedOrder): Gathered {
   const proofs = Array.from({ length: order.lines }, (_, at): [number, LineProof] => {
     const line = at + 1;
     const state = order.charges?.has(line) ? "approved" : "none";
     return [line, { line, version: 0, state, sha256: null }];
   });
-  const now: Gathered = {
+  return {
     stage: "open",
     proofs: new Map(proofs),
+    proposed: new Map(),
+    amended: new Map(),
+    total: order.totalCents,
     paid: 0,
     refunded: 0,
     waived: 0,
@@ -196,20 +222,31 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     dispatch: null,
     problems: [],
   };
+}
+
+/**
+ * Where an order stands by its facts. Facts that come twice count once, and how they are sorted makes no difference; payments and
+ * refunds count by their reference, once each.
+ */
+export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): OrderState {
+  const now = asPlaced(order);
   const booked = new Set<string>();
   for (const fact of inOrder(facts)) {
     const booking =
       fact.kind === "paid" || fact.kind === "refunded" ? `${fact.kind} ${fact.reference}` : null;
     if (booking !== null && booked.has(booking)) continue;
     if (booking !== null) booked.add(booking);
-    takeMoney(now, fact, order);
+    // What is accepted with a proof is to be paid from then on.
     takeProof(now, fact);
+    takeMoney(now, fact);
     takeStage(now, fact);
     takeProblem(now, fact);
   }
-  const { stage, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch, problems } = now;
-  const money = { total: order.totalCents, paid, refunded, due: dueOf(now, order), onAccount, dueOn };
-  return { stage, proofs: [...now.proofs.values()], money, paidAt, approvedAt, dispatch, problems };
+  const { stage, total, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch } = now;
+  const money = { total, paid, refunded, due: dueOf(now), onAccount, dueOn };
+  const proofs = [...now.proofs.values()];
+  const { proposed, amended, problems } = now;
+  return { stage, proofs, money, paidAt, approvedAt, dispatch, proposed, amended, problems };
 }
 
 /** When an order could begin to be made: approved and paid, whichever came last; null before. */

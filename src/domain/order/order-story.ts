@@ -1,6 +1,9 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import { problemRemedies, problemText } from "./problem/problem-words.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import type { Amendment } from "./amend/amendment.ts";
+import { amendedText } from "./amend/amendment-words.ts";
 import { changeText } from "./proof/change-words.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
@@ -34,12 +37,19 @@ function questionWords({ why, cents, currency }: HappeningOf<"payment-questioned
   return `${words[why]} We look at it, and write to you.`;
 }
 
-function reasonWords(reason: string): string {
-  return reason === "" ? "The order was cancelled." : `The order was cancelled: “${reason}”`;
+function proofMadeWords({ version, amendment }: HappeningOf<"proof-made">, title: string): string {
+  const ready = version === 1 ? `The proof${title} is ready` : `Proof ${version}${title} is ready`;
+  return amendment === undefined
+    ? `${ready}.`
+    : `${ready}, as ${amendment.line.title}, ${quantityText(amendment.line)}: ${amendedText(amendment)}.`;
 }
 
-function proofWords({ version }: HappeningOf<"proof-made">, title: string): string {
-  return version === 1 ? `The proof${title} is ready.` : `Proof ${version}${title} is ready.`;
+function acceptedWords(amendment: Amendment | undefined): string {
+  return amendment === undefined ? "" : `, with what it proposes: ${amendedText(amendment)}`;
+}
+
+function reasonWords(reason: string): string {
+  return reason === "" ? "The order was cancelled." : `The order was cancelled: “${reason}”`;
 }
 
 function refundWords({ kind, cents }: HappeningOf<"refunded" | "refund-failed">): string {
@@ -68,11 +78,11 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "credit-granted":
       return creditWords(fact);
     case "proof-made":
-      return proofWords(fact, title);
+      return proofMadeWords(fact, title);
     case "change-asked":
       return `A change of the proof${title} was asked for: “${changeText(fact)}”`;
     case "proof-approved":
-      return `The proof${title} was approved.`;
+      return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "production-started":
       return "It is being made.";
     case "dispatched":

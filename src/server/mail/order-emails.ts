@@ -119,20 +119,53 @@ export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boo
 /** Asks for a look at a proof. */
 export function proofReadyEmail(
   order: OrderWords,
-  { title, note, files }: { title: string; note: string; files: readonly EmailDetail[] },
+  {
+    title,
+    note,
+    files,
+    proposed,
+  }: {
+    title: string;
+    note: string;
+    files: readonly EmailDetail[];
+    /** Another size or quantity that goes with it; null without any. */
+    proposed: { readonly details: readonly EmailDetail[]; readonly difference: string } | null;
+  },
 ): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
     subject: "Your proof is ready",
     paragraphs: [
       "Your proof is ready. Please look at it closely: we print exactly what it shows.",
+      ...(proposed === null
+        ? []
+        : [
+            `It is not quite what you ordered: with it your order costs ${proposed.difference}, GST included. Nothing changes unless you approve it.`,
+          ]),
       ...(by === null
         ? []
         : [`Approved${order.due > 0 && order.dueOn === null ? " and paid" : ""} today, it is ${by}.`]),
     ],
     item: title,
-    details: [numberDetail(order), ...(note === "" ? [] : [{ label: "We say", value: note }]), ...files],
+    details: [
+      numberDetail(order),
+      ...(proposed?.details ?? []),
+      ...(note === "" ? [] : [{ label: "We say", value: note }]),
+      ...files,
+    ],
     link: "Look at your proof",
+  });
+}
+
+/** Another size or quantity was accepted that costs more than was paid: the rest is asked for. */
+export function amendmentToPayEmail(order: OrderWords, difference: string): Email {
+  return toCustomer(order, {
+    subject: "What is still to be paid",
+    paragraphs: [
+      `You have approved your proof with what it proposes: your order costs ${difference}. ${formatMoney(order.due)} is still to be paid. We make it as soon as that is here and every proof is approved.`,
+    ],
+    details: [...orderedDetails(order), ...paymentDetails(order)],
+    link: "Pay the rest",
   });
 }
 
@@ -143,6 +176,9 @@ export function orderReadyEmail(order: OrderWords): Email {
     subject: "We are making your order",
     paragraphs: [
       `Everything is approved and paid, thank you. It is being made now${by === null ? "" : `, and ${by}`}.`,
+      ...(order.due < 0
+        ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
+        : []),
     ],
     details: [...orderedDetails(order), ...invoiceDetail(order), deliveryDetail(order)],
   });

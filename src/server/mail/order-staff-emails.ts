@@ -73,6 +73,15 @@ export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email 
   });
 }
 
+/** Another size or quantity was accepted that costs less than was paid. */
+export function amendmentToReturnStaffEmail(order: OrderWords, difference: string): Email {
+  return toStaff(order, {
+    subject: "Money to give back",
+    words: `A proof was approved with what it proposes: the order costs ${difference}. ${formatMoney(-order.due)} is to be given back.`,
+    details: [numberOf(order)],
+  });
+}
+
 /** Something about a payment that a person has to look at, with what to do about it. */
 export function paymentQuestionedStaffEmail(
   order: OrderWords,

@@ -40,12 +40,14 @@ export function staffPath({ services }: Pick<PeopleShop, "services">, number: st
   return url.pathname + url.search;
 }
 
-/** Opens an order's page for the staff by a link of a mail. */
+/** Opens an order's page for the staff by a link of a mail; `query`: what is tried of a line. */
 export async function openStaffPage(
   shop: Pick<PeopleShop, "app" | "services">,
   number: string,
+  query: Record<string, string> = {},
 ): Promise<StaffPage> {
-  const { body } = await shop.app.inject(staffPath(shop, number));
+  const asked = new URLSearchParams(query).toString();
+  const { body } = await shop.app.inject(`${staffPath(shop, number)}&${asked}`);
   const forms = formsIn(body);
   const find = (name: string) => {
     const form = forms.find((one) => one.name === name);

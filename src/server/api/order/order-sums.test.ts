@@ -43,7 +43,7 @@ test("page, mails, tax invoice and stored order say the same amounts, and they a
         const issued = { ...paper, issuedAt: new Date(0) } as unknown as Parameters<
           typeof printedTaxPaper
         >[2];
-        const invoice = printedTaxPaper("https://shop.test", order.row, issued, [issued]);
+        const invoice = printedTaxPaper("https://shop.test", order, issued, [issued]);
         expect(invoice.charges.map(({ price }) => price)).toEqual(items);
         expect(invoice.totals).toEqual(totals);
         expect(invoice.totals.total).toBe(total);

@@ -2,6 +2,8 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
+import { amendedBy } from "#domain/order/amend/amendment.ts";
+import { amendedDetails } from "#domain/order/amend/amendment-words.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
@@ -28,6 +30,24 @@ function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines: [...lines] };
 }
 
+/** What the proof of a line proposes that waits for its answer. */
+function amendmentToWire(
+  { lines, state }: KnownOrder,
+  line: number,
+): WireOrder["items"][number]["proof"]["amendment"] {
+  const proposed = state.proposed.get(line);
+  const ordered = lines[line - 1];
+  if (proposed === undefined || ordered === undefined) return null;
+  const difference = amendedBy(proposed);
+  return {
+    title: proposed.line.title,
+    changes: [...amendedDetails(ordered, proposed)],
+    price: toDollars(proposed.line.price),
+    difference: toDollars(difference),
+    total_price: toDollars(state.money.total + difference),
+  };
+}
+
 function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number]["proof"] {
   const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
     version: 0,
@@ -42,6 +62,7 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
     state,
     sha256,
     note,
+    amendment: amendmentToWire(order, line),
     versions: versions.map(({ at, change, ...made }) => ({
       version: made.version,
       made_at: new Date(at).toISOString(),
@@ -109,9 +130,9 @@ function moneyToWire({ row, state }: KnownOrder) {
   };
 }
 
-function eventsToWire(order: KnownOrder): WireOrder["events"] {
-  const titles = order.lines.map(({ title }) => title);
-  return orderStory(placedOrder(order), order.facts, titles).map((event) => ({
+function eventsToWire({ placed, lines, facts }: KnownOrder): WireOrder["events"] {
+  const titles = lines.map(({ title }) => title);
+  return orderStory(placedOrder(placed), facts, titles).map((event) => ({
     ...event,
     at: new Date(event.at).toISOString(),
   }));

@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import type { AskedOrder } from "./answer-proof.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { withPins } from "../proof/pinned-picture.ts";
+import { proofedLine } from "./known-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
 
 /** Pixels of the longest side of the customer's picture: a proof is looked at closely. */
@@ -37,10 +38,11 @@ interface Drawn {
  */
 export async function drawPlace(
   services: Pick<Services, "storage">,
-  { catalogue, lines, artwork: known, facts }: ReadOrder,
+  order: ReadOrder,
   { line, place, version }: OrderPicture,
 ): Promise<Drawn | Refusal<"not-found">> {
-  const selection = lines[line - 1]?.selection;
+  const { catalogue, artwork: known, facts } = order;
+  const selection = proofedLine(order, line, version)?.selection;
   if (selection === undefined) return refuse("not-found");
   const slot = selection.artwork === null ? undefined : artworkSlots(catalogue, selection)[place];
   const shown = slot === undefined ? null : artworkIn(slot, known);

@@ -7,11 +7,12 @@ import { addTaxPaper, readTaxPapers } from "#server/db/orders/tax-papers.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";
 
-/** What can make a paper due: an order on account that ends is credited. */
+/** What can make a paper due: an order on account that ends is credited, and with a proof another size is accepted and what it costs. */
 const aboutMoney: ReadonlySet<StoredFact["kind"]> = new Set([
   "paid",
   "refunded",
   "credit-granted",
+  "proof-approved",
   "cancelled",
   "lapsed",
 ]);

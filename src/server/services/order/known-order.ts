@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { amendedSums } from "#domain/order/amend/amendment.ts";
 import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
@@ -13,21 +14,46 @@ export type OrderLine = Omit<OrderItem, "selection"> & { readonly selection: Sel
 
 /** An order with everything that happened to it, and where it stands by that. */
 export interface KnownOrder {
+  /** As it is now: lines and sums with what was accepted at the proofs. */
   readonly row: StoredOrder;
+  /** As it was placed: nothing of it ever changes. */
+  readonly placed: StoredOrder;
   readonly lines: readonly OrderLine[];
   readonly facts: readonly StoredFact[];
   readonly state: OrderState;
 }
 
-/** What was placed, as far as it decides where the order stands. */
-export function placedOrder({ row, lines }: Pick<KnownOrder, "row" | "lines">): PlacedOrder {
-  return placedOf(row.totalPrice, lines);
+/** How an order counts its facts: by what it was as it was placed. */
+export function placedOrder({ items, totalPrice }: Pick<StoredOrder, "items" | "totalPrice">): PlacedOrder {
+  return placedOf(totalPrice, items);
 }
 
-export function knownOrder(row: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
-  const lines = row.items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
-  const state = orderState(placedOrder({ row, lines }), facts);
-  return { row, lines, facts, state };
+/** An order of a row as it is stored, never of one that was amended already. */
+export function knownOrder(placed: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
+  const state = orderState(placedOrder(placed), facts);
+  const items = placed.items.map((item, at) => ({ ...item, ...state.amended.get(at + 1)?.line }));
+  const row = { ...placed, items, ...amendedSums(placed, state.amended.values()) };
+  const lines = items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
+  return { row, placed, lines, facts, state };
+}
+
+/**
+ * A line (from 1) as a proof of it shows it: in the size and quantity that were proposed with that, if any were. Without a version, as
+ * the proof that waits for its answer shows it, else as it is ordered; null where the order has no such line.
+ */
+export function proofedLine(
+  { placed, lines, facts, state }: KnownOrder,
+  line: number,
+  version?: number | null,
+): OrderLine | null {
+  const ordered = lines[line - 1];
+  if (ordered === undefined) return null;
+  const made = facts.find(
+    (fact) => fact.kind === "proof-made" && fact.line === line && fact.version === version,
+  );
+  if (made?.kind !== "proof-made") return { ...ordered, ...state.proposed.get(line)?.line };
+  const item = placed.items[line - 1] ?? ordered;
+  return { ...item, selection: selectionOf(item.selection), ...made.amendment?.line };
 }
 
 /** The catalogue that an order was placed with, or a quotation issued: its words and its working days are theirs for ever. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { ProofVersion } from "#domain/order/order-fact.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
@@ -13,7 +14,7 @@ import * as staff from "#server/mail/order-staff-emails.ts";
 import type { OrderWords } from "#server/mail/order-words.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
-import { catalogueOf, type KnownOrder } from "./known-order.ts";
+import { catalogueOf, type KnownOrder, proofedLine } from "./known-order.ts";
 import { proofFilePath } from "./order-keys.ts";
 import { orderWords } from "./order-words.ts";
 
@@ -35,8 +36,8 @@ export async function promiseMails(
   { order, cause, line = 1 }: { readonly order: KnownOrder; readonly cause: string; readonly line?: number },
   mails: OrderMails,
 ): Promise<void> {
-  const { row, lines } = order;
-  const selection = lines[line - 1]?.selection;
+  const { row } = order;
+  const selection = proofedLine(order, line)?.selection;
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
   const common = picture ? { picture } : {};
   const named = `order:${row.orderNo}:${cause}`;
@@ -148,6 +149,54 @@ function lapsedMails(words: OrderWords): OrderMails {
   };
 }
 
+type ProofFact = Extract<StoredFact, { kind: "change-asked" | "proof-approved" | "proof-made" }>;
+
+/** What a proof proposes, as its mail says it. */
+function proposedIn(
+  { placed }: KnownOrder,
+  { line, amendment }: Extract<StoredFact, { kind: "proof-made" }>,
+): Parameters<typeof customer.proofReadyEmail>[1]["proposed"] {
+  const was = placed.items[line - 1];
+  if (amendment === undefined || was === undefined) return null;
+  const details = amendedDetails(was, amendment).map(({ label, was: before, now }) => ({
+    label,
+    value: `${now ?? "None"} (you ordered ${before ?? "none"})`,
+  }));
+  return { details, difference: amendedText(amendment) };
+}
+
+/** What was accepted with a proof is settled: the customer pays the rest, or the staff give back what is too much. */
+function acceptedMails(
+  { state }: KnownOrder,
+  { line }: Extract<StoredFact, { kind: "proof-approved" }>,
+  words: OrderWords,
+): OrderMails {
+  const amendment = state.amended.get(line);
+  if (amendment === undefined) return {};
+  const difference = amendedText(amendment);
+  if (words.due > 0) return { customer: customer.amendmentToPayEmail(words, difference) };
+  return words.due < 0 ? { staff: staff.amendmentToReturnStaffEmail(words, difference) } : {};
+}
+
+function proofMails(
+  { order, fact }: { readonly order: KnownOrder; readonly fact: ProofFact },
+  words: OrderWords,
+  title: string,
+  files: readonly EmailDetail[],
+): OrderMails {
+  switch (fact.kind) {
+    case "proof-made": {
+      const { note } = fact;
+      const proposed = proposedIn(order, fact);
+      return { customer: customer.proofReadyEmail(words, { title, note, files, proposed }) };
+    }
+    case "change-asked":
+      return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
+    case "proof-approved":
+      return acceptedMails(order, fact, words);
+  }
+}
+
 function mailsOf(
   { order, fact }: Turn,
   words: OrderWords,
@@ -164,9 +213,9 @@ function mailsOf(
     case "payment-questioned":
       return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
     case "proof-made":
-      return { customer: customer.proofReadyEmail(words, { title, note: fact.note, files }) };
     case "change-asked":
-      return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
+    case "proof-approved":
+      return proofMails({ order, fact }, words, title, files);
     case "message":
       return messageMails(fact, words);
     case "problem-reported":

@@ -37,7 +37,7 @@ async function makeProofs(services: Needs, tx: Transaction, order: KnownOrder): 
     const once = `${happening.line}.1`;
     facts.push(await addFact(tx, order.row.id, { happening, by: "clock", at: services.clock.now(), once }));
   }
-  return knownOrder(order.row, facts);
+  return knownOrder(order.placed, facts);
 }
 
 /**

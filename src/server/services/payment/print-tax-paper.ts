@@ -1,26 +1,35 @@
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import type { OrderFact } from "#domain/order/order-fact.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { readFacts } from "#server/db/orders/order-facts.ts";
 import { billingPlace } from "#domain/order/order-places.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { shopMoment } from "#server/clock.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readTaxPapers, type StoredTaxPaper } from "#server/db/orders/tax-papers.ts";
 import type { PrintedTaxPaper } from "#server/pdf/tax-paper/printed-tax-paper.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
 import type { AskedOrder } from "../order/answer-proof.ts";
+import { type KnownOrder, knownOrder } from "../order/known-order.ts";
 import { openOrder } from "../order/read-order.ts";
 import type { Services } from "../services.ts";
 
 const drawn = createDrawnDocuments();
 
-/** What is charged: the order as it was placed, or a part of it alone. */
-function chargesOf(row: StoredOrder, { kind, cents }: StoredTaxPaper) {
+type OrderOfPaper = Pick<KnownOrder, "row" | "state" | "facts">;
+
+function partTitle({ row, state }: OrderOfPaper, kind: StoredTaxPaper["kind"]): string {
+  const order = `order ${row.orderNo}`;
+  if (kind === "credit-note") return `${state.money.due < 0 ? "To be given" : "Given"} back of ${order}`;
+  return state.amended.size > 0 ? `Changed at the proof: ${order}` : `Paid again for ${order}`;
+}
+
+/** What is charged: all of the order, or a part of it alone. */
+function chargesOf(order: OrderOfPaper, { kind, cents }: StoredTaxPaper) {
+  const { row } = order;
   const { subTotal, shippingFee, couponDiscount, pointDiscount } = row;
   if (kind === "invoice" && cents === row.totalPrice)
     return {
@@ -28,9 +37,8 @@ function chargesOf(row: StoredOrder, { kind, cents }: StoredTaxPaper) {
       totals: totalsOf({ subTotal, shippingFee, couponDiscount, pointDiscount }),
       isWhole: true,
     };
-  const title = `${kind === "invoice" ? "Paid again for" : "Given back of"} order ${row.orderNo}`;
   return {
-    charges: [{ title, quantity: "", price: cents }],
+    charges: [{ title: partTitle(order, kind), quantity: "", price: cents }],
     totals: totalsOf({ subTotal: cents, shippingFee: 0, couponDiscount: 0, pointDiscount: 0 }),
     isWhole: false,
   };
@@ -51,14 +59,14 @@ function wordsOf(
   return invoice ? `Of tax invoice ${taxPaperNumber("invoice", invoice.number)}. ${sums}` : sums;
 }
 
-/** What the document of a paper says; `all`: the papers of its order; `facts`: what has happened to it. */
+/** What the document of a paper says; `order` as it was with what the paper is issued for, `all`: the papers of its order. */
 export function printedTaxPaper(
   origin: string,
-  row: StoredOrder,
+  order: OrderOfPaper,
   paper: StoredTaxPaper,
   all: readonly StoredTaxPaper[],
-  facts: readonly OrderFact[] = [],
 ): PrintedTaxPaper {
+  const { row } = order;
   const { kind, number, shop, issuedAt } = paper;
   return {
     title: kind === "invoice" ? "Tax invoice" : "Credit note",
@@ -67,8 +75,8 @@ export function printedTaxPaper(
     orderNo: row.orderNo,
     poNumber: row.contact.po_number,
     billTo: billingPlace(row.contact),
-    ...chargesOf(row, paper),
-    words: wordsOf(paper, all, facts),
+    ...chargesOf(order, paper),
+    words: wordsOf(paper, all, order.facts),
     shop,
     origin,
   };
@@ -106,7 +114,11 @@ export async function printTaxPaper(
   const bytes = await drawn.get(name, async () => {
     const { drawTaxPaper } = await import("#server/pdf/tax-paper/draw-tax-paper.ts");
     const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
-    return drawTaxPaper(printedTaxPaper(shopOrigin, row, paper, papers, facts));
+    const order = knownOrder(
+      row,
+      facts.filter(({ id }) => id <= paper.factId),
+    );
+    return drawTaxPaper(printedTaxPaper(shopOrigin, order, paper, papers));
   });
   return { ok: true, number: taxPaperNumber(paper.kind, paper.number), bytes };
 }

@@ -1,5 +1,6 @@
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
+import { proofedLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import { proofFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
 import { linePrints } from "../proof/line-prints.ts";
@@ -23,10 +24,10 @@ export async function drawProofFile(
   order: ReadOrder,
   { line, version, place }: AskedProofFile,
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
-  const { row, catalogue, artwork, lines, facts } = order;
-  const ordered = lines[line - 1];
+  const { row, catalogue, artwork, facts } = order;
+  const ordered = proofedLine(order, line, version);
   const proof = proofVersions(facts, line).find((made) => made.version === version);
-  if (ordered === undefined || proof === undefined) return refuse("not-found");
+  if (ordered === null || proof === undefined) return refuse("not-found");
   const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
   const slot = prints.slots.find((one) => one.slot.place === place);
   if (!slot || slot.artwork === null || proofSha256(prints, ordered) !== proof.sha256)

@@ -1,9 +1,12 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { drawWithArtwork } from "../mail/draw-with-artwork.ts";
 import { type OrderPicture, drawPlace } from "../order/draw-order-line.ts";
+import { proofedLine } from "../order/known-order.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import type { Services } from "../services.ts";
+import { amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder } from "./open-staff-order.ts";
+import type { TypedFields } from "./staff-order-page.types.ts";
 
 /** A place of a line with the pins of a proof that was sent back, as an SVG. */
 export async function drawPinnedPlace(
@@ -15,16 +18,19 @@ export async function drawPinnedPlace(
   return opened.ok ? drawPlace(services, opened.order, picture) : opened;
 }
 
-/** What a line looks like with its customer's artwork, as a PNG. */
+/** What a line looks like with its customer's artwork, as a PNG; in the size that is tried, where one is typed. */
 export async function drawOrderedLine(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
   asked: StaffOrderKey,
   line: number,
+  typed: TypedFields = {},
 ): Promise<{ readonly ok: true; readonly png: Buffer } | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
-  const { catalogue, lines, artwork } = opened.order;
-  const selection = lines[line - 1]?.selection;
+  const { catalogue, artwork } = opened.order;
+  const tried = isAmending(typed) ? amendLine(opened.order, line, typed) : null;
+  const shown = tried?.ok ? tried.line : proofedLine(opened.order, line);
+  const selection = shown?.selection;
   if (selection === undefined) return refuse("not-found");
   return { ok: true, png: await drawWithArtwork(services, catalogue, selection, artwork) };
 }

@@ -2,7 +2,7 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readStoredOrder } from "#server/db/orders/orders.ts";
-import { knownOrder } from "../order/known-order.ts";
+import { knownOrder, type OrderLine } from "../order/known-order.ts";
 import { type ReadOrder, shownOrder } from "../order/read-order.ts";
 import { opensStaffOrder, type StaffOrderKey } from "../order/staff-order-key.ts";
 import type { PrintRequest } from "../print-files/print-request.ts";
@@ -27,11 +27,11 @@ export async function openStaffOrder(
   return { ok: true, order: await shownOrder(services, knownOrder(row, facts)) };
 }
 
-/** What is printed of a line, from 1; null where the order has no such line. */
+/** What is printed of a line, from 1, as it is ordered or proposed. */
 export function printsOfLine(
-  { row, lines, catalogue, artwork }: ReadOrder,
+  { row, catalogue, artwork }: Pick<ReadOrder, "artwork" | "catalogue" | "row">,
   line: number,
-): PrintRequest | null {
-  const ordered = lines[line - 1];
-  return ordered ? linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered) : null;
+  ordered: OrderLine,
+): PrintRequest {
+  return linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
 }

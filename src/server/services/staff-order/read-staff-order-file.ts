@@ -5,6 +5,7 @@ import {
   type OpenedPicture,
   openProblemPicture,
 } from "../order-problem/open-problem-picture.ts";
+import { proofedLine } from "../order/known-order.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type AskedProofFile, drawProofFile } from "../proof-file/draw-proof-file.ts";
 import { printFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
@@ -67,8 +68,9 @@ export async function readStaffOrderFile(
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
   const { order } = opened;
-  const prints = printsOfLine(order, line);
-  if (prints === null) return refuse("not-found");
+  const shown = proofedLine(order, line);
+  if (shown === null) return refuse("not-found");
+  const prints = printsOfLine(order, line, shown);
   if (file.startsWith("as-sent-")) return originalOf(services, prints, file.slice("as-sent-".length));
   const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
   if (words === null) {

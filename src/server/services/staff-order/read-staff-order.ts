@@ -1,14 +1,16 @@
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
-import type { Refusal } from "#domain/refusal.ts";
 import { readAnsweredRequest } from "#server/db/quote-requests.ts";
 import { staffCreditUrl } from "../credit/staff-credit-key.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
+import { messageOf } from "#domain/messages.ts";
+import type { FieldMessages, Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "../order/order-keys.ts";
-import type { OrderLine } from "../order/known-order.ts";
+import { type OrderLine, proofedLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type ListedSlot, listedSlots } from "../print-files/list-print-files.ts";
@@ -16,7 +18,9 @@ import { proofHindrances } from "../proof/proof-hindrances.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
+import { amendingFields, amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+import type { TypedFields } from "./staff-order-page.types.ts";
 
 /** A place of a line on which a change has pins. */
 export interface PinnedPicture {
@@ -44,8 +48,29 @@ export interface StaffLine {
   readonly cutFiles: readonly string[];
   /** What a person should look at before it is proofed, a sentence each. */
   readonly toMind: readonly string[];
-  /** Of what its files show now: what a proof that is made now stands for. */
+  /** Of what its files show now: what the proof that waits, or was approved, stands for. */
   readonly sha256: string;
+  /** What a proof that is made now stands for. */
+  readonly nextSha256: string;
+  /** What goes with the proof that waits for its answer; null where nothing does. */
+  readonly proposed: Amendment | null;
+  readonly amending: Amending;
+}
+
+/** Another size or quantity, as it is typed and worked out before it is proposed. */
+export interface Amending {
+  readonly fields: ReturnType<typeof amendingFields>;
+  /** Null before anything was asked for, and where it cannot be had. */
+  readonly worked: Amendment | null;
+  /** Why it cannot be had; "" where it can, and where a field says it. */
+  readonly why: string;
+  readonly faults: FieldMessages;
+}
+
+/** What was typed of which line. */
+export interface AskedAmending {
+  readonly line: number;
+  readonly typed: TypedFields;
 }
 
 export interface StaffOrder {
@@ -75,12 +100,32 @@ function saidOf(
   };
 }
 
-function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proof: LineProof): StaffLine {
+/** What was typed of a line, worked out, and the line as the next proof of it would be. */
+function workedOut(order: ReadOrder, line: number, ordered: OrderLine, asked: AskedAmending | null) {
+  const typed = asked?.line === line && isAmending(asked.typed) ? asked.typed : null;
+  const fields = amendingFields(ordered, typed);
+  const none: Amending = { fields, worked: null, why: "", faults: {} };
+  if (typed === null) return { next: ordered, amending: none };
+  const made = amendLine(order, line, typed);
+  if (made.ok) return { next: made.line, amending: { ...none, worked: made.amendment } };
+  const why = made.code === "refused" ? "" : messageOf(made.code);
+  return { next: ordered, amending: { ...none, why, faults: made.fields ?? {} } };
+}
+
+function staffLine(
+  services: Pick<Services, "catalogue">,
+  order: ReadOrder,
+  proof: LineProof,
+  asked: AskedAmending | null,
+): StaffLine {
   const { line } = proof;
   const ordered = order.lines[line - 1];
-  const prints = printsOfLine(order, line);
-  if (!ordered || !prints) throw new Error(`The order has no line ${line}.`);
+  const shown = proofedLine(order, line);
+  if (!ordered || !shown) throw new Error(`The order has no line ${line}.`);
+  const prints = printsOfLine(order, line, shown);
   const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
+  const { next, amending } = workedOut(order, line, ordered, asked);
+  const nextPrints = printsOfLine(order, line, next);
   return {
     line,
     ordered,
@@ -88,8 +133,11 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
     ...saidOf(order, proof),
     slots: listedSlots(prints),
     cutFiles: words === null ? [] : cutFileNames(words),
-    toMind: words === null ? proofHindrances(prints) : [],
-    sha256: proofSha256(prints, ordered),
+    toMind: words === null ? proofHindrances(nextPrints) : [],
+    sha256: proofSha256(prints, shown),
+    nextSha256: proofSha256(nextPrints, next),
+    proposed: order.state.proposed.get(line) ?? null,
+    amending,
   };
 }
 
@@ -107,15 +155,16 @@ async function requestOf(
   return requestNo === null ? null : { requestNo, path: requestFilesUrl(services, "answer", requestNo) };
 }
 
-/** An order with all that the staff need to make it, for whoever has the link of a mail. */
+/** An order with all that the staff need to make it, for whoever has the link of a mail; `amending`: what they try of a line. */
 export async function readStaffOrder(
   services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
   asked: StaffOrderKey,
+  amending: AskedAmending | null = null,
 ): Promise<{ readonly ok: true; readonly page: StaffOrder } | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
   const { order } = opened;
-  const lines = order.state.proofs.map((proof) => staffLine(services, order, proof));
+  const lines = order.state.proofs.map((proof) => staffLine(services, order, proof, amending));
   return {
     ok: true,
     page: {

@@ -1,6 +1,8 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
+import type { Amendment } from "#domain/order/amend/amendment.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
@@ -15,7 +17,14 @@ import { shopMoment } from "#server/clock.ts";
 import { placedOrder } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
-import type { Labelled, StaffItem, StaffOrderPage, StaffProblem } from "./staff-order-page.types.ts";
+import type {
+  Labelled,
+  StaffItem,
+  StaffOrderPage,
+  StaffProblem,
+  ToldAmendment,
+  TriedAmendment,
+} from "./staff-order-page.types.ts";
 
 const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
 
@@ -46,8 +55,18 @@ function turnOf({ proof }: StaffLine, isOpen: boolean): StaffItem["turn"] {
   return proof.state === "made" ? "wait" : "act";
 }
 
+function amendmentTold(ordered: StaffLine["ordered"], amendment: Amendment | null): ToldAmendment | null {
+  if (amendment === null) return null;
+  return { changes: amendedDetails(ordered, amendment), difference: amendedText(amendment) };
+}
+
+function triedOf({ ordered, amending: { fields, faults, why, worked } }: StaffLine): TriedAmendment {
+  const isTried = worked !== null || why !== "" || Object.keys(faults).length > 0;
+  return { fields, faults, why, worked: amendmentTold(ordered, worked), isTried };
+}
+
 function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
-  const { line, ordered, proof, sha256 } = staffLine;
+  const { line, ordered, proof, sha256, nextSha256, proposed, amending } = staffLine;
   const turn = turnOf(staffLine, isOpen);
   const isMade = proof.state !== "none";
   return {
@@ -63,9 +82,17 @@ function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
     toMind: turn === "done" ? [] : staffLine.toMind,
     toMake:
       turn === "act" || turn === "wait"
-        ? { version: proof.version + 1, sha256, isAnother: turn === "wait" }
+        ? {
+            version: proof.version + 1,
+            sha256: nextSha256,
+            isAnother: turn === "wait",
+            amending: amending.worked === null ? null : amending.fields,
+          }
         : null,
     isCharge: ordered.written === "charge",
+    proposed: amendmentTold(ordered, proposed),
+    tried: triedOf(staffLine),
+    mayAmend: ordered.written === undefined,
     isSample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     isOther: isMade && proof.sha256 !== sha256,
     sha256: proof.sha256 ?? sha256,
@@ -120,10 +147,10 @@ function factsOf(order: ReadOrder, moment: (at: number) => string): readonly Lab
   ];
 }
 
-function eventsOf(order: ReadOrder, moment: (at: number) => string) {
-  const titles = order.lines.map(({ title }) => title);
-  const told = [...order.facts].sort((a, b) => a.id - b.id);
-  return orderStory(placedOrder(order), told, titles).map((event, at) => ({
+function eventsOf({ placed, lines, facts }: ReadOrder, moment: (at: number) => string) {
+  const titles = lines.map(({ title }) => title);
+  const told = [...facts].sort((a, b) => a.id - b.id);
+  return orderStory(placedOrder(placed), told, titles).map((event, at) => ({
     id: told[at]?.id ?? 0,
     when: moment(event.at),
     by: by[event.by],

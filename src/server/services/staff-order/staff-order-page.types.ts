@@ -1,5 +1,9 @@
 import type { Detail } from "#domain/detail.ts";
+import type { ChangedDetail } from "#domain/order/changed-details.ts";
 import type { ListedSlot } from "../print-files/list-print-files.ts";
+
+/** What was typed, by field. */
+export type TypedFields = Readonly<Record<string, string>>;
 
 /** A label with its words. */
 export interface Labelled {
@@ -13,6 +17,26 @@ export interface ProofToMake {
   readonly sha256: string;
   /** There is one with the customer: another takes its place. */
   readonly isAnother: boolean;
+  /** Another size and quantity that would go with it, worked out; null as it is ordered. */
+  readonly amending: TypedFields | null;
+}
+
+/** Another size or quantity, in words. */
+export interface ToldAmendment {
+  readonly changes: readonly ChangedDetail[];
+  /** "$12.50 more". */
+  readonly difference: string;
+}
+
+/** Another size or quantity that the staff try before they propose it. */
+export interface TriedAmendment {
+  /** What stands in its fields. */
+  readonly fields: TypedFields;
+  readonly faults: TypedFields;
+  readonly why: string;
+  /** Null where nothing was tried, or it cannot be had. */
+  readonly worked: ToldAmendment | null;
+  readonly isTried: boolean;
 }
 
 /** A line, in words. */
@@ -37,6 +61,11 @@ export interface StaffItem {
   readonly toMake: ProofToMake | null;
   /** Nothing is made for it: it has neither picture nor proof. */
   readonly isCharge: boolean;
+  /** What the proof proposes that is with the customer. */
+  readonly proposed: ToldAmendment | null;
+  readonly tried: TriedAmendment;
+  /** Another size or quantity has a price: not of what is said in the staff's own words. */
+  readonly mayAmend: boolean;
   /** Its picture shows the shop's design: there is no artwork. */
   readonly isSample: boolean;
   /** What was proofed is not what the files show now. */

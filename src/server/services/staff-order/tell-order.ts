@@ -14,18 +14,25 @@ import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type CardRefundFault, refundByCard } from "../payment/refund-by-card.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
+import { amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+import type { TypedFields } from "./staff-order-page.types.ts";
 
 type Needs = Pick<
   Services,
   "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment"
 >;
 
-/** What was typed, by field. */
-export type TypedFields = Readonly<Record<string, string>>;
-
 /** What a form could not be read as. */
-type FormFault = "not-found" | "message-required" | "order-moved" | "refused" | "cancel-reason-required";
+type FormFault =
+  | "amendment-below-zero"
+  | "amendment-cut"
+  | "amendment-same"
+  | "cancel-reason-required"
+  | "message-required"
+  | "not-found"
+  | "order-moved"
+  | "refused";
 
 type Read = { readonly ok: true; readonly happening: Happening } | Refusal<FormFault>;
 
@@ -40,18 +47,28 @@ function money(kind: "paid" | "refunded"): Reading {
   };
 }
 
+/** What a proof is made of: the line as it is ordered, or in the size and quantity that go with it. */
+function toProof(typed: TypedFields, order: ReadOrder, line: number) {
+  if (isAmending(typed)) return amendLine(order, line, typed);
+  const ordered = order.lines[line - 1];
+  return ordered === undefined ? refuse("not-found") : { ok: true as const, line: ordered };
+}
+
 /** A proof of what the page showed: where the files show something else by now, that is looked at first. */
 const proof: Reading = (typed, order) => {
   const line = Number(typed.line);
-  const prints = printsOfLine(order, line);
-  const ordered = order.lines[line - 1];
-  if (prints === null || ordered === undefined) return refuse("not-found");
+  const made = toProof(typed, order, line);
+  if (!made.ok) return made;
   const note = typedNote(typed.note ?? "");
   if (!note.ok) return note;
-  const sha256 = proofSha256(prints, ordered);
+  const sha256 = proofSha256(printsOfLine(order, line, made.line), made.line);
   if (sha256 !== typed.sha256) return refuse("order-moved");
   const version = Number(typed.version);
-  return { ok: true, happening: { kind: "proof-made", line, version, sha256, note: note.words } };
+  const amended = "amendment" in made ? { amendment: made.amendment } : {};
+  return {
+    ok: true,
+    happening: { kind: "proof-made", line, version, sha256, note: note.words, ...amended },
+  };
 };
 
 const dispatch: Reading = (typed) => {

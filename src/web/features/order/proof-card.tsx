@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { ProposedLine } from "./details/proposed-line.tsx";
 import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
 import { lacksArtwork, Pictures } from "./pictures.tsx";
 import { EarlierProofs } from "./pins/earlier-proofs.tsx";
@@ -34,6 +35,15 @@ interface Moved {
 interface ProofCardProps extends ProofProps {
   /** The order is at an end: nothing is waited for. */
   readonly isClosed: boolean;
+}
+
+/** What is pressed says what it costs, where that is another price. */
+function approveWords({ amendment }: OrderedItem["proof"]): string {
+  return amendment === null ? "Approve" : `Approve at ${formatDollars(amendment.price)}`;
+}
+
+function approveLabel(proof: OrderedItem["proof"], title: string): string {
+  return proof.amendment === null ? `Approve ${title}` : `${approveWords(proof)}: ${title}`;
 }
 
 /** Approves exactly what is shown. */
@@ -63,9 +73,9 @@ function Approve({ item: { proof, title }, use, isMain, isOnly, onMoved }: Proof
         look={isMain ? "main" : "quiet"}
         type="submit"
         busy={busy}
-        label={isOnly ? undefined : `Approve ${title}`}
+        label={isOnly ? undefined : approveLabel(proof, title)}
       >
-        {busy ? "Approving" : "Approve"}
+        {busy ? "Approving" : approveWords(proof)}
       </Button>
     </form>
   );
@@ -161,6 +171,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         </p>
         <AnswerMessage message={moved} />
         <ProofState item={item} use={use} isClosed={isClosed} />
+        {toAnswer && proof.amendment !== null && <ProposedLine amendment={proof.amendment} title={title} />}
         {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
         {!isOnly && (isClosed || proof.state === "approved") && (
           <p>

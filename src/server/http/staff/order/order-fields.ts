@@ -1,5 +1,6 @@
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
-import type { StaffForm, TypedFields } from "#server/services/staff-order/tell-order.ts";
+import type { TypedFields } from "#server/services/staff-order/staff-order-page.types.ts";
+import type { StaffForm } from "#server/services/staff-order/tell-order.ts";
 import { html, type Html } from "./html.ts";
 import { type StaffField, staffField } from "./staff-field.ts";
 

@@ -1,6 +1,7 @@
 import { type StaffOrderKey, staffOrderPath } from "#server/services/order/staff-order-key.ts";
 import type { StaffItem } from "#server/services/staff-order/staff-order-page.types.ts";
 import { fileWords } from "../staff-cut-files.ts";
+import { amendForm, proposedTo } from "./order-amend.ts";
 import { type FormContext, staffForm, returnedTo } from "./order-fields.ts";
 import { html, type Html } from "./html.ts";
 
@@ -50,14 +51,16 @@ function filesOf(key: StaffOrderKey, item: StaffItem): Html {
   return html`<div class="files">${slots.map((slot) => slotOf(key, item, slot))}${cut}</div>`;
 }
 
-function proofForm(context: FormContext, { line, title, toMake, toMind }: StaffItem, isMain: boolean): Html {
+function proofForm(context: FormContext, item: StaffItem, isMain: boolean): Html {
+  const { line, title, toMake, toMind, tried } = item;
   if (toMake === null) return html``;
-  const { version, sha256, isAnother } = toMake;
-  const button = version === 1 ? "Send the proof" : `Send proof ${version}`;
+  const { version, sha256, isAnother, amending } = toMake;
+  const proof = version === 1 ? "the proof" : `proof ${version}`;
+  const button = amending === null ? `Send ${proof}` : `Propose it with ${proof}`;
   const form = staffForm(context, {
     form: "proof",
     line,
-    unseen: { line: String(line), version: String(version), sha256 },
+    unseen: { line: String(line), version: String(version), sha256, ...amending },
     fields: [
       {
         name: "note",
@@ -77,9 +80,10 @@ function proofForm(context: FormContext, { line, title, toMake, toMind }: StaffI
         ${toMind.map((words) => html`<li>${words}</li>`)}
       </ul>
     </div>`;
-  if (!isAnother) return html`${mind}${form}`;
-  const isOpen = returnedTo(context, "proof", line) !== null;
-  return html`<details${isOpen && html` open`}><summary aria-label="${`Send another proof of ${title}`}">Send another proof</summary>${form}</details>`;
+  const amend = amendForm(context, item);
+  if (!isAnother) return html`${amend}${mind}${form}`;
+  const isOpen = tried.isTried || returnedTo(context, "proof", line) !== null;
+  return html`<details${isOpen && html` open`}><summary aria-label="${`Send another proof of ${title}`}">Send another proof</summary>${amend}${form}</details>`;
 }
 
 /** What the customer would like to be changed, with the pictures on which they have put pins. */
@@ -123,7 +127,8 @@ function chargeCard({ line, title, price, details }: StaffItem): Html {
 export function itemCard(context: FormContext, item: StaffItem, isMain: boolean): Html {
   if (item.isCharge) return chargeCard(item);
   const { line, title, quantity, price, details, proof, turn, note, isSample, isOther, sha256 } = item;
-  const picture = linePath(context.key, line, "picture");
+  const tried = new URLSearchParams(item.toMake?.amending ?? {}).toString();
+  const picture = linePath(context.key, line, "picture") + (tried === "" ? "" : `&${tried}`);
   return html`<article class="card item" id="item-${line}">
     <figure>
       <img src="${picture}" alt="" width="464" height="320" loading="lazy" />${
@@ -144,6 +149,7 @@ export function itemCard(context: FormContext, item: StaffItem, isMain: boolean)
         )}
       </dl>
       <p class="turn" data-turn="${turn}">${proof}</p>
+      ${proposedTo(item)}
       ${
         note !== "" && html`<p class="quiet pre">With it: ${note}</p>`
       }${turn === "act" && changeOf(context.key, item)}${

@@ -79,6 +79,7 @@ button.main:hover{background:#ad0057;border-color:#ad0057}
 details>summary{display:list-item;padding:10px 0;font-weight:600;color:#006a86;cursor:pointer;width:fit-content}
 details[open]>summary{margin-bottom:6px}
 details+details{margin-top:-10px}
+details>form+table{margin-top:12px}
 .story li{display:grid;grid-template-columns:11.5em minmax(0,1fr);gap:0 14px;padding:7px 0;border-top:1px solid ${colour.rule}}
 .story li:first-child{border-top:0}
 .said{display:grid;gap:9px}

@@ -14,7 +14,7 @@ import {
   readStaffProblemPicture,
   readStaffProof,
 } from "#server/services/staff-order/read-staff-order-file.ts";
-import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
+import { type AskedAmending, readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
 import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
 import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
 import { formType } from "../../pages/page-request.ts";
@@ -36,6 +36,13 @@ const askedFile = z.object({ line: number, file: word });
 const askedPicture = z.object({ picture: word, size: word });
 const askedProof = z.object({ line: number, version: number, place: number });
 const told = z.object({ told: number, again: z.literal("yes").optional().catch(undefined) });
+const typedNumber = z.string().max(20).optional().catch(undefined);
+const amendingSent = z.object({
+  line: number,
+  width: typedNumber,
+  height: typedNumber,
+  quantity: typedNumber,
+});
 const path = "/staff/order/:orderNo";
 
 function keyIn({ params, query }: FastifyRequest): StaffOrderKey {
@@ -47,22 +54,29 @@ async function showOrder(
   services: Services,
   reply: FastifyReply,
   key: StaffOrderKey,
+  amending: AskedAmending,
   said: (page: ReturnType<typeof staffOrderPage>) => {
     readonly notice: PageNotice | null;
     readonly returned: Returned | null;
   },
 ): Promise<FastifyReply> {
-  const found = await readStaffOrder(services, key);
+  const found = await readStaffOrder(services, key, amending);
   if (!found.ok) return sendEndedLink(reply);
   const page = staffOrderPage(found.page);
   const { notice, returned } = said(page);
   return sendOrderPage(reply, page, { key, seen: page.seen, returned }, notice);
 }
 
+/** What is tried of a line, by what an address or a form says. */
+function amendingIn(sent: unknown): AskedAmending {
+  const { line, ...typed } = amendingSent.parse(sent);
+  return { line, typed: Object.fromEntries(Object.entries(typed).filter(([, said]) => said !== undefined)) };
+}
+
 function registerPage(app: App, services: Services): void {
   app.get(path, { schema: { hide: true } }, (request, reply) => {
     const { told: id, again } = told.parse(request.query);
-    return showOrder(services, reply, keyIn(request), ({ events }) => {
+    return showOrder(services, reply, keyIn(request), amendingIn(request.query), ({ events }) => {
       const event = events.find((one) => one.id === id);
       const words = `${again ? "This was noted before" : "Noted"}: ${event?.words ?? ""}`;
       return { notice: event ? { kind: "told", words } : null, returned: null };
@@ -92,7 +106,7 @@ function registerForms(app: App, services: Services): void {
     const { code, fields = {} } = outcome;
     if (code === "too-many-tries") return answerRefusal(reply, outcome);
     reply.code(statusOf(code));
-    return showOrder(services, reply, key, ({ events }) => ({
+    return showOrder(services, reply, key, amendingIn(sent.typed), ({ events }) => ({
       notice: {
         kind: "wrong",
         words: sentenceOf(code) ?? "Nothing was noted yet.",
@@ -140,7 +154,8 @@ function registerFiles(app: App, services: Services): void {
   app.get(`${path}/lines/:line/picture`, { schema: { hide: true } }, async (request, reply) => {
     const { line } = askedFile.parse(request.params);
     void reply.headers(staffFileHeaders);
-    const drawn = await drawOrderedLine(services, keyIn(request), line);
+    const { typed } = amendingIn({ ...(request.query as object), line });
+    const drawn = await drawOrderedLine(services, keyIn(request), line, typed);
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
   });
 
