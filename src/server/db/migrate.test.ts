@@ -99,6 +99,15 @@ async function columnsIn(client: Client): Promise<ReadonlyMap<string, readonly s
   return new Map(found.map(({ table, names }) => [table, names]));
 }
 
+test("each migration is later than the one before: an earlier one would be passed over", () => {
+  const { entries } = JSON.parse(readFileSync(join(migrations, "meta/_journal.json"), "utf8")) as {
+    readonly entries: readonly { readonly tag: string; readonly when: number }[];
+  };
+  // It came in one release with the two before it, so that no shop has those alone: its time stays as it is.
+  const times = entries.filter(({ tag }) => tag !== "0029_cut_lines_on_paper").map(({ when }) => when);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
 test.each([
   ["the first release", "0003_cart"],
   ["the second release", "0011_mail_picture"],
