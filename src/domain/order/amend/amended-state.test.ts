@@ -40,7 +40,7 @@ describe("what is proposed with a proof", () => {
     expect(orderState(order, before).money.total).toBe(10_000);
     const after = [...before, ...factsOf(...Array.from(before, () => started), approved(1)).slice(-1)];
     const state = orderState(order, after);
-    expect(state.money).toEqual({ total: 11_350, paid: 10_000, refunded: 0, due: 1_350 });
+    expect(state.money).toMatchObject({ total: 11_350, paid: 10_000, refunded: 0, due: 1_350 });
     expect([state.stage, waitsFor(state)]).toEqual(["open", ["payment"]]);
     expect(whyNot(state, started)).toBe("order-not-ready");
     const settled = orderState(order, [...after, { ...paid(1_350, "b"), id: 90, at: 90, by: "shop" }]);
