@@ -105,20 +105,26 @@ function changeOf(key: StaffOrderKey, { line, title, change, pinned }: StaffItem
     ${pictures}`;
 }
 
-/** A line for which nothing is made: what it is, and what it costs. */
-function chargeCard({ line, title, price, details }: StaffItem): Html {
-  return html`<article class="card" id="item-${line}">
-    <div class="line">
+/** What a line is, and what it costs. */
+function headOf({ line, title, price, quantity, details, isCharge }: StaffItem): Html {
+  return html`<div class="line">
       <h3>${line}. ${title}</h3>
       <strong>${price}</strong>
     </div>
+    ${!isCharge && html`<p>${quantity}</p>`}
     <dl class="details">
       ${details.map(
         ({ label, value }) =>
           html`<dt>${label}</dt>
             <dd>${value}</dd>`,
       )}
-    </dl>
+    </dl>`;
+}
+
+/** A line for which nothing is made. */
+function chargeCard(item: StaffItem): Html {
+  return html`<article class="card" id="item-${item.line}">
+    ${headOf(item)}
     <p class="quiet">A charge: nothing is made for it.</p>
   </article>`;
 }
@@ -126,7 +132,7 @@ function chargeCard({ line, title, price, details }: StaffItem): Html {
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function itemCard(context: FormContext, item: StaffItem, isMain: boolean): Html {
   if (item.isCharge) return chargeCard(item);
-  const { line, title, quantity, price, details, proof, turn, note, isSample, isOther, sha256 } = item;
+  const { line, proof, turn, note, isSample, isOther, sha256 } = item;
   const tried = new URLSearchParams(item.toMake?.amending ?? {}).toString();
   const picture = linePath(context.key, line, "picture") + (tried === "" ? "" : `&${tried}`);
   return html`<article class="card item" id="item-${line}">
@@ -136,18 +142,7 @@ export function itemCard(context: FormContext, item: StaffItem, isMain: boolean)
       }
     </figure>
     <div class="body">
-      <div class="line">
-        <h3>${line}. ${title}</h3>
-        <strong>${price}</strong>
-      </div>
-      <p>${quantity}</p>
-      <dl class="details">
-        ${details.map(
-          ({ label, value }) =>
-            html`<dt>${label}</dt>
-              <dd>${value}</dd>`,
-        )}
-      </dl>
+      ${headOf(item)}
       <p class="turn" data-turn="${turn}">${proof}</p>
       ${proposedTo(item)}
       ${
