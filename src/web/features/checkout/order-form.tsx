@@ -57,11 +57,18 @@ function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | 
 
 interface PromiseLineProps {
   readonly cart: WireCheckout["cart"];
-  readonly deadline: string;
+  readonly condition: string;
+}
+
+/** What brings the dates that are shown. */
+function conditionOf({ account }: WireCheckout, deadline: string): string {
+  return account?.is_enough
+    ? `you approve by ${deadline}, paid by then or on account`
+    : `you approve and pay by ${deadline}`;
 }
 
 /** What it comes to, beside the button that orders it. */
-function PromiseLine({ cart, deadline }: PromiseLineProps) {
+function PromiseLine({ cart, condition }: PromiseLineProps) {
   const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
   return (
     <p className={styles.promise}>
@@ -70,8 +77,7 @@ function PromiseLine({ cart, deadline }: PromiseLineProps) {
         <strong>{formatDollars(cart.total_price)}</strong>
         {chosen && (
           <>
-            , with you by <strong>{chosen.shipping_date.quote_page}</strong> if you approve and pay by{" "}
-            {deadline}
+            , with you by <strong>{chosen.shipping_date.quote_page}</strong> if {condition}
           </>
         )}
       </span>
@@ -93,6 +99,7 @@ export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...p
     onChanged: () => void props.refresh(),
   });
   const startText = startTextOf(checkout, sent);
+  const condition = conditionOf(checkout, deadline);
   const { hindrance, cart } = checkout;
   return (
     <Form
@@ -115,7 +122,7 @@ export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...p
           checkout={checkout}
           startText={startText}
           form={form}
-          deadline={deadline}
+          condition={condition}
           onChosen={props.refresh}
         />
         <PaymentPart account={checkout.account} startText={startText} form={form} />
@@ -126,7 +133,7 @@ export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...p
       <div className={styles.end}>
         {changed && <Changed changed={changed} />}
         <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
-        <PromiseLine cart={cart} deadline={deadline} />
+        <PromiseLine cart={cart} condition={condition} />
         <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
         <FormFooter
           form={{ busy: form.busy || isPlaced, message: form.message }}

@@ -9,8 +9,8 @@ import styles from "./delivery-methods.module.css";
 
 interface DeliveryMethodsProps {
   readonly cart: WireCheckout["cart"];
-  /** Until when approval and payment bring these dates: "today 18:00". */
-  readonly deadline: string;
+  /** What brings these dates: "you approve and pay by today 18:00". */
+  readonly condition: string;
   /** Reads the sums anew. */
   readonly onChosen: () => Promise<void>;
 }
@@ -31,12 +31,12 @@ function useMethod(onChosen: () => Promise<void>) {
 }
 
 /** The ways to send everything, each with its price and its day. Without a script the choice goes along with the order. */
-export function DeliveryMethods({ cart, deadline, onChosen }: DeliveryMethodsProps) {
+export function DeliveryMethods({ cart, condition, onChosen }: DeliveryMethodsProps) {
   const { wanted, error, choose } = useMethod(onChosen);
   const chosen = wanted ?? cart.shipping_method;
   if (cart.shipping.length === 0) return null;
   return (
-    <Group label="How fast" hint={`If you approve and pay by ${deadline}`} role="radiogroup">
+    <Group label="How fast" hint={`If ${condition}`} role="radiogroup">
       <div className={styles.methods}>
         {cart.shipping.map(({ method, cost, shipping_date }) => (
           <ChoiceCard
@@ -65,12 +65,12 @@ export function DeliveryMethods({ cart, deadline, onChosen }: DeliveryMethodsPro
 }
 
 /** The way that was quoted, for what it was quoted, on today's dates. */
-export function QuotedDelivery({ cart, deadline }: Pick<DeliveryMethodsProps, "cart" | "deadline">) {
+export function QuotedDelivery({ cart, condition }: Pick<DeliveryMethodsProps, "cart" | "condition">) {
   const [way] = cart.shipping;
   if (way === undefined) return null;
   const { method, cost, shipping_date } = way;
   return (
-    <Group label="How fast" hint={`If you approve and pay by ${deadline}`}>
+    <Group label="How fast" hint={`If ${condition}`}>
       <p className={styles.quoted}>
         <strong>{method}</strong> as quoted, {cost === 0 ? "free" : formatDollars(cost)}, with you by{" "}
         {shipping_date.quote_page}

@@ -10,12 +10,12 @@ interface DeliveryPartProps {
   readonly checkout: WireCheckout;
   readonly startText: Readonly<Record<string, string>>;
   readonly form: Pick<SendForm, "fields" | "ref">;
-  readonly deadline: string;
+  readonly condition: string;
   readonly onChosen: () => Promise<void>;
 }
 
 /** Where it goes, and how fast. */
-export function DeliveryPart({ checkout, startText, form, deadline, onChosen }: DeliveryPartProps) {
+export function DeliveryPart({ checkout, startText, form, condition, onChosen }: DeliveryPartProps) {
   return (
     <CheckoutPart number={2} title="Delivery" aside="Within New Zealand">
       {checkout.addresses.length > 0 && (
@@ -31,9 +31,9 @@ export function DeliveryPart({ checkout, startText, form, deadline, onChosen }: 
         form={form}
       />
       {checkout.quotation === null ? (
-        <DeliveryMethods cart={checkout.cart} deadline={deadline} onChosen={onChosen} />
+        <DeliveryMethods cart={checkout.cart} condition={condition} onChosen={onChosen} />
       ) : (
-        <QuotedDelivery cart={checkout.cart} deadline={deadline} />
+        <QuotedDelivery cart={checkout.cart} condition={condition} />
       )}
     </CheckoutPart>
   );
