@@ -7,6 +7,7 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { withOtherKey } from "#tests/support/server/other-key.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
@@ -71,7 +72,7 @@ describe("the PDF of a proof", () => {
     const staff = staffPath(shop, number).replace("?", "/lines/1/proofs/1/1?");
     expect((await openStaffPage(shop, number)).body).toContain("Proof 1, as the customer has it (PDF)");
     expect((await shop.app.inject(staff)).statusCode).toBe(200);
-    expect((await shop.app.inject(staff.replace(/key=./, "key=_"))).statusCode).toBe(404);
+    expect((await shop.app.inject(withOtherKey(staff))).statusCode).toBe(404);
     await shop.sql(`update artwork set sha256 = repeat('0', 64) where id = '${sent}'`);
     expect((await fileOf("2/1/0")).statusCode).toBe(404);
     expect((await openStaffPage(shop, number)).body).not.toContain("as the customer has it (PDF)");

@@ -7,6 +7,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { withOtherKey } from "#tests/support/server/other-key.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 let browser: Browser;
@@ -141,7 +142,7 @@ describe("the files of a line", () => {
       [2, "as-sent-set-2"],
     ] as const)
       expect((await fileOf(path, line, file)).statusCode).toBe(404);
-    expect((await fileOf(path.replace(/key=./, "key=_"), 2, "set-1.pdf")).statusCode).toBe(404);
+    expect((await fileOf(withOtherKey(path), 2, "set-1.pdf")).statusCode).toBe(404);
   });
 
   test("are those that its words are cut with", async () => {
