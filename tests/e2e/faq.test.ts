@@ -33,7 +33,8 @@ test("another page reached by a link brings its own questions; a choice leaves t
   page,
 }) => {
   await open(page, "/stickers/dome");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Paper Stickers" }).click();
+  // By key: sections between here and the footer take their heights as they come near, which may move a link away from a press.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Paper Stickers" }).press("Enter");
   await expect(section(page).getByRole("heading", { name: "Foil Paper" })).toBeVisible();
   const question = section(page).getByText("Which foil papers are there?");
   await question.click();
