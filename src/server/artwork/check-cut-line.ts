@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { EdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
+import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { type CheckedKeptLine, type LineToCheck } from "#domain/cut-line/kept/check-kept-line.ts";
 import { fault } from "#domain/cut-line/kept/check-line.ts";
 import { createFairLimit } from "#server/fair-limit.ts";
@@ -27,6 +29,16 @@ const inTurns = createFairLimit({
   longestWaitMs: 15_000,
   reason: "files",
 });
+
+/** A line to be looked at, and the picture whose colours are spread beyond it; null where it has a border. */
+export interface LineWithEdges extends LineToCheck {
+  readonly spreadOf: PixelPicture | null;
+}
+
+/** The same looked at. */
+export type CheckedSentLine =
+  | (Extract<CheckedKeptLine, { ok: true }> & { readonly edges: EdgeBleed | null })
+  | Extract<CheckedKeptLine, { ok: false }>;
 
 class TooMuchWork extends Error {}
 
@@ -55,14 +67,14 @@ function isTooMuch(error: unknown): boolean {
   );
 }
 
-async function checkInThread(line: LineToCheck): Promise<CheckedKeptLine> {
+async function checkInThread(line: LineWithEdges): Promise<CheckedSentLine> {
   const thread = new Worker(script, {
     workerData: line,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
   const end = new AbortController();
   try {
-    const answered = once(thread, "message", { signal: end.signal }) as Promise<[CheckedKeptLine]>;
+    const answered = once(thread, "message", { signal: end.signal }) as Promise<[CheckedSentLine]>;
     const [checked] = await Promise.race([answered, overrun(thread, end.signal)]);
     return checked;
   } catch (error) {
@@ -75,6 +87,6 @@ async function checkInThread(line: LineToCheck): Promise<CheckedKeptLine> {
 }
 
 /** Checks a line that has come from a network in a thread of its own, so that nobody else waits for its geometry. */
-export function checkCutLine(network: string, line: LineToCheck): Promise<CheckedKeptLine> {
+export function checkCutLine(network: string, line: LineWithEdges): Promise<CheckedSentLine> {
   return inTurns(network, () => checkInThread(line));
 }

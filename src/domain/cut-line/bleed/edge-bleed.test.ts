@@ -64,6 +64,12 @@ describe("the colours of an edge", () => {
     expect(at(18, 60).map((value) => Math.round(value / 20))).toEqual([10, 3, 2, 13]);
   });
 
+  it("go no farther than three of the picture, however small it is printed", () => {
+    const picture = halves();
+    const tiny = { ...lineRound(picture), picture: { x: 0, y: 0, width: 0.5, height: 0.5 } };
+    expect(edgeBleed(picture, tiny, 2).picture.width).toBe(SIDE + 2 * (SIDE + 1));
+  });
+
   it.each([
     ["a hole that is filled stays as it is", false, 0],
     ["a hole that is cut out has them, too", true, 255],

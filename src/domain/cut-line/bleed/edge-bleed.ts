@@ -63,7 +63,11 @@ function besides(at: number, { width, height, artwork }: ArtworkSquares): number
 
 /** Spreads the colours of an artwork's edge so many millimetres outwards, everywhere but in holes that are not cut out. */
 export function edgeBleed(picture: PixelPicture, line: CutLine, spreadMm: number): EdgeBleed {
-  const spread = (spreadMm * picture.width) / line.picture.width;
+  // Of a picture that is smaller than its bleed no more than three times as many pixels are painted each way.
+  const spread = Math.min(
+    (spreadMm * picture.width) / line.picture.width,
+    Math.max(picture.width, picture.height),
+  );
   const round = Math.ceil(spread) + 1;
   const squares = artworkSquares(picture, line, round);
   const { width, height, artwork } = squares;

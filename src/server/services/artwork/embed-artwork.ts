@@ -1,7 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
 import type { Services } from "../services.ts";
+import { edgeBytes } from "./edge-picture.ts";
+import { ownArtworkAt, type ShownArtwork } from "./shown-artwork.ts";
 import { withSmaller } from "./small-picture.ts";
 
 type Needs = Pick<Services, "storage">;
@@ -27,13 +30,33 @@ function asAddress(webp: Buffer, longestPx: number): Promise<string> {
  * The shop's picture of an artwork as an address that holds it, for documents and mails, which can load nothing; as small as it is seen
  * there. Null when its content is gone.
  */
-export async function embedArtwork(
+async function embedArtwork(
   { storage }: Needs,
   { pictureSha256 }: Pick<Artwork, "pictureSha256">,
   longestPx: number,
 ): Promise<string | null> {
   const stream = await storage.get(pictureSha256);
   return stream && asAddress(await buffer(stream), longestPx);
+}
+
+/** The same artwork as the renderer takes it there, edge colours and all, its picture at an address that holds it. */
+export async function embeddedAt(
+  { edges, ...shown }: ShownArtwork,
+  href: string,
+  longestPx: number,
+): Promise<OwnArtwork> {
+  const embedded = edges && { ...edges, href: await asAddress(edgeBytes(edges), longestPx) };
+  return ownArtworkAt({ ...shown, edges: embedded }, href);
+}
+
+/** All of it for one product; null when the artwork's content is gone. */
+export async function embedShown(
+  services: Needs,
+  shown: ShownArtwork,
+  longestPx: number,
+): Promise<OwnArtwork | null> {
+  const href = await embedArtwork(services, shown, longestPx);
+  return href === null ? null : embeddedAt(shown, href, longestPx);
 }
 
 /** What a document's own pictures take of its memory, as a number and in characters; what comes after them shows the shop's design. */

@@ -1,13 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import { MOST_SQUARES } from "#domain/cut-line/kept/artwork-outside.ts";
-import type { CheckedKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
+import { hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
+import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import type { LineMeasures } from "#domain/cut-line/kept/check-line.ts";
 import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { checkCutLine } from "#server/artwork/check-cut-line.ts";
+import { type CheckedSentLine, checkCutLine } from "#server/artwork/check-cut-line.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
 import {
@@ -25,6 +26,7 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
+import { edgePicture } from "./edge-picture.ts";
 import { newShortId } from "./short-id.ts";
 import { withSmaller } from "./small-picture.ts";
 
@@ -43,7 +45,7 @@ interface SentLine {
   readonly geometry: LineGeometry;
 }
 
-type Measured = Extract<CheckedKeptLine, { ok: true }>;
+type Measured = Extract<CheckedSentLine, { ok: true }>;
 
 /** Whether a line is as large as it says. */
 function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Refusal<"refused"> | null {
@@ -53,9 +55,8 @@ function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Ref
   return whole.heightMm === size.heightMm ? null : refuseFields("refused", { height: is });
 }
 
-/** The pixels of the shop's picture of a file on clear ground; null of any other, whose artwork its edge tells. */
-async function clearPixels({ storage }: Pick<Needs, "storage">, artwork: Artwork) {
-  if (!artwork.isClear) return null;
+/** The pixels of the shop's small picture of a file; null when it is gone. */
+async function pixelsOf({ storage }: Pick<Needs, "storage">, artwork: Artwork): Promise<PixelPicture | null> {
   const stream = await storage.get(artwork.thumbnailSha256 ?? artwork.pictureSha256);
   if (stream === null) return null;
   const { data, info } = await withSmaller(await buffer(stream), MOST_SQUARES, (small) =>
@@ -76,8 +77,17 @@ async function checked(
   if (Math.abs((width * artwork.heightPx) / (height * artwork.widthPx) - 1) > PROPORTION)
     return refuseFields("refused", { picture: "The picture has other proportions." });
   const isOfLargest = settings.pieces === "largest";
-  const picture = isOfLargest || geometry.outline !== null ? null : await clearPixels(services, artwork);
-  const found = await checkCutLine(networkOf(ip), { geometry, picture, isOfLargest });
+  // Of artwork on other ground its edge tells what lies outside.
+  const isSeen = artwork.isClear && !isOfLargest && geometry.outline === null;
+  const isSpread = hasEdgeBleed(settings);
+  const pixels = isSeen || isSpread ? await pixelsOf(services, artwork) : null;
+  const asked = {
+    geometry,
+    picture: isSeen ? pixels : null,
+    isOfLargest,
+    spreadOf: isSpread ? pixels : null,
+  };
+  const found = await checkCutLine(networkOf(ip), asked);
   if (!found.ok) return refuseFields("refused", { [found.field]: found.why });
   return sizeFault(sent, found.measures) ?? found;
 }
@@ -89,9 +99,13 @@ export interface CutLineOutcome {
   readonly already: boolean;
 }
 
-function described({ artwork, settings, geometry }: SentLine, { measures }: Measured): NewCutLine {
+async function described(
+  { artwork, settings, geometry }: SentLine,
+  { measures, edges: spread }: Measured,
+): Promise<NewCutLine> {
+  const edges = spread && (await edgePicture(spread));
   const same = digest(JSON.stringify([settings, geometry]));
-  return { id: newShortId(), artworkId: artwork, digest: same, settings, geometry, ...measures };
+  return { id: newShortId(), artworkId: artwork, digest: same, settings, geometry, edges, ...measures };
 }
 
 async function addOnce(
@@ -126,7 +140,7 @@ export async function keepCutLine(
   const artwork = (await findArtworks(services.db, owner, [sent.artwork])).get(sent.artwork);
   if (owner === null || artwork === undefined) return refuse("artwork-gone", "artwork");
   const found = await checked(services, caller, sent, artwork);
-  return found.ok ? addOnce(services, owner, described(sent, found)) : found;
+  return found.ok ? addOnce(services, owner, await described(sent, found)) : found;
 }
 
 /** One's own line, by its id. */

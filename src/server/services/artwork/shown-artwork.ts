@@ -5,7 +5,7 @@ import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
-import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { type Artwork, findArtworks, readArtworks } from "#server/db/files/artworks.ts";
 import { findCutLines, type KeptCutLine, readCutLines } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
@@ -82,6 +82,8 @@ export function firstArtwork(
 export interface ShownArtwork extends Artwork {
   readonly placing: Placing | null;
   readonly cutLine: CutLine | null;
+  /** What is printed beyond that line, where it has no border. */
+  readonly edges: EdgePicture | null;
 }
 
 /** A line of an artwork as it is painted and printed; null where none was kept of it. */
@@ -96,7 +98,9 @@ export function artworkIn(
   known: KnownArtwork,
 ): ShownArtwork | null {
   const artwork = file === null ? undefined : known.get(file);
-  return artwork === undefined ? null : { ...artwork, placing, cutLine: keptLineOf(artwork, cutLine) };
+  if (artwork === undefined) return null;
+  const edges = (cutLine === null ? null : artwork.cutLines.get(cutLine)?.edges) ?? null;
+  return { ...artwork, placing, cutLine: keptLineOf(artwork, cutLine), edges };
 }
 
 /** What is shown of a product; null where the shop's design stands in. */
@@ -116,10 +120,10 @@ export function hasAllFiles(catalogue: Catalogue, selection: Selection, known: K
 
 /** An artwork as the renderer takes it, with its picture at an address or in itself. */
 export function ownArtworkAt(
-  { widthPx, heightPx, isClear, placing, cutLine }: ShownArtwork,
+  { widthPx, heightPx, isClear, placing, cutLine, edges }: ShownArtwork,
   href: string,
 ): OwnArtwork {
-  return { href, widthPx, heightPx, isClear, placing, cutLine };
+  return { href, widthPx, heightPx, isClear, placing, cutLine, edges };
 }
 
 /** What is painted on a product on its owner's page. */

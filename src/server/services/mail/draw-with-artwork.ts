@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { embedArtwork } from "../artwork/embed-artwork.ts";
-import { artworkShown, type KnownArtwork, ownArtworkAt } from "../artwork/shown-artwork.ts";
+import { embedShown } from "../artwork/embed-artwork.ts";
+import { artworkShown, type KnownArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 
 /** Pixels of the longest side of the customer's own picture: a mail's is 696 wide. */
@@ -15,8 +15,7 @@ export async function drawWithArtwork(
   known: KnownArtwork,
 ): Promise<Buffer> {
   const shown = artworkShown(catalogue, selection, known);
-  const href = shown && (await embedArtwork({ storage }, shown, OWN_PX));
-  const artwork = shown && href ? ownArtworkAt(shown, href) : null;
+  const artwork = shown && (await embedShown({ storage }, shown, OWN_PX));
   // What draws takes memory of its own, and most that is asked for has no picture.
   const { drawProduct } = await import("#server/mail/draw-product.ts");
   return drawProduct(catalogue, selection, artwork);

@@ -2,8 +2,8 @@ import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { textureAddress } from "#server/mail/textures.ts";
-import { embedArtwork } from "../artwork/embed-artwork.ts";
-import { artworkShown, ownArtworkAt, readPromisedArtwork } from "../artwork/shown-artwork.ts";
+import { embedShown } from "../artwork/embed-artwork.ts";
+import { artworkShown, readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
 import { catalogueOf } from "../order/known-order.ts";
 import { qrCode, qrSvg } from "#server/qr-code.ts";
@@ -43,8 +43,7 @@ export async function drawQuotedLine(
   const { selection } = quoted;
   const catalogue = await catalogueOf(services, { row });
   const shown = artworkShown(catalogue, selection, await readPromisedArtwork(services.db, [selection]));
-  const href = shown && (await embedArtwork(services, shown, LINE_PX));
-  const artwork = shown && href !== null ? ownArtworkAt(shown, href) : null;
+  const artwork = shown && (await embedShown(services, shown, LINE_PX));
   const scene = sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
   return { ok: true, svg: svgFileOf(scene, { prefix: "q-", texture: textureAddress }) };
 }

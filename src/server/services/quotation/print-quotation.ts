@@ -9,13 +9,12 @@ import { ownerName } from "#server/db/owner.ts";
 import type { StoredQuotation } from "#server/db/quotations.ts";
 import { MOST_PLACES } from "#server/pdf/quotation/place-pictures.ts";
 import type { PrintedPlace, PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
-import { embedArtworks } from "../artwork/embed-artwork.ts";
+import { embedArtworks, embeddedAt } from "../artwork/embed-artwork.ts";
 import {
   artworkIn,
   artworkShown,
   hasAllFiles,
   type KnownArtwork,
-  ownArtworkAt,
   readPromisedArtwork,
   type ShownArtwork,
 } from "../artwork/shown-artwork.ts";
@@ -82,13 +81,15 @@ async function ownPictures(
   const given = [...shown, ...places.flat().map(({ artwork }) => artwork)].filter((one) => one !== null);
   const hrefs = await embedArtworks(services, given, pixelsFor(lines.length));
   const hrefOf = (artwork: ShownArtwork | null) => (artwork && hrefs.get(artwork.id)) ?? null;
-  return shown.map((one, at) => {
+  const own: OwnPictures[] = [];
+  for (const [at, one] of shown.entries()) {
     const href = hrefOf(one);
-    return {
-      shown: one && href ? ownArtworkAt(one, href) : null,
+    own.push({
+      shown: one && href ? await embeddedAt(one, href, pixelsFor(lines.length)) : null,
       places: (places[at] ?? []).map(({ label, artwork }) => ({ label, href: hrefOf(artwork) })),
-    };
-  });
+    });
+  }
+  return own;
 }
 
 function addressOf(

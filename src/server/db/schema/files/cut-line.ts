@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import { artworkTable } from "./artwork.ts";
 
 /** Lines that stickers are cut along, each round a file of artwork: it belongs to whom that belongs to, and goes with it. */
@@ -29,6 +30,8 @@ export const cutLineTable = pgTable(
     /** Of its true box. */
     widthUm: integer("width_um").notNull(),
     heightUm: integer("height_um").notNull(),
+    /** The colours of the artwork's edge, a small WebP in its own address; null where the line has a border. */
+    edges: jsonb("edges").$type<EdgePicture>(),
     areaMm2: doublePrecision("area_mm2").notNull(),
     perimeterMm: doublePrecision("perimeter_mm").notNull(),
     /** A quote request, a quotation or an order names it: written with that paper, so that nobody reads all papers of an owner. */

@@ -1,0 +1,1 @@
+ALTER TABLE "cut_line" ADD COLUMN "edges" jsonb;
