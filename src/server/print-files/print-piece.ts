@@ -3,6 +3,7 @@ import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { placedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
 import { holePath } from "#domain/preview/features/holes.ts";
+import { fillsSheet } from "#domain/preview/forms/printed-on.ts";
 import { sheetOf } from "#domain/preview/forms/sheet.ts";
 import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
 import type { Box } from "#domain/preview/scene.ts";
@@ -22,23 +23,6 @@ export interface PrintedArtwork {
   readonly placing: Placing | null;
   /** The line the customer has kept round it; null where none was. */
   readonly cutLine: CutLine | null;
-}
-
-/** Proportions are alike when they differ by less than this part: what is drawn on a template is. */
-const ALIKE = 0.02;
-
-function hasProportions({ widthPx, heightPx }: PrintedArtwork, { width, height }: Box): boolean {
-  return Math.abs((widthPx * height) / (heightPx * width) - 1) < ALIKE;
-}
-
-/**
- * Artwork for a sheet of several is the whole sheet where it is drawn on its template, or the sheet's designs differ; any other is put
- * on every piece, as the shop shows it.
- */
-function fillsSheet(subject: Subject, artwork: PrintedArtwork): boolean {
-  const sheet = trimBox(subject);
-  const drawnOn = [sheet, grown(sheet, subject.bleedMm)];
-  return subject.form === "assorted" || drawnOn.some((box) => hasProportions(artwork, box));
 }
 
 /** A decal of a free shape: nothing of the film but the design is left, so that the design fills its size. */

@@ -31,6 +31,8 @@ export interface ArtworkFinding {
 export interface PrintedPiece {
   /** As it is cut. */
   readonly size: SizeMm;
+  /** The size that is ordered, where the piece is one sticker of a sheet; null where it is the piece's own. */
+  readonly sheet: SizeMm | null;
   /** Background that goes past the cut, on each side. */
   readonly bleedMm: number;
   /** The room on the stock in which all of the file stands, as logos do; null when it fills the piece to its bleed. */

@@ -13,6 +13,7 @@ function picture(widthPx: number, heightPx: number, more: Partial<PictureFacts> 
 const card: PrintedPiece = {
   size: { widthMm: 90, heightMm: 50 },
   bleedMm: 2,
+  sheet: null,
   standsIn: null,
   takesPlacing: true,
   isOffered: () => true,
@@ -87,6 +88,43 @@ describe("what is said of a picture", () => {
     expect(preflight(picture(600, 300), logo)).toMatchObject([
       { code: "resolution", remedies: [{ size: { widthMm: 76, heightMm: 42 } }] },
     ]);
+  });
+
+  describe("on a sheet of 105 x 148 mm with stickers of 42.5 x 42.5 mm", () => {
+    const sticker = {
+      ...card,
+      size: { widthMm: 42.5, heightMm: 42.5 },
+      sheet: { widthMm: 105, heightMm: 148 },
+    };
+
+    test("the sticker's size is named, and the sheet's is what is ordered", () => {
+      // 46.5 mm of 366 pixels are 199.9 dpi: 105 and 148 mm times 0.6664.
+      expect(preflight(picture(366, 366), sticker)).toEqual([
+        {
+          code: "resolution",
+          tone: "mend",
+          words:
+            "At 42 x 42 mm, the size of a sticker on the sheet, it will look blurred: print is sharp from 300 dpi.",
+          remedies: [
+            { words: "Make it sharp, on a sheet of 69 x 98 mm", size: { widthMm: 69, heightMm: 98 } },
+          ],
+        },
+      ]);
+    });
+
+    test("no size is proposed that only a sticker would have", () => {
+      const upright = { ...sticker, size: { widthMm: 30, heightMm: 60 } };
+      expect(preflight(picture(3000, 1500), upright)).toMatchObject([
+        {
+          words: "Your file lies across and the sticker does not: much of it is cut off.",
+          remedies: [{ words: "Turn the picture" }],
+        },
+      ]);
+      expect(preflight(picture(2400, 2000), sticker)).toMatchObject([
+        { code: "cut-off", remedies: [{ words: "Show all of it with an empty edge" }] },
+      ]);
+      expect(preflight(plainPage(20, 20), sticker)).toMatchObject([{ code: "enlarged", remedies: [] }]);
+    });
   });
 
   test("neither a size that cannot be ordered is proposed, nor another place where it has none", () => {

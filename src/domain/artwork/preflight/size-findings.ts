@@ -14,9 +14,22 @@ const SAME_SIZE_MM = 0.5;
 /** Less than this nobody misses: a picture in the proportions of what is cut loses about as much to the bleed. */
 const UNSEEN_MM = 2;
 
-function remedy(words: string, size: SizeMm, { isOffered, size: ordered }: PrintedPiece): ArtworkRemedy[] {
-  const isOther = size.widthMm !== ordered.widthMm || size.heightMm !== ordered.heightMm;
-  return isOther && isOffered(size) ? [{ words: `${words}: ${sizeText(size)}`, size }] : [];
+/** Another size to order. */
+function ordered(words: string, size: SizeMm, piece: PrintedPiece): ArtworkRemedy[] {
+  const now = piece.sheet ?? piece.size;
+  const isOther = size.widthMm !== now.widthMm || size.heightMm !== now.heightMm;
+  return isOther && piece.isOffered(size) ? [{ words: `${words}${sizeText(size)}`, size }] : [];
+}
+
+/** Another size of the piece: how a sheet is divided nobody chooses. */
+function remedy(words: string, size: SizeMm, piece: PrintedPiece): ArtworkRemedy[] {
+  return piece.sheet === null ? ordered(`${words}: `, size, piece) : [];
+}
+
+/** "42 x 42 mm, the size of a sticker on the sheet," */
+function sizeWords({ size, sheet }: PrintedPiece): string {
+  const whole = { widthMm: Math.floor(size.widthMm), heightMm: Math.floor(size.heightMm) };
+  return sheet === null ? sizeText(size) : `${sizeText(whole)}, the size of a sticker on the sheet,`;
 }
 
 /** The file laid on the same piece in another way. */
@@ -36,13 +49,17 @@ export function printedDpi(facts: ArtworkFacts, piece: PrintedPiece): number | n
   return facts.kind === "document" && facts.lowestDpi !== null ? facts.lowestDpi / scale : null;
 }
 
-/** The largest size of the same proportions at which a file is sharp, in whole millimetres. */
-function sharpSize({ size, bleedMm, standsIn }: PrintedPiece, dpi: number): SizeMm {
+/**
+ * The largest size of the same proportions at which a file is sharp, in whole millimetres. The room between the stickers of a sheet
+ * stays as wide as it is: in one that much smaller they are smaller still, by more than their bleed is large.
+ */
+function sharpSize({ size, sheet, bleedMm, standsIn }: PrintedPiece, dpi: number): SizeMm {
   const share = dpi / PRINT_DPI;
   // What stands on the stock shrinks with the piece alone; its bleed is none of it.
-  const bleed = standsIn === null ? 2 * bleedMm : 0;
+  const bleed = standsIn === null && sheet === null ? 2 * bleedMm : 0;
   const side = (mm: number) => Math.floor((mm + bleed) * share - bleed);
-  return { widthMm: side(size.widthMm), heightMm: side(size.heightMm) };
+  const { widthMm, heightMm } = sheet ?? size;
+  return { widthMm: side(widthMm), heightMm: side(heightMm) };
 }
 
 function resolution(facts: ArtworkFacts, piece: PrintedPiece): Found {
@@ -53,8 +70,12 @@ function resolution(facts: ArtworkFacts, piece: PrintedPiece): Found {
   return {
     code: "resolution",
     tone: sharpnessOf(dpi) === "soft" ? "know" : "mend",
-    words: `At ${sizeText(piece.size)} ${what} will look ${look}: print is sharp from ${PRINT_DPI} dpi.`,
-    remedies: remedy("Make it sharp", sharpSize(piece, dpi), piece),
+    words: `At ${sizeWords(piece)} ${what} will look ${look}: print is sharp from ${PRINT_DPI} dpi.`,
+    remedies: ordered(
+      piece.sheet === null ? "Make it sharp: " : "Make it sharp, on a sheet of ",
+      sharpSize(piece, dpi),
+      piece,
+    ),
   };
 }
 
@@ -92,7 +113,7 @@ function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
     return {
       code: "turned",
       tone: "mend",
-      words: `Your file ${sides[0] > sides[1] ? "lies across" : "stands upright"} and the product does not: much of it is cut off.`,
+      words: `Your file ${sides[0] > sides[1] ? "lies across" : "stands upright"} and the ${piece.sheet === null ? "product" : "sticker"} does not: much of it is cut off.`,
       remedies: [
         ...remedy("Turn the product", turnedSize(piece.size), piece),
         ...laid("Turn the picture", piece, "fill", 90),

@@ -14,7 +14,7 @@ import { fannedBehind } from "./parts/fan.ts";
 import { stickerBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
 import { lifting, peelOf } from "./parts/peel.ts";
-import { assortedOnSheet, placesForLines, rowsOnSheet } from "./parts/sheet-layout.ts";
+import { placesForLines, placesForShapes } from "./parts/sheet-layout.ts";
 
 const outlines: readonly Outline[] = [
   "custom",
@@ -62,12 +62,10 @@ function withLines(line: CutLine, places: readonly Box[]): Box[] {
   });
 }
 
-function piecesOn(subject: Subject): Box[] {
+function piecesOn(subject: Subject): readonly Box[] {
   const sheet = trimBox(subject);
   if (subject.cutLine !== null) return withLines(subject.cutLine, placesForLines(subject, sheet));
-  if (subject.form === "assorted") return assortedOnSheet(subject.pieces, sheet);
-  const square = subject.outline === "custom" || Math.abs(subject.widthMm - subject.heightMm) < 0.5;
-  return rowsOnSheet(subject.pieces, sheet, square);
+  return placesForShapes(subject, sheet);
 }
 
 /** The first sticker of a sheet. */

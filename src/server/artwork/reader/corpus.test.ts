@@ -15,7 +15,7 @@ type Codes = readonly ArtworkFinding["code"][];
 function codesOf({ facts, isClear }: FoundArtwork): Codes {
   const size = { widthMm: 90, heightMm: 50 };
   const standsIn = isClear ? { widthMm: 94, heightMm: 54 } : null;
-  const piece = { size, bleedMm: 2, standsIn, takesPlacing: true, isOffered: () => true };
+  const piece = { size, sheet: null, bleedMm: 2, standsIn, takesPlacing: true, isOffered: () => true };
   const found = preflight(facts, piece);
   return found.map(({ code }) => code);
 }

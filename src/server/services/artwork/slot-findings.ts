@@ -3,10 +3,20 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { mmBox } from "#domain/cut-line/kept/line-geometry.ts";
-import { artworkFindings, standingSize } from "#domain/preview/artwork-findings.ts";
+import { artworkFindings, laidArtwork } from "#domain/preview/artwork-findings.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
+import { UM_PER_MM } from "#domain/size-mm.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import type { KeptCutLine } from "#server/db/files/cut-lines.ts";
 import type { NamedArtwork } from "./shown-artwork.ts";
+
+function lineOn({ geometry, widthUm, heightUm }: KeptCutLine) {
+  return {
+    picture: mmBox(geometry.picture),
+    widthMm: widthUm / UM_PER_MM,
+    heightMm: heightUm / UM_PER_MM,
+  };
+}
 
 /** Says of each slot of a product what the shop found in the file that lies there. Sizes that would mend it are not proposed. */
 export function slotFindings(
@@ -19,8 +29,8 @@ export function slotFindings(
   };
   return ({ side, placing, cutLine }, { facts, widthPx, heightPx, isClear, cutLines }) => {
     const line = cutLine === null ? undefined : cutLines.get(cutLine);
-    const inLine = line === undefined ? null : mmBox(line.geometry.picture);
-    const standsIn = standingSize(subjects[side], { widthPx, heightPx, isClear, placing, inLine });
-    return artworkFindings(catalogue, selection, { facts, standsIn }, () => false);
+    const along = line === undefined ? null : lineOn(line);
+    const laid = laidArtwork(subjects[side], { widthPx, heightPx, isClear, placing, cutLine: along });
+    return artworkFindings(catalogue, selection, { facts, laid }, () => false);
   };
 }

@@ -1,6 +1,6 @@
 import { grown } from "../../geometry/outline.ts";
 import type { Box } from "../../scene.ts";
-import type { ProductForm } from "../../subject/subject.ts";
+import type { ProductForm, Subject } from "../../subject/subject.ts";
 
 /** Least room between two stickers on a sheet (spec 9.2: cut line spacing 5 mm or more). */
 const SPACING_MM = 5;
@@ -76,4 +76,13 @@ export function assortedOnSheet(count: number, sheet: Box): Box[] {
       height: ph * sheet.height,
     };
   });
+}
+
+/** The places of pieces that are cut to a shape, not along a line of the customer's own. */
+export function placesForShapes(
+  { form, pieces, outline, widthMm, heightMm }: Subject,
+  sheet: Box,
+): readonly Box[] {
+  if (form === "assorted") return assortedOnSheet(pieces, sheet);
+  return rowsOnSheet(pieces, sheet, outline === "custom" || Math.abs(widthMm - heightMm) < 0.5);
 }

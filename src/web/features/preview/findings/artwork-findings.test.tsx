@@ -46,7 +46,7 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
       seen={{
         facts: facts ?? factsOfPicture({ href: "blob:1", widthPx, heightPx }),
         isRead: facts !== null,
-        standsIn: null,
+        laid: { size: { widthMm: 80, heightMm: 60 }, bleedMm: 2, standsIn: null, sheet: null },
         resolution: "",
       }}
       at={0}

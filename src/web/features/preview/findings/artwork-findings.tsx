@@ -30,9 +30,9 @@ interface ArtworkFindingsProps {
 function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readonly ArtworkFinding[] {
   const { catalogue, selection, date, seen } = props;
   return useMemo(() => {
-    const { facts, standsIn } = seen;
+    const { facts, laid } = seen;
     const isOffered = (size: SizeMm) => totalAtSize(catalogue, selection, size, date) !== null;
-    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, standsIn }, isOffered);
+    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, laid }, isOffered);
   }, [catalogue, selection, date, seen]);
 }
 

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { withBleed } from "#domain/artwork/preflight/placed-artwork.ts";
 import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { standingSize } from "#domain/preview/artwork-findings.ts";
+import { type LaidArtwork, laidArtwork } from "#domain/preview/artwork-findings.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { SceneAssets } from "#domain/preview/compose-scene.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import { printedBox } from "#domain/preview/subject/size-of.ts";
-import type { SizeMm } from "#domain/size-mm.ts";
 import { factsOfPicture } from "./facts-of-picture.ts";
 import { useFoundFacts } from "./use-found-facts.ts";
 
@@ -18,8 +17,7 @@ export interface SeenArtwork {
   readonly facts: ArtworkFacts | null;
   /** The shop has read the file: until then a browser tells of it what it sees. */
   readonly isRead: boolean;
-  /** The room in which it stands whole; null when it fills the product. */
-  readonly standsIn: SizeMm | null;
+  readonly laid: LaidArtwork;
   /** How sharp it will be, in words. */
   readonly resolution: string;
 }
@@ -30,6 +28,10 @@ interface ShownPicture {
   readonly artworkId: string | null;
   /** It is the visitor's own file, not a small picture of one. */
   readonly isFile: boolean;
+}
+
+function printedBox({ size, bleedMm }: LaidArtwork) {
+  return { ...withBleed({ size, bleedMm }), bleedMm };
 }
 
 /** What is known of the picture that is shown, and where it is printed; null without one. */
@@ -43,13 +45,13 @@ export function useSeenArtwork(
   return useMemo(() => {
     if (picture === null) return null;
     const facts = found ?? (isFile ? factsOfPicture(picture) : null);
-    const inLine = picture.cutLine?.picture ?? null;
-    const standsIn = standingSize(subjectOf(assets.designs, catalogue, selection), { ...picture, inLine });
-    const box = standsIn === null ? printedBox(catalogue, selection) : { ...standsIn, bleedMm: 0 };
+    const { cutLine = null } = picture;
+    const laid = laidArtwork(subjectOf(assets.designs, catalogue, selection), { ...picture, cutLine });
+    const box = laid.standsIn === null ? printedBox(laid) : { ...laid.standsIn, bleedMm: 0 };
     return {
       facts,
       isRead: found !== null,
-      standsIn,
+      laid,
       resolution: facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, box),
     };
   }, [assets, catalogue, selection, picture, isFile, found]);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { readAddress } from "#domain/configure/address/address.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { laidArtwork } from "./artwork-findings.ts";
+import { designs } from "./artwork/designs.ts";
+import type { LaidPicture } from "./forms/printed-on.ts";
+import { subjectOf } from "./subject/subject-of.ts";
+
+const catalogue = compileCatalogue(catalogueDocument, "test");
+const scope = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);
+const square: LaidPicture = { widthPx: 500, heightPx: 500, cutLine: null };
+
+/** Art paper of 105 x 148 mm. */
+function laid(address: string, picture: LaidPicture = square) {
+  const size = "product=art-paper&size=custom&width=105&height=148";
+  const selection = readAddress(catalogue, scope, new URLSearchParams(`${size}&${address}`));
+  return laidArtwork(subjectOf(designs, catalogue, selection), picture);
+}
+
+const SHEET = { widthMm: 105, heightMm: 148 };
+
+describe("a picture on a sheet", () => {
+  const six = "supply=multi-cut-sheet&shape=custom&cut_per_shape=6";
+
+  test("is printed on each sticker of it", () => {
+    // Two abreast, 5 mm between them and beside them: (105 - 3 x 5) / 2; three of them high (148 - 4 x 5) / 3.
+    const found = laid(six);
+    expect(found).toMatchObject({ sheet: SHEET, bleedMm: 2, standsIn: null });
+    expect([found.size.widthMm, found.size.heightMm]).toEqual([128 / 3, 128 / 3]);
+  });
+
+  test("stands on the sticker where its ground is clear, and along its line where it has one", () => {
+    expect(laid(six, { ...square, isClear: true }).standsIn?.widthMm).toBeLessThan(128 / 3);
+    const cutLine = { widthMm: 39.4, heightMm: 37.2, picture: { x: 2, y: 2, width: 36, height: 36 } };
+    expect(laid(six, { ...square, cutLine })).toMatchObject({
+      size: { widthMm: 40, heightMm: 38 },
+      sheet: SHEET,
+      standsIn: { widthMm: 36, heightMm: 36 },
+    });
+  });
+
+  test.each([
+    ["drawn on the sheet's template", six, { ...square, widthPx: 1050, heightPx: 1480 }],
+    ["with several designs on it", "supply=assorted-sheet&shape=custom", square],
+    ["for a single sticker", "shape=custom", square],
+  ])("%s it has all that is ordered", (_, address, picture) => {
+    expect(laid(address, picture)).toMatchObject({ size: SHEET, sheet: null });
+  });
+});
