@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -43,10 +44,22 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** A route says so in its `handle`: its page configures a product, with the price at the foot of a small window. */
+interface Configures {
+  readonly configures: true;
+}
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const configures = useMatches().some(
+    ({ handle }) => (handle as Configures | undefined)?.configures === true,
+  );
   return (
-    <html lang="en-NZ" data-conversions={site?.dataLayer === true ? "data-layer" : undefined}>
+    <html
+      lang="en-NZ"
+      data-conversions={site?.dataLayer === true ? "data-layer" : undefined}
+      data-price-bar={configures || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,7 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ) : (
           <main id="main">{children}</main>
         )}
-        {site && <CompareHost order={addComparedToCart} />}
+        {site && <CompareHost order={addComparedToCart} configures={configures} />}
         <AccountDialogs />
         <ScrollRestoration />
         <Scripts />

@@ -9,8 +9,8 @@ import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 import { SectionTabs } from "./quote-page/section-tabs.tsx";
 
-/** What is read from the address; and that what is configured here can be compared. */
-export const handle = { query: [...QUOTE_PARAMETERS, ...Object.values(REVIEW_PARAMETERS)], compares: true };
+/** What is read from the address; and that a product is configured here. */
+export const handle = { query: [...QUOTE_PARAMETERS, ...Object.values(REVIEW_PARAMETERS)], configures: true };
 
 export function loader({ params, ...asked }: Route.LoaderArgs) {
   return loadQuotePage(

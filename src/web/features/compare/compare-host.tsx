@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useMatches } from "react-router";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import type { AddTypeToCart } from "./compare.types.ts";
@@ -23,22 +22,22 @@ const CompareDialog = lazyComponent(
   LoadingLine,
 );
 
-/** A route says so in its `handle`: its page configures products, which can be compared. */
-interface Compares {
-  readonly compares: true;
+interface CompareHostProps {
+  readonly order: AddTypeToCart;
+  /** The page configures a product, which can be compared. */
+  readonly configures: boolean;
 }
 
 /** The strip at the end of a quote page, loaded only when the cookie says that there is something to compare; and its dialog. */
-export function CompareHost({ order }: { readonly order: AddTypeToCart }) {
+export function CompareHost({ order, configures }: CompareHostProps) {
   const { marked } = useComparedKeys();
   const open = useCompareOpen();
   // Kept here, where it lasts while pages come and go.
   const [folded, setFolded] = useState<boolean | null>(null);
-  const compares = useMatches().some(({ handle }) => (handle as Compares | undefined)?.compares === true);
   useEffect(syncComparedKeys, []);
   return (
     <>
-      {marked && compares && <CompareStrip folded={folded} onFold={setFolded} />}
+      {marked && configures && <CompareStrip folded={folded} onFold={setFolded} />}
       {open && <CompareDialog order={order} onClose={closeCompare} />}
     </>
   );
