@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: testsOf("src/domain", "src/catalogue", "src/web", "scripts"),
+          include: testsOf("src/domain", "src/catalogue", "src/web", "src/studio", "scripts"),
           setupFiles: "tests/support/property-tests.ts",
           ...busy,
           sequence: { groupOrder: 0 },

@@ -1,6 +1,8 @@
 import { createServer as createHttpServer } from "node:http";
+import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { buildStudio } from "./build/build-studio.ts";
 
 /** The part of `src/start.ts` that is used here; Vite loads it, so that a page's change shows at the next request. */
 interface StartModule {
@@ -18,9 +20,15 @@ const vite = await createViteServer({
   },
 });
 
+const studioFolder = ".cache/studio-dev";
+// The studio is built anew when one of its files changes; its page shows that when it is loaded again.
+await buildStudio(studioFolder);
+await buildStudio(studioFolder, true);
+
 const { start } = (await vite.ssrLoadModule("/src/start.ts")) as unknown as StartModule;
 await start({
   mode: "development",
+  studioFolder: resolve(studioFolder),
   loadPages: async () =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild,
   // Vite answers its own files first, the shop everything else.

@@ -22,6 +22,7 @@ import { callContext, servicesContext } from "#web/app-context.ts";
 export interface Serving {
   readonly mode: "production" | "development";
   readonly filesFolder?: string;
+  readonly studioFolder?: string;
   readonly serverFactory?: FastifyServerFactory<Server>;
   readonly loadPages?: () => Promise<ServerBuild>;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openShop, type Serving } from "./main.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { hasStaff } from "#server/db/staff/staff.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { prepareDataFolder } from "#server/files/data-folder.ts";
 import { listen } from "#server/http/listen.ts";
@@ -17,9 +18,11 @@ function settings(): Config {
 }
 
 /** What a setting does that its owner should be told at once. */
-function warn({ log }: Services, { shopNow }: Config): void {
+async function warn({ log, db }: Services, { shopNow, isStudioOpen }: Config): Promise<void> {
   if (shopNow !== null)
     log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
+  if (isStudioOpen && !(await hasStaff(db)))
+    log.info("nobody can enter the studio yet: npm run studio:owner -- ADDRESS");
 }
 
 async function open(serving: Serving, closers: Closers): Promise<string> {
@@ -27,7 +30,7 @@ async function open(serving: Serving, closers: Closers): Promise<string> {
   const databaseUrl = await openDatabase(config, closers);
   await migrateDatabase(databaseUrl);
   const shop = await openShop(config, databaseUrl, serving, closers);
-  warn(shop.services, config);
+  await warn(shop.services, config);
   return listen(shop.app, config);
 }
 
@@ -60,4 +63,8 @@ export async function start(serving: Serving): Promise<void> {
 }
 
 if (import.meta.env.PROD)
-  await start({ mode: "production", filesFolder: join(import.meta.dirname, "..", "client") });
+  await start({
+    mode: "production",
+    filesFolder: join(import.meta.dirname, "..", "client"),
+    studioFolder: join(import.meta.dirname, "..", "studio"),
+  });

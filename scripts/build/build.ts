@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildInputsHash } from "./build-inputs.ts";
+import { buildStudio } from "./build-studio.ts";
 import { precompress } from "./precompress.ts";
 
 const target = "build";
@@ -39,7 +40,7 @@ async function buildPrograms(folder: string): Promise<void> {
     });
 }
 
-/** Builds client, server and its programs into a folder, with the migrations and compressed files. Answers whether it worked. */
+/** Builds client, studio, server and its programs into a folder, with the migrations and compressed files. Answers whether it worked. */
 export async function buildInto(folder: string): Promise<boolean>  {
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -48,7 +49,8 @@ export async function buildInto(folder: string): Promise<boolean>  {
   if (status !== 0) return false;
   await buildPrograms(join(folder, "server"));
   cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
-  await precompress(join(folder, "client"));
+  await buildStudio(join(folder, "studio"));
+  await Promise.all([precompress(join(folder, "client")), precompress(join(folder, "studio"))]);
   return true;
 }
 

@@ -88,6 +88,7 @@ test("how things are added is said in ten steps at most", () => {
     "A product",
     "A rule",
     "A call",
+    "A room of the studio",
     "A page",
     "A migration",
   ]);

@@ -23,6 +23,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   quotation: ["values", "account", "cart"],
   "quote-request": ["values", "configure", "account"],
   "special-processing": ["values", "catalogue", "configure"],
+  studio: ["values", "account"],
 };
 
 /** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own. */
@@ -76,6 +77,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "web/ui", "web/styles"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/features", "web/forms", "web/ui", "web/styles", "web/routes"],
+  // The staff's side, built apart: of the shop's pages it has the clothes and the plain controls, nothing else.
+  studio: ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/entrance", "studio/rooms"],
+  "studio/calls": ["domain"],
+  "studio/ui": ["domain", "web/ui", "web/styles"],
+  "studio/entrance": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
+  "studio/rooms": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -87,6 +94,10 @@ const typeOnly: Readonly<Record<string, readonly string[]>> = {
   "web/calls": ["contract"],
   "web/features": ["contract"],
   "web/routes": ["contract"],
+  studio: ["contract"],
+  "studio/calls": ["contract"],
+  "studio/entrance": ["contract"],
+  "studio/rooms": ["contract"],
 };
 
 /** Packages a layer may use; a layer that is not named here may use any. */
@@ -99,6 +110,11 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "web/forms": /^(react|zod)(\/|$)/,
   "web/features": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
+  studio: /^(react|react-dom|react-router)(\/|$)/,
+  "studio/calls": /^(react|react-router)(\/|$)/,
+  "studio/ui": /^(react|react-dom|react-router)(\/|$)/,
+  "studio/entrance": /^(react|react-dom|react-router|uqr|@simplewebauthn\/browser)(\/|$)/,
+  "studio/rooms": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
 };
 
 function isFolder(part: string): boolean {
@@ -133,5 +149,7 @@ export function importFault(from: string, to: string, isType: boolean): string |
   const [feature, targetFeature] = [from.split("/")[3], to.split("/")[3]];
   if (layer === "web/features" && feature !== targetFeature)
     return `feature ${feature} may not import feature ${targetFeature}`;
+  if (layer === "studio/rooms" && feature !== targetFeature)
+    return `room ${feature} may not import room ${targetFeature}`;
   return null;
 }

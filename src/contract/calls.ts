@@ -38,20 +38,30 @@ export const topics = {
   seo,
 } as const;
 
-type Topics = typeof topics;
-type AnyCall = { [Topic in keyof Topics]: Topics[Topic][keyof Topics[Topic]] }[keyof Topics];
+/** The calls of some topics by what they are called with. */
+export type CallsOf<Topics extends Readonly<Record<string, Readonly<Record<string, Call>>>>> = {
+  [
+    Spec in {
+      [Topic in keyof Topics]: Topics[Topic][keyof Topics[Topic]];
+    }[keyof Topics] as `${Spec["method"]} ${Spec["path"]}`
+  ]: Spec;
+};
 
 /** The calls by what they are called with: "POST cart/add". */
-export type Calls = { [Spec in AnyCall as `${Spec["method"]} ${Spec["path"]}`]: Spec };
+export type Calls = CallsOf<typeof topics>;
 export type CallName = keyof Calls;
 
-type Granted<Spec extends Call> = Extract<Spec["replies"][keyof Spec["replies"]], z.ZodType>;
+/** The schema of what a call answers. */
+export type GrantedBy<Spec extends Call> = Extract<Spec["replies"][keyof Spec["replies"]], z.ZodType>;
 type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;
 
-/** What a call is asked with: `RequestOf<"PATCH cart/items/:id">` has `params` and `body`. */
-export type RequestOf<Name extends CallName> = {
-  readonly [Part in Extract<keyof Calls[Name], "params" | "query" | "body">]: InputOf<Calls[Name][Part]>;
+/** What a call is asked with, by its parts. */
+export type AskedBy<Spec> = {
+  readonly [Part in Extract<keyof Spec, "params" | "query" | "body">]: InputOf<Spec[Part]>;
 };
+
+/** What a call is asked with: `RequestOf<"PATCH cart/items/:id">` has `params` and `body`. */
+export type RequestOf<Name extends CallName> = AskedBy<Calls[Name]>;
 
 type Beside<Spec> = Spec extends { readonly besideData: infer Fields extends NonNullable<Call["besideData"]> }
   ? Readonly<z.output<z.ZodObject<Fields>>>
@@ -61,4 +71,4 @@ type Beside<Spec> = Spec extends { readonly besideData: infer Fields extends Non
 export type BesideReplyTo<Name extends CallName> = Beside<Calls[Name]>;
 
 /** The `data` of a call's answer: `ReplyTo<"GET cart">` is the cart. */
-export type ReplyTo<Name extends CallName> = z.output<Granted<Calls[Name]>>;
+export type ReplyTo<Name extends CallName> = z.output<GrantedBy<Calls[Name]>>;

@@ -1,4 +1,5 @@
 import { type MessageCode, messageOf } from "./messages.ts";
+import type { StudioMessageCode } from "./studio-messages.ts";
 
 /** Messages by wire field, as a form shows them beside its controls. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type FieldsCode = "malformed" | "refused" | "unknown";
  * Why something is refused: the code of a sentence, or of sentences of the fields' own. "verify-first" has the sentence of
  * "code-incorrect": the password is right, and the code of the mail comes first.
  */
-export type RefusalCode = MessageCode | FieldsCode | "verify-first";
+export type RefusalCode = MessageCode | StudioMessageCode | FieldsCode | "verify-first";
 
 /** A request that was understood and not granted, for one of these reasons. */
 export interface Refusal<Code extends RefusalCode> {

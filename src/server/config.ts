@@ -16,6 +16,11 @@ function url(...protocols: string[]) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true });
 }
 
+/** The address of a host, without a path. */
+const bareOrigin = url("http:", "https:")
+  .refine((text) => ["", "/"].includes(new URL(text).pathname + new URL(text).search))
+  .transform((text) => new URL(text).origin);
+
 /** Of what is in the bucket only one folder may be the shop's, which it chooses itself. */
 function namesBucket(text: string): boolean {
   const { username, password, host, pathname } = new URL(text);
@@ -52,10 +57,7 @@ const settings = {
   DATA_DIR: [z.string().default("./data"), "a folder"],
   DATABASE_URL: [url("postgres:", "postgresql:").optional(), "an address such as postgres://user@host/name"],
   SHOP_ORIGIN: [
-    url("http:", "https:")
-      .refine((text) => ["", "/"].includes(new URL(text).pathname + new URL(text).search))
-      .transform((text) => new URL(text).origin)
-      .optional(),
+    bareOrigin.optional(),
     "the shop's public address without a path, such as https://kisscut.example",
   ],
   SMTP_URL: [url("smtp:", "smtps:").optional(), "an address such as smtp://user:password@host:587"],
@@ -109,6 +111,11 @@ const settings = {
     url("mailto:", "https:", "tel:").optional(),
     "an address such as mailto:security@kisscut.example or https://kisscut.example/security",
   ],
+  STUDIO: [z.enum(["on", "off"]).default("on"), "on or off"],
+  STUDIO_ORIGIN: [
+    bareOrigin.optional(),
+    "the studio's public address without a path, such as https://studio.kisscut.example",
+  ],
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
 
@@ -138,6 +145,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Public address without a trailing slash, for links in mails and canonical addresses. */
   readonly shopOrigin: string;
+  /** Whether the staff's side is open at all; otherwise there is nothing at its addresses. */
+  readonly isStudioOpen: boolean;
+  /** Where the staff's side is: the shop's own address, or one of its own, and then nowhere else. */
+  readonly studioOrigin: string;
   /** The public address is https: cookies are bound to it, and browsers are told to stay with it. */
   readonly isHttps: boolean;
   /** null: mails are kept in the outbox of the data folder. */
@@ -184,12 +195,15 @@ export type ConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly message: string };
 
 function toConfig(values: Settings): Config {
+  const shopOrigin = values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    shopOrigin: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    shopOrigin,
+    isStudioOpen: values.STUDIO === "on",
+    studioOrigin: values.STUDIO_ORIGIN ?? shopOrigin,
     isHttps: values.SHOP_ORIGIN?.startsWith("https:") ?? false,
     smtpUrl: values.SMTP_URL ?? null,
     staffEmail: values.STAFF_EMAIL,

@@ -1,5 +1,6 @@
 import { messageOf } from "#domain/messages.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import { isStudioCode, studioMessageOf } from "#domain/studio-messages.ts";
 import { type Failure, failure } from "../envelope.ts";
 
 /** The HTTP status each code travels with; 422 unless it stands here. */
@@ -43,6 +44,11 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "upload-too-large": 413,
   "upload-unfinished": 409,
   "upload-budget": 429,
+  "staff-sign-in-first": 401,
+  "staff-sign-in-failed": 401,
+  "staff-may-not": 403,
+  "staff-confirm-first": 403,
+  "staff-link-ended": 404,
   "too-many-tries": 429,
 };
 
@@ -52,6 +58,7 @@ const flags: Partial<Record<RefusalCode, Readonly<Record<string, true>>>> = {
   "email-registered": { is_email_registered: true },
   "password-must-change": { must_change_password: true },
   "still-running": { still_running: true },
+  "staff-confirm-first": { confirm_first: true },
   "verify-first": { needs_verification: true },
 };
 
@@ -63,6 +70,7 @@ export function statusOf(code: RefusalCode): number {
 /** What the envelope of a code says; null where it is the sentence of the first field at fault. */
 export function sentenceOf(code: RefusalCode): string | null {
   if (code === "malformed" || code === "refused" || code === "unknown") return null;
+  if (isStudioCode(code)) return studioMessageOf(code);
   return messageOf(code === "verify-first" ? "code-incorrect" : code);
 }
 

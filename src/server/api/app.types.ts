@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { StaffNeed } from "#contract/studio/studio-call.ts";
 
 /** A Fastify instance whose routes are typed by their Zod schemas. */
 export type App = FastifyInstance<
@@ -20,5 +21,7 @@ declare module "fastify" {
     readonly sameForEverybody?: boolean;
     /** What metrics count the route's answers under, where its own address would be one of very many. */
     readonly countedAs?: string;
+    /** Whom a call of the studio is for; each names it. */
+    readonly needs?: StaffNeed;
   }
 }

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { failures, success } from "#contract/envelope.ts";
 import { topics } from "#contract/calls.ts";
+import type { StudioCall } from "#contract/studio/studio-call.ts";
+import { studioTopics } from "#contract/studio/studio-calls.ts";
 
 type Answers<Replies> = {
   -readonly [Status in keyof Replies]: Replies[Status] extends z.ZodType
@@ -24,10 +26,15 @@ interface Route<Spec extends Call> {
 }
 
 const tags = new Map<Call, string>(
-  Object.entries(topics).flatMap(([topic, calls]) =>
+  Object.entries({ ...topics, ...studioTopics }).flatMap(([topic, calls]) =>
     Object.values(calls).map((call) => [call, topic] as const),
   ),
 );
+
+/** Whom a call of the studio is for; null for a call of the shop. */
+function needOf(call: Call | StudioCall): StudioCall["needs"] | null {
+  return "needs" in call ? call.needs : null;
+}
 
 /** A call of the contract as Fastify registers it: `app.route({ ...routeOf(cart.add), handler })`. */
 export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
@@ -37,13 +44,15 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
     status,
     call.media ? data : success(data as z.ZodType, call.besideData),
   ]);
+  const needs = needOf(call);
   return {
     method,
     url: `/${path}`,
-    config: { sameForEverybody: call.sameForEverybody ?? false, refusals },
+    config: { sameForEverybody: call.sameForEverybody ?? false, refusals, ...(needs && { needs }) },
     schema: {
       summary,
       tags: [tags.get(call) ?? ""],
+      ...(needs && { "x-needs": needs }),
       ...(description && { description }),
       ...(consumes && { consumes }),
       ...(call.media && { produces: [call.media] }),

@@ -89,6 +89,16 @@ export const rateLimits = {
   taxPaper: [per("network", 60, minute)],
   /** What the staff note by the link of a mail. */
   staffOrder: [per("network", 120, minute)],
+  /** Passwords of the staff: as tight as customers'. Identifier: the address that was typed. */
+  staffSignIn: [per("identifier and network", 10, quarter), per("network", 50, quarter)],
+  /** Second factors, after a right password. Identifier: whose they are. */
+  staffFactor: [
+    per("identifier and network", 10, quarter),
+    per("identifier", 30, hour),
+    per("network", 50, quarter),
+  ],
+  /** One-time links of the staff that were tried. */
+  staffLink: [per("network", 30, quarter)],
   quotation: [per("network", 30, minute), per("network", 300, hour)],
   /** Quotations that were opened by a link, and pictures of their lines, whether or not the key fits. */
   openQuotation: [per("network", 240, minute)],

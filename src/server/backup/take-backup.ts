@@ -8,22 +8,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Config } from "#server/config.ts";
 import { holdKeptFiles } from "#server/db/files/attachments.ts";
-import { databaseFolder } from "#server/db/embedded/database-folder.ts";
-import { supervisePostgres } from "#server/db/embedded/supervise-postgres.ts";
-import { runningPostmaster, postgresUrl } from "#server/db/embedded/postmaster.ts";
+import { borrowEmbeddedDatabase } from "#server/db/embedded/borrow-database.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { StartFault } from "#server/start-fault.ts";
 import { backupFiles, type BackupNote, claimFolder, finishBackup } from "./backup-folder.ts";
 import { beginBaseBackup } from "./base-backup.ts";
 import { checkUploads, copyFolder } from "./copy-files.ts";
-
-/** The database of a shop that runs; of one that does not, started for as long as it is copied. */
-async function openedDatabase(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const running = runningPostmaster(databaseFolder(dataDir).folder);
-  return running
-    ? { url: postgresUrl(running.socketFolder), stop: async () => undefined }
-    : supervisePostgres(dataDir);
-}
 
 /** Writes a stream to a file of its owner's alone, and to the disk before it resolves. */
 function store(stream: Readable, file: string) {
@@ -93,7 +83,7 @@ export async function takeBackup(
     );
   await claimFolder(folder);
   const begunAt = new Date().toISOString();
-  const database = await openedDatabase(dataDir);
+  const database = await borrowEmbeddedDatabase({ dataDir });
   try {
     const copied = await copyAll(database.url, dataDir, folder);
     const finishedAt = new Date().toISOString();

@@ -46,6 +46,7 @@ import { callLimit, templateLimit } from "./coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "./security-headers.ts";
 import { openStaticFiles } from "./static-files.ts";
+import { registerStudio } from "./studio/studio.ts";
 import { cleanForwarders, trustedProxies } from "./visitor-address.ts";
 import { zodSchemas } from "./zod-schemas.ts";
 
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly pages?: Pages;
   /** The folder of built files. */
   readonly filesFolder?: string;
+  /** The folder of the studio's build. */
+  readonly studioFolder?: string;
   readonly serverFactory?: FastifyServerFactory<Server>;
   /** Set by who closes the shop. */
   readonly closing?: Closing;
@@ -122,7 +125,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
 /** Gives every answer its headers. A page whose address holds a key says more strictly than others where it may be named. */
 function headEveryAnswer(app: App, headers: Headers, callHeaders: Headers): void {
   app.addHook("onSend", (request, reply, payload, next) => {
-    const isCall = request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy");
+    const isCall = /^\/(?:studio\/)?api\//.test(request.url) && !reply.hasHeader("content-security-policy");
     const referrer = reply.getHeader("referrer-policy");
     reply.headers(isCall ? callHeaders : headers);
     if (referrer !== undefined) reply.header("referrer-policy", referrer);
@@ -168,6 +171,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   );
 
   const files = options.filesFolder ? await openStaticFiles(app, options.filesFolder) : null;
+  await registerStudio(app, services, options.studioFolder ?? null);
   if (options.pages) await registerPages(app, services, options.pages, files);
   return app;
 }

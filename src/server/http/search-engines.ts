@@ -15,7 +15,7 @@ export function registerSearchEngines(app: App, services: Services): void {
     reply
       .type("text/plain; charset=utf-8")
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /cart\nDisallow: /checkout\nDisallow: /order\nDisallow: /pdf/\nDisallow: /q/\nSitemap: ${config.shopOrigin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /cart\nDisallow: /checkout\nDisallow: /order\nDisallow: /pdf/\nDisallow: /q/\nDisallow: /studio\nSitemap: ${config.shopOrigin}/sitemap.xml\n`,
       ),
   );
 

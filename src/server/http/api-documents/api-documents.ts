@@ -2,6 +2,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#server/api/app.types.ts";
 import { registerApi } from "#server/api/register.ts";
+import { registerStudioApi } from "#server/api/studio/register-studio.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import type { Services } from "#server/services/services.ts";
 import { apiPage } from "./api-page.ts";
@@ -47,6 +48,8 @@ async function documentsApp(services: Services): Promise<App> {
       .send(await readable()),
   );
   await app.register(async (calls) => registerApi(calls, services), { prefix: "/api" });
+  if (services.config.isStudioOpen)
+    await app.register(async (calls) => registerStudioApi(calls, services), { prefix: "/studio/api" });
   await app.ready();
   return app;
 }

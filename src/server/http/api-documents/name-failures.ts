@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
+import { studioTopics } from "#contract/studio/studio-calls.ts";
 import { failureSchema } from "#contract/envelope.ts";
 import { type PossibleFailure, possibleFailures } from "#contract/failures/possible-failures.ts";
 
@@ -38,13 +39,22 @@ function named(operation: z.output<typeof operationSchema>, call: Call) {
   return { ...operation, responses: { ...Object.fromEntries(granted), ...failuresByStatus(call) } };
 }
 
-const calls = Object.values(topics).flatMap((topic) => Object.values<Call>(topic));
+function addressed(prefix: string, all: Readonly<Record<string, Readonly<Record<string, Call>>>>) {
+  return Object.values(all).flatMap((topic) =>
+    Object.values(topic).map((call) => ({
+      call,
+      address: `${prefix}/${call.path.replaceAll(/:(\w+)/g, "{$1}")}`,
+    })),
+  );
+}
+
+const calls = [...addressed("/api", topics), ...addressed("/studio/api", studioTopics)];
 
 /** An OpenAPI document of the calls, in which each says every way in which it may fail. */
 export function nameFailures(document: unknown) {
   const { paths, components, ...rest } = documentSchema.parse(document);
-  for (const call of calls) {
-    const methods = paths[`/api/${call.path.replaceAll(/:(\w+)/g, "{$1}")}`];
+  for (const { call, address } of calls) {
+    const methods = paths[address];
     const method = call.method.toLowerCase();
     const operation = methods?.[method];
     if (operation) methods[method] = named(operation, call);

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
+import { entrance, ownAccount } from "./entrance.ts";
+import { staff } from "./staff.ts";
+
+/** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */
+export const studioTopics = {
+  "studio: entrance": entrance,
+  "studio: own account": ownAccount,
+  "studio: staff": staff,
+} as const;
+
+/** The calls by what they are called with: "POST sign-in". */
+export type StudioCalls = CallsOf<typeof studioTopics>;
+export type StudioCallName = keyof StudioCalls;
+
+/** What a call of the studio is asked with. */
+export type StudioRequestOf<Name extends StudioCallName> = AskedBy<StudioCalls[Name]>;
+
+/** The `data` of its answer. */
+export type StudioReplyTo<Name extends StudioCallName> = z.output<GrantedBy<StudioCalls[Name]>>;

@@ -1,0 +1,33 @@
+import type { Refusal } from "./refusal.ts";
+
+/** What the studio says, apart from the customers' sentences: none of it reaches a page of the shop. */
+const studioMessages = {
+  "staff-sign-in-first": "Please sign in to the studio.",
+  "staff-sign-in-failed": "This address and password do not fit. Please try again.",
+  "staff-may-not": "Your role does not allow this.",
+  "staff-confirm-first": "You were away for a while. Please confirm that it is you.",
+  "staff-name-required": "Please enter a name.",
+  "staff-name-invalid": "The name must be one line of at most 100 characters.",
+  "staff-password-short": "The password must be at least 10 characters.",
+  "staff-password-long": "The password must be at most 200 characters.",
+  "staff-link-ended": "This link has been used or has run out. Please ask for a new one.",
+  "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
+} as const;
+
+export type StudioMessageCode = keyof typeof studioMessages;
+
+export function isStudioCode(code: string): code is StudioMessageCode {
+  return Object.hasOwn(studioMessages, code);
+}
+
+/** The sentence of a code of the studio. */
+export function studioMessageOf(code: StudioMessageCode): string {
+  return studioMessages[code];
+}
+
+/** Refuses with a sentence of the studio, said at a wire field where it is about one. */
+export function refuseStaff<const Code extends StudioMessageCode>(code: Code, field?: string): Refusal<Code> {
+  return field === undefined
+    ? { ok: false, code }
+    : { ok: false, code, fields: { [field]: studioMessageOf(code) } };
+}

@@ -1,0 +1,46 @@
+/** What somebody of the staff is: what they may do hangs on nothing else. */
+export const staffRoles = ["owner", "production", "support"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+interface Rule {
+  /** Besides the owner, who may do everything. */
+  readonly roles: readonly Exclude<StaffRole, "owner">[];
+  /** It moves money, or says who may: after half an hour without a sign of life its person is asked for again. */
+  readonly isGuarded?: true;
+}
+
+/** Who may do what in the studio. A room and a call each name one of these; nothing asks for a role. */
+const table = {
+  "orders.read": { roles: ["production", "support"] },
+  "orders.work": { roles: ["production", "support"] },
+  "money.record": { roles: ["support"], isGuarded: true },
+  "money.refund": { roles: [], isGuarded: true },
+  "margins.see": { roles: ["support"] },
+  "requests.read": { roles: ["production", "support"] },
+  "requests.answer": { roles: ["support"] },
+  "customers.read": { roles: ["support"] },
+  "customers.change": { roles: ["support"] },
+  "staff.manage": { roles: [], isGuarded: true },
+  "settings.change": { roles: [], isGuarded: true },
+  "audit.read": { roles: [] },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type Permission = keyof typeof table;
+export const permissions = Object.keys(table) as readonly Permission[];
+
+/** Whether a role may do something. */
+export function mayStaff(role: StaffRole, permission: Permission): boolean {
+  const { roles }: Rule = table[permission];
+  return role === "owner" || roles.includes(role);
+}
+
+/** Whether somebody who was idle is asked for again before it. */
+export function isGuarded(permission: Permission): boolean {
+  const rule: Rule = table[permission];
+  return rule.isGuarded ?? false;
+}
+
+/** Everything a role may do. */
+export function permissionsOf(role: StaffRole): readonly Permission[] {
+  return permissions.filter((permission) => mayStaff(role, permission));
+}

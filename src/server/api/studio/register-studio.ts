@@ -1,0 +1,21 @@
+import type { Services } from "#server/services/services.ts";
+import type { App } from "../app.types.ts";
+import { registerEntrance } from "./entrance.ts";
+import { createEntering } from "./entry-to-wire.ts";
+import { guardStudio } from "./gate.ts";
+import { registerOwnAccount } from "./own-account.ts";
+import { registerStaff } from "./staff.ts";
+import { createStaffCookie } from "./staff-cookie.ts";
+
+/**
+ * Every call below `/studio/api`. A group of calls is one file here that exports `registerX(app, services)`, and is named in this
+ * list and nowhere else. Whom a call is for stands in its contract (`needs`) and is asked by the gate alone.
+ */
+export function registerStudioApi(app: App, services: Services): void {
+  const cookie = createStaffCookie(services.config.studioOrigin.startsWith("https:"));
+  const entering = createEntering(services, cookie);
+  guardStudio(app, services, cookie);
+  registerEntrance(app, services, entering);
+  registerOwnAccount(app, services, entering);
+  registerStaff(app, services);
+}

@@ -1,0 +1,20 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { AuditAction } from "#domain/studio/audit-actions.ts";
+import { staffTable } from "./staff.ts";
+
+/** What the staff have changed. Rows are added only: a trigger refuses every change (see its migration). */
+export const auditEntryTable = pgTable(
+  "audit_entry",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    /** null: at the command line. */
+    staffId: integer("staff_id").references(() => staffTable.id),
+    action: text("action").$type<AuditAction>().notNull(),
+    /** What it was done to: "staff 3", "order K26-4F7Q2M". */
+    target: text("target").notNull(),
+    before: jsonb("before").$type<unknown>(),
+    after: jsonb("after").$type<unknown>(),
+  },
+  (table) => [index("audit_entry_staff").on(table.staffId), index("audit_entry_target").on(table.target)],
+);

@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { staffSessionRules } from "#domain/studio/staff-rules.ts";
+import { staffSessionTable } from "../schema/staff/staff-session.ts";
+import { staffTable } from "../schema/staff/staff.ts";
+import type { Queries, Transaction } from "../transaction.ts";
+import type { Staff } from "./staff.ts";
+
+export type StaffSession = typeof staffSessionTable.$inferSelect;
+
+/** A browser of the staff, and whose it is. */
+export interface StaffAtWork {
+  readonly staff: Staff;
+  readonly session: StaffSession;
+  /** Nothing was heard of them for so long that what is guarded asks for them again. */
+  readonly wasIdle: boolean;
+}
+
+function seconds(ms: number) {
+  return sql`make_interval(secs => ${ms / 1000})`;
+}
+
+const lives = sql`case when ${staffSessionTable.stage} = 'open'
+  then ${seconds(staffSessionRules.lifeMs)} else ${seconds(staffSessionRules.halfLifeMs)} end`;
+const isAlive = sql`${staffSessionTable.createdAt} > now() - ${lives}`;
+const wasActive = sql`${staffSessionTable.activeAt} > now() - ${seconds(staffSessionRules.idleMs)}`;
+
+/** A session that has not run out, of somebody who works here. */
+export async function findStaffSession(db: Queries, tokenHash: string): Promise<StaffAtWork | null> {
+  const [row] = await db
+    .select({ session: staffSessionTable, staff: staffTable, wasIdle: sql<boolean>`not (${wasActive})` })
+    .from(staffSessionTable)
+    .innerJoin(staffTable, eq(staffTable.id, staffSessionTable.staffId))
+    .where(and(eq(staffSessionTable.tokenHash, tokenHash), isNull(staffTable.leftAt), isAlive));
+  return row ?? null;
+}
+
+/** Notes a sign of life, at most once a minute; after too long a silence none counts until `confirmStaffSession`. */
+export async function touchStaffSession(db: Queries, tokenHash: string): Promise<void> {
+  await db
+    .update(staffSessionTable)
+    .set({ activeAt: sql`now()` })
+    .where(
+      and(
+        eq(staffSessionTable.tokenHash, tokenHash),
+        wasActive,
+        sql`${staffSessionTable.activeAt} < now() - interval '1 minute'`,
+      ),
+    );
+}
+
+export async function addStaffSession(
+  tx: Transaction,
+  row: Pick<StaffSession, "tokenHash" | "staffId" | "stage">,
+): Promise<void> {
+  await tx.insert(staffSessionTable).values(row);
+}
+
+/** Who was idle has confirmed that it is them. */
+export async function confirmStaffSession(db: Queries, tokenHash: string): Promise<void> {
+  await db
+    .update(staffSessionTable)
+    .set({ activeAt: sql`now()` })
+    .where(eq(staffSessionTable.tokenHash, tokenHash));
+}
+
+export async function endStaffSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.delete(staffSessionTable).where(eq(staffSessionTable.tokenHash, tokenHash));
+}
+
+export async function endStaffSessionsOf(db: Queries, staffId: number): Promise<void> {
+  await db.delete(staffSessionTable).where(eq(staffSessionTable.staffId, staffId));
+}
+
+/** Keeps a sealed time code with the session until a code of it was given. */
+export async function keepNewTimeCode(db: Queries, tokenHash: string, sealed: string): Promise<void> {
+  await db
+    .update(staffSessionTable)
+    .set({ newTimeCode: sealed })
+    .where(eq(staffSessionTable.tokenHash, tokenHash));
+}

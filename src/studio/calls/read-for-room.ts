@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import type { StudioAnswer } from "./call-studio.ts";
+
+/**
+ * What a room shows, in its loader: `readForRoom(callStudio("GET staff"))`. A refusal is said in the room's place;
+ * whose sign-in has run out is led to the entrance.
+ */
+export async function readForRoom<Data>(call: Promise<StudioAnswer<Data>>): Promise<Data> {
+  const answer = await call;
+  if (answer.ok) return answer.data;
+  throw data(answer.message, { status: answer.status || 503 });
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import type { StudioAnswer, StudioRefused } from "./call-studio.ts";
+
+/** Sends a form by a call: `submit` for the form, whether it is on its way, and what was said against it. */
+export function useSending<Data>(
+  send: (typed: (name: string) => string) => Promise<StudioAnswer<Data>>,
+  onDone: (data: Data) => unknown,
+) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<StudioRefused | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    const answer = await send((name) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    });
+    setIsBusy(false);
+    setRefused(answer.ok ? null : answer);
+    if (answer.ok) await onDone(answer.data);
+  };
+  return {
+    isBusy,
+    refused,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    /** What is said of a field. */
+    faultOf: (field: string) => refused?.fields[field] ?? null,
+    /** What is said of no field in particular. */
+    fault: refused && Object.keys(refused.fields).length === 0 ? refused.message : null,
+  };
+}

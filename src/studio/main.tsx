@@ -1,0 +1,16 @@
+import "#web/styles/layers.css";
+import "./ui/studio.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { ConfirmHost } from "./entrance/confirm-host.tsx";
+import { createStudioRouter } from "./studio-router.tsx";
+
+const place = document.getElementById("studio");
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={createStudioRouter()} />
+      <ConfirmHost />
+    </StrictMode>,
+  );

@@ -1,0 +1,7 @@
+import type { Entry } from "./calls/entry.ts";
+import { type StudioRoom, rooms } from "./rooms.ts";
+
+/** The rooms that somebody may enter. */
+export function roomsOf({ permissions }: Entry): readonly StudioRoom[] {
+  return rooms.filter(({ permission }) => permissions.includes(permission));
+}

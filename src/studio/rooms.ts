@@ -1,0 +1,27 @@
+import type { RouteObject } from "react-router";
+import type { Permission } from "#domain/studio/permissions.ts";
+
+/** One room of the studio. */
+export interface StudioRoom {
+  /** Below `/studio/`. */
+  readonly path: string;
+  /** As the navigation says it. */
+  readonly name: string;
+  /** Who has it not is not shown the room; what the room reads asks for itself. */
+  readonly permission: Permission;
+  /** Its script comes when it is first entered; `loader` reads what it shows. */
+  readonly lazy: () => Promise<Pick<RouteObject, "Component" | "loader">>;
+}
+
+/** The rooms, in the order of the navigation. A new room is named here and nowhere else. */
+export const rooms: readonly StudioRoom[] = [
+  {
+    path: "staff",
+    name: "Staff",
+    permission: "staff.manage",
+    lazy: async () => {
+      const { StaffRoom, loader } = await import("./rooms/staff/staff-room.tsx");
+      return { Component: StaffRoom, loader };
+    },
+  },
+];

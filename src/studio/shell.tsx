@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { NavLink, Outlet, redirect, useNavigate, useNavigation } from "react-router";
+import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
+import { callStudio } from "./calls/call-studio.ts";
+import { readEntry } from "./calls/entry.ts";
+import { roomsOf } from "./rooms-of.ts";
+import styles from "./shell.module.css";
+import { roleNames } from "./ui/role-names.ts";
+import { Brand } from "./ui/brand.tsx";
+import { useEntry } from "./use-entry.ts";
+
+/** Who sits there; who has not come all the way in is led to where they go on. */
+export async function loadEntry({ request }: { readonly request: Request }) {
+  const entry = await readEntry();
+  if (entry?.stage === "open") return entry;
+  const { pathname } = new URL(request.url);
+  const to = pathname.replace(/^\/studio/, "") || "/";
+  return redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
+}
+
+/** Ways to every room, and out. */
+function Navigation({ onGo }: { readonly onGo: () => void }) {
+  const entry = useEntry();
+  const go = useNavigate();
+  const leave = async () => {
+    await callStudio("POST sign-out", { body: {} });
+    await go("/sign-in");
+  };
+  return (
+    <div className={styles.inside}>
+      <nav aria-label="Rooms">
+        <ul className={styles.rooms}>
+          {roomsOf(entry).map(({ path, name }) => (
+            <li key={path}>
+              <NavLink to={`/${path}`} className={styles.room} onClick={onGo}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.person}>
+        <p className={styles.name}>{entry.staff.name}</p>
+        <p className={styles.role}>{roleNames[entry.staff.role]}</p>
+        <button type="button" className={styles.leave} onClick={() => void leave()}>
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The frame of every room: on the left, or on a small screen below a button, where else one can go. */
+export function Shell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#room">
+        Skip to content
+      </a>
+      {isLoading && <LoadingLine />}
+      <header className={styles.side} data-open={isOpen || undefined}>
+        <div className={styles.top}>
+          <Brand />
+          <button
+            type="button"
+            className={styles.menu}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Menu
+          </button>
+        </div>
+        <Navigation onGo={() => setIsOpen(false)} />
+      </header>
+      <main id="room" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

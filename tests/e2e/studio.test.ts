@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { generate } from "otplib";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { test } from "../support/pages/shop-test.ts";
+import { ownerLink } from "../support/studio/owner-link.ts";
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1280, height: 800 };
+
+/** At either width axe finds nothing, and nothing scrolls sideways. */
+async function expectWellMade(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** The secret that is shown for typing over. */
+async function shownSecret(page: Page): Promise<string> {
+  const words = await page.getByText(/^Or type it in:/).textContent();
+  return (words ?? "").replace("Or type it in:", "").replaceAll(/\s/g, "");
+}
+
+test("an owner comes in by keyboard: link, password, time code, staff; out, and in again", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(await ownerLink(shop, "owner@example.org"));
+  expect(new URL(page.url()).hostname).toBe("localhost");
+  await expect(page.getByRole("heading", { name: "Welcome to the studio" })).toBeFocused();
+  await expectWellMade(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Mere Tāwhai");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("short");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The password must be at least 10 characters.")).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("honey-and-thyme");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Your second key" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /time code/ })).toBeVisible();
+  await expectWellMade(page);
+  const secret = await shownSecret(page);
+  await expect(page.getByLabel("Six digits")).toBeFocused();
+  await page.keyboard.type(await generate({ secret }));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("Staff · Kisscut studio");
+  await expect(page.getByRole("row", { name: /Mere Tāwhai owner@example.org Owner/ })).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByRole("button", { name: "Sign out" }).press("Enter");
+  await expect(page.getByLabel("Email address")).toBeFocused();
+  await expectWellMade(page);
+  await page.keyboard.type("owner@example.org");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("honey-and-thyme");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Six digits").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This code is not right, or it was used before.")).toBeVisible();
+});
+
+test("a room's address leads to the sign-in, and a used link says that it opens nothing", async ({
+  page,
+  shop,
+}) => {
+  const origin = shop.origin.replace("127.0.0.1", "localhost");
+  await page.goto(`${origin}/studio/staff`);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("to")).toBe("/staff");
+  await page.goto(`${origin}/studio/set-up#nothing`);
+  await expect(page.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await expectAccessible(page);
+});
