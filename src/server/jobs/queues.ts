@@ -102,6 +102,15 @@ export const keepTimeQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** Nightly: what lists say of orders is compared with their facts. */
+export const compareListsQueue: Queue<Record<string, never>> = {
+  name: "compare-lists",
+  tries: 1,
+  sideBySide: 1,
+  limitS: 2 * 60 * 60,
+  atOnce: true,
+};
+
 export const queues = [
   sendMailQueue,
   sendPasswordMailQueue,
@@ -112,4 +121,5 @@ export const queues = [
   keepTimeQueue,
   endPaymentQueue,
   lookForPaymentsQueue,
+  compareListsQueue,
 ];

@@ -1,5 +1,6 @@
 import { deleteOutdated } from "#server/db/housekeeping.ts";
 import {
+  compareListsQueue,
   endPaymentQueue,
   housekeepingQueue,
   keepTimeQueue,
@@ -13,6 +14,7 @@ import {
 import { openMailTransport } from "#server/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "./auth/passwords/issue-temporary-password.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
+import { compareListedOrders, listOlderOrders } from "./order-time/list-anew.ts";
 import { keepTime } from "./order-time/keep-time.ts";
 import { remindOfQuotations } from "./quotation-link/remind-of-quotations.ts";
 import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
@@ -58,8 +60,10 @@ async function workOnOrders(services: Worked): Promise<void> {
   });
   await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
   await work(services, lookForPaymentsQueue, () => lookForPayments(services));
+  await work(services, compareListsQueue, async () => void (await compareListedOrders(services)));
   await jobs.repeat(keepTimeQueue, "7 * * * *");
   await jobs.repeat(lookForPaymentsQueue, "27 14 * * *");
+  await jobs.repeat(compareListsQueue, "37 15 * * *");
 }
 
 /** Lets this process work off what requests have promised. */
@@ -85,6 +89,9 @@ export async function startWork(services: Worked): Promise<void> {
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
+  void listOlderOrders(services).catch((error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, "orders of before are not in all lists yet"),
+  );
   // What a killed process has left whole is stored now, not within the hour.
   void finishWholeUploads(services).catch((error: unknown) =>
     log.warn({ reason: reasonOf(error) }, "uploads were not stored"),

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import type { OrderStage } from "#domain/order/order-state.ts";
 import { addArtworkUses } from "../files/named-artwork.ts";
 import { belongsTo, type Owner } from "../owner.ts";
 import { orderTable } from "../schema/orders/order.ts";
@@ -75,9 +74,4 @@ export function readOpenOrders(db: Queries, afterId: number, most: number): Prom
     .where(and(eq(orderTable.stage, "open"), gt(orderTable.id, afterId)))
     .orderBy(asc(orderTable.id))
     .limit(most);
-}
-
-/** Notes what its facts have come to, for lists. */
-export async function noteStage(tx: Transaction, id: number, stage: OrderStage): Promise<void> {
-  await tx.update(orderTable).set({ stage }).where(eq(orderTable.id, id));
 }

@@ -33,6 +33,9 @@ export const mailTable = pgTable(
     index("mail_done")
       .on(sql`coalesce(${table.sentAt}, ${table.refusedAt})`)
       .where(sql`coalesce(${table.sentAt}, ${table.refusedAt}) is not null`),
+    index("mail_refused")
+      .on(table.refusedAt)
+      .where(sql`${table.refusedAt} is not null`),
     index("mail_owed")
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),

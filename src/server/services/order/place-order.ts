@@ -16,7 +16,7 @@ import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import { markArtworksUsed } from "#server/db/files/artworks.ts";
 import { deleteCheckoutDraft } from "#server/db/orders/checkout-drafts.ts";
 import { addFact } from "#server/db/orders/order-facts.ts";
-import { addOrder, type NewOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
+import { addOrder, type NewOrder, type StoredOrder } from "#server/db/orders/orders.ts";
 import { lockForOwner, type Owner, ownerName } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { type ArtworkChoiceFault, takeArtwork } from "../artwork/take-artwork.ts";
@@ -25,6 +25,7 @@ import { quotationUseOf } from "../cart/coupon-uses.ts";
 import { pricedCartOf } from "../cart/read-cart.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { quotationContent } from "../quotation-content.ts";
+import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import { grantCredit, type HeldCredit, holdCredit } from "../credit/grant-credit.ts";
@@ -151,9 +152,7 @@ export async function writeOrder(
     at,
     once: "",
   });
-  const known = knownOrder(row, [fact]);
-  await noteStage(tx, row.id, known.state.stage);
-  return known;
+  return knownOrder(row, [fact]);
 }
 
 interface Settled {
@@ -179,6 +178,7 @@ export async function settleOrder(
   const { email, first_name: firstName, last_name: lastName } = contact;
   if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
   const proofed = await makeProofsAtOnce(services, tx, order);
+  await noteForLists(services, tx, proofed);
   await mailPlacedOrder(services, tx, proofed);
   if (granted) await issueTaxPaper(services, tx, { row: order.row, state: proofed.state, fact: granted });
   return { ok: true, answer: { orderNo } };

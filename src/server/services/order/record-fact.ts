@@ -9,10 +9,11 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { enterPoints } from "#server/db/account/points.ts";
 import { addFact, readFacts, type StoredFact } from "#server/db/orders/order-facts.ts";
 import { readOpenAttempt } from "#server/db/orders/payment-attempts.ts";
-import { lockOrder, noteStage, type StoredOrder } from "#server/db/orders/orders.ts";
+import { lockOrder, type StoredOrder } from "#server/db/orders/orders.ts";
 import { noteSentOrder } from "#server/db/review/verified-purchase.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { endPaymentQueue } from "#server/jobs/queues.ts";
+import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "../services.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { issueTaxPaper } from "./issue-tax-paper.ts";
@@ -117,7 +118,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   if (why !== null) return refuse(why);
   const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
   const order = knownOrder(row, [...facts, fact]);
-  await noteStage(tx, row.id, order.state.stage);
+  await noteForLists(services, tx, order);
   if (fact.kind === "dispatched" && row.customerId !== null) await noteSentOrder(tx, row.customerId);
   await returnPoints(tx, row, order.state);
   await endBegunPayment(services, tx, order);
@@ -127,8 +128,8 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
 }
 
 /**
- * Adds a fact to an order, one at a time: why not, if it cannot happen now, else it is kept, its mails are promised and its stage is
- * noted, all or nothing. What was recorded already is answered as it is.
+ * Adds a fact to an order, one at a time: why not, if it cannot happen now, else it is kept, its mails are promised and lists
+ * say it, all or nothing. What was recorded already is answered as it is.
  */
 export function recordFact<Kind extends FactKind>(
   services: Needs,

@@ -8,6 +8,7 @@ import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "../owner-columns.ts";
 import { type QuotationItem, quotationTable } from "../quotation.ts";
+import { listedColumns, listIndexes } from "./listed-columns.ts";
 
 /** A line of an order with its final numbers: a later catalogue changes nothing of it. Money in cents. */
 export interface OrderItem extends QuotationItem {
@@ -53,6 +54,7 @@ export const orderTable = pgTable(
     /** Of its facts, for lists: worked out anew in the transaction of each fact. */
     stage: text("stage").$type<OrderStage>().notNull().default("open"),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
+    ...listedColumns(),
   },
   (table) => [
     hasOneOwner("shop_order", table),
@@ -65,5 +67,6 @@ export const orderTable = pgTable(
     index("shop_order_coupon")
       .on(table.couponCode)
       .where(sql`${table.couponCode} is not null`),
+    ...listIndexes(table),
   ],
 );

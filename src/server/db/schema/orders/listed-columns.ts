@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { date, type ExtraConfigColumn, index, integer, smallint, text } from "drizzle-orm/pg-core";
+import type { Awaited } from "#domain/order/order-state.ts";
+
+/**
+ * What lists of orders ask for beside the stage: of its facts, worked out anew in the transaction of each. Never the truth: what is
+ * shown of one order is worked out from its facts. Money in cents.
+ */
+export const listedColumns = () => ({
+  /** What an open order waits for. */
+  waits: text("waits").array().$type<Awaited[]>().notNull().default([]),
+  /** With what was accepted at the proofs. */
+  currentTotal: integer("current_total").notNull().default(0),
+  /** Still to be paid; below 0 it is owed to the customer. */
+  due: integer("due").notNull().default(0),
+  onAccount: integer("on_account").notNull().default(0),
+  /** The day it leaves, from when it is approved and paid; null before, and of what was given up. */
+  leavesOn: date("leaves_on"),
+  /** Its newest fact: it rises with whatever happens. */
+  newestFact: integer("newest_fact").notNull().default(0),
+  /** Number, name, mail, company, PO number and goods, as they are looked for; a trigram index stands in the migration. */
+  search: text("search").notNull().default(""),
+  /** By which rule all this was worked out; an older one is done anew at a start. */
+  listedBy: smallint("listed_by").notNull().default(0),
+});
+
+type ListedTable = Readonly<
+  Record<
+    | "id"
+    | "orderNo"
+    | "stage"
+    | "placedAt"
+    | "waits"
+    | "currentTotal"
+    | "due"
+    | "onAccount"
+    | "leavesOn"
+    | "listedBy",
+    ExtraConfigColumn
+  >
+>;
+
+/** Orders without a day come after all others. */
+const leaves = ({ leavesOn }: ListedTable) => sql`coalesce(${leavesOn}, 'infinity'::date)`;
+
+/** One for each way a list is sorted and for what it is narrowed by: no page of it reads the whole table. */
+export const listIndexes = (table: ListedTable) => [
+  index("shop_order_placed").on(table.placedAt, table.id),
+  index("shop_order_leaves").on(leaves(table), table.id),
+  index("shop_order_total").on(table.currentTotal, table.id),
+  index("shop_order_stage_placed").on(table.stage, table.placedAt, table.id),
+  index("shop_order_stage_leaves").on(table.stage, leaves(table), table.id),
+  index("shop_order_stage_total").on(table.stage, table.currentTotal, table.id),
+  index("shop_order_waits_payment")
+    .on(table.placedAt, table.id)
+    .where(sql`'payment' = any(${table.waits})`),
+  index("shop_order_waits_proof")
+    .on(table.placedAt, table.id)
+    .where(sql`'proof' = any(${table.waits})`),
+  index("shop_order_waits_approval")
+    .on(table.placedAt, table.id)
+    .where(sql`'approval' = any(${table.waits})`),
+  index("shop_order_unpaid")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.due} > 0`),
+  index("shop_order_owed")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.due} < 0`),
+  index("shop_order_on_account")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.onAccount} > 0`),
+  index("shop_order_number").on(sql`${table.orderNo} text_pattern_ops`),
+  index("shop_order_listed_by").on(table.listedBy, table.id),
+];
