@@ -35,12 +35,18 @@ export interface Configurator extends Configuration {
 
 const NONE: ReadonlyMap<string, Cents> = new Map();
 
-/** What each choice would do to the price: a hundred prices, of a configuration that is on the page. */
-function useDifferences(priced: Configuration | null, { scope, moment }: QuotePage) {
-  return useMemo(
-    () => (priced?.row ? priceDifferences(priced.catalogue, scope, priced.selection, moment.date) : NONE),
-    [priced, scope, moment],
-  );
+/** A configuration, and the query that asks for it. */
+interface Asked extends Configuration {
+  readonly search: string;
+}
+
+/** What each choice would do to the price, of a configuration that is on the page. */
+function useDifferences(priced: Asked | null, { scope, moment, opened }: QuotePage) {
+  return useMemo(() => {
+    if (!priced?.row) return NONE;
+    if (priced.search === opened.search) return opened.differences;
+    return priceDifferences(priced.catalogue, scope, priced.selection, moment.date);
+  }, [priced, scope, moment, opened]);
 }
 
 /** The lists that a change left as they were are the same lists, so that their questions are not drawn again. */
@@ -102,13 +108,14 @@ export function useConfigurator(page: QuotePage): Configurator {
   const catalogue = useLetteredCatalogue(page);
   const { scope, start, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
-  const configuration = useMemo(() => {
+  const configuration = useMemo((): Asked => {
     const ahead = drafts.newest.get();
     const selection =
       ahead?.catalogue === catalogue && ahead.search() === search
         ? ahead.selection
         : selectionIn(catalogue, scope, new URLSearchParams(search), start);
-    return withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
+    const next = configurationOf(catalogue, scope, selection, moment);
+    return { ...withSameLists(shown.current, next), search };
   }, [catalogue, scope, search, start, moment, drafts]);
   useMissingFaces(catalogue, configuration.selection.lettering);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
+import { priceDifferences } from "#domain/price/price-differences.ts";
 import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
@@ -99,6 +100,17 @@ function letteringAt(
   return design && { design, measures: catalogue.measureLettering(design) };
 }
 
+/** What an address asks for, and what each other choice would cost. */
+function openedAt(
+  catalogue: Catalogue,
+  { scope, start }: Pick<QuotePage, "scope" | "start">,
+  search: string,
+  on: CalendarDate,
+): QuotePage["opened"] {
+  const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
+  return { search, differences: priceDifferences(catalogue, scope, selection, on) };
+}
+
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { item, productSlug, url, moment, origin, content, reviews } = wanted;
@@ -115,6 +127,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
     scope,
     start,
     lettering: letteringAt(catalogue, { scope, start }, searchParams),
+    opened: openedAt(catalogue, { scope, start }, url.search, moment.date),
     openings: openingsOf(catalogue, item, scope.productIds, moment.date),
     moment,
   };
