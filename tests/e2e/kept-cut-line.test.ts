@@ -132,6 +132,35 @@ test("a line that the shop refuses says why; the next one is kept, and stays whi
   expect([asked, lineInAddress(page)]).toEqual([2, line]);
 });
 
+test("until a kept line has come back its border cannot be moved, and then stands where it stood", async ({
+  page,
+}) => {
+  await open(page, "/stickers/paper");
+  await option(page, "Shape", "Custom").check();
+  await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
+  const { content: buffer } = await clearPicture();
+  await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
+  await expect(kept(page)).toBeVisible();
+  const first = lineInAddress(page);
+  await border(page).press("End");
+  await expect(page).not.toHaveURL(new RegExp(`cut_lines=${first}`));
+  await expect(kept(page)).toBeVisible();
+
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/api/cut-lines/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await reload(page);
+  await expect(border(page)).toBeDisabled();
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "your line is on its way …");
+  letCome();
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "5 mm");
+  await border(page).press("ArrowLeft");
+  await expect(border(page)).toHaveAttribute("aria-valuetext", "4.5 mm");
+  await expect(kept(page)).toBeVisible();
+});
+
 async function reloadCart(page: Page) {
   await page.reload();
   await expect(item(page, "Art Paper")).toBeVisible();

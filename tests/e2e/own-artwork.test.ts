@@ -143,6 +143,39 @@ test("a press waits for the picture on its way, says so, and adds the product wi
   expect(await artworkInCart(page)).toEqual([expect.stringMatching(/^[a-z0-9]{12}$/)]);
 });
 
+/** Whether somebody presses while words come; asked before they do, it is answered when they have come. */
+function pressedAsItComes(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(async (text) => {
+    while (!document.body.textContent.includes(text)) await new Promise(requestAnimationFrame);
+    return document.querySelector(":active") !== null;
+  }, words);
+}
+
+test("what is said of the wait moves nothing away from under a press", async ({ page }) => {
+  await openForPicture(page, paper);
+  await loseLine(page);
+  await chooseFile(page, "Try your own picture", await picture("fig.png", "#5b3a63"));
+  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
+  const without = page.getByRole("button", { name: "Go on without my picture" });
+  // Once, so that what carries a press out has been loaded.
+  await addButton(page).click();
+  await without.click();
+  await expect(without).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.down();
+  const isPressed = pressedAsItComes(page, "Go on without my picture");
+  await addButton(page).dispatchEvent("click");
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
+  // Words that do not wait come within a frame or two.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  expect(await isPressed).toBe(false);
+  await without.click();
+  await expect(added(page)).toBeVisible();
+});
+
 test("a press that breaks on the way says so, and the next one counts", async ({ page }) => {
   await openForPicture(page, paper);
   // What a press is told apart by cannot be made, once.

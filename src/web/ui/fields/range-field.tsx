@@ -11,6 +11,8 @@ interface RangeFieldProps {
   readonly words: string;
   /** What stands under the track, from one end to the other. */
   readonly scale?: readonly string[];
+  /** There is nothing to move yet. */
+  readonly disabled?: boolean;
   readonly onValue: (value: number) => void;
 }
 

@@ -147,23 +147,31 @@ function AskFirst({ drawAnew, keep }: ReturnType<typeof useAskedChange>) {
   );
 }
 
+/** How wide a border is chosen; while the kept line is on its way there is nothing to move. */
+function Border({ cut, change }: { readonly cut: CutLineState; readonly change: CutLineState["change"] }) {
+  const { settings, isCorrected, isAwaited } = cut;
+  const words = isCorrected ? "corrected by hand" : `${settings.borderMm} mm`;
+  return (
+    <RangeField
+      label="Border"
+      value={isAwaited ? 0 : settings.borderMm}
+      min={0}
+      max={MOST_BORDER_MM}
+      step={0.5}
+      words={isAwaited ? "your line is on its way …" : words}
+      scale={BORDER_MARKS}
+      disabled={isAwaited}
+      onValue={(borderMm) => change({ borderMm })}
+    />
+  );
+}
+
 function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change: CutLineState["change"] }) {
-  const { settings, kind, isCorrected } = cut;
+  const { settings, kind } = cut;
   const isNothing = kind === "empty" || kind === "blank";
   return (
     <div className={styles.sliders}>
-      {isNothing ? null : (
-        <RangeField
-          label="Border"
-          value={settings.borderMm}
-          min={0}
-          max={MOST_BORDER_MM}
-          step={0.5}
-          words={isCorrected ? "corrected by hand" : `${settings.borderMm} mm`}
-          scale={BORDER_MARKS}
-          onValue={(borderMm) => change({ borderMm })}
-        />
-      )}
+      {isNothing ? null : <Border cut={cut} change={change} />}
       {kind === "plain" || kind === "blank" ? (
         <RangeField
           label="Background"

@@ -17,6 +17,8 @@ import { useCutSettings } from "./use-cut-settings.ts";
 export interface CutLineState {
   /** Nothing has come yet of a line that is wanted. */
   readonly isDrawing: boolean;
+  /** A line is kept, and has not come yet: nobody knows how its sliders stood. */
+  readonly isAwaited: boolean;
   /** The picture could not be read, or the drawing of lines could not be loaded. */
   readonly hasFailed: boolean;
   readonly line: CutLine | null;
@@ -133,16 +135,17 @@ export function useCutLine(
   const { fit, change, follow, following } = asked;
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
-  const { drawn, tryAgain } = useDrawn(file, isWanted, settings, fit);
+  const isAwaited = isWaiting && kept === undefined;
+  const { drawn, tryAgain } = useDrawn(file, isWanted && !isAwaited, settings, fit);
   const found = useFine(drawn, settings, asked);
   const corrected = useCorrection({ file, settings, answers: asked.settings, fit }, { ...asked, kept });
   const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings && corrected.isAsKept;
-  const isAwaited = isWaiting && kept === undefined;
   const { line = null, kind = null } = drawn?.reply ?? {};
   const byHand = isWaiting && !isAwaited ? corrected.fine : null;
   const fine = byHand ?? found;
   const shown = isAsKept && kept ? kept : fine;
   return {
+    isAwaited,
     isDrawing: isAwaited || (isWaiting && drawn === null && !isAsKept && byHand === null),
     hasFailed: drawn !== null && drawn.reply === null && !isAsKept && byHand === null,
     line: isAwaited ? null : (shown?.line ?? line),

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { useStore } from "#web/calls/store.ts";
+import { useAfterPress } from "#web/features/ordering/use-after-press.ts";
 import { heardWords, uploadWords } from "#web/features/preview/own/upload-words.ts";
 import type { SlotKey } from "#web/features/preview/slots/slot-sendings.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,12 +13,22 @@ import { usePicturesOnTheirWay } from "./use-pictures-on-their-way.ts";
 
 const NOWHERE: ReadonlySet<SlotKey> = new Set();
 
-/** Says that a click waits for the visitor's picture, how far that is, and how to go on without it. */
-export function PictureOnItsWay() {
+/** What is waited for and how far it is; the same object as long as nothing of it changes. */
+function useWaited() {
   const wait = useStore(pictureWait);
   const waited = usePicturesOnTheirWay(wait?.keys ?? NOWHERE);
-  if (wait === null || waited === null) return null;
-  const { sending, progress } = waited;
+  const { sending = null, progress = null } = waited ?? {};
+  return useMemo(
+    () => (wait && sending && progress ? { wait, sending, progress } : null),
+    [wait, sending, progress],
+  );
+}
+
+/** Says that a click waits for the visitor's picture, how far that is, and how to go on without it. */
+export function PictureOnItsWay() {
+  const shown = useAfterPress(useWaited());
+  if (shown === null) return null;
+  const { wait, sending, progress } = shown;
   const { step } = progress;
   const stands = step === "paused" || step === "refused";
   const words =
