@@ -1,4 +1,5 @@
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import { type ShrunkPictures, sizeKey } from "./shrink-pictures.ts";
 
 /** From a form's own units to those round it: x' = a x + c y + e, y' = b x + d y + f. */
 type Matrix = readonly [number, number, number, number, number, number];
@@ -25,7 +26,7 @@ interface Pen {
 }
 
 /** Pixels to the inch of a picture that fills the unit square of a matrix, in points of `unit` each. */
-function dpiOf(matrix: Matrix, widthPx: number, heightPx: number, unit: number): number {
+function dpiOf(matrix: Matrix, [widthPx, heightPx]: readonly [number, number], unit: number): number {
   const [a, b, c, d] = matrix;
   const [width, height] = [Math.hypot(a, b) * unit, Math.hypot(c, d) * unit];
   return Math.min(widthPx / width, heightPx / height) * POINTS_PER_INCH;
@@ -54,11 +55,17 @@ const linesDrawn = [
   "closeEOFillStroke",
 ];
 
-/** How fine the marks of a page are, at its own size. `unit`: points that the page's own unit has. */
+/** What a page's own unit is in points, and the pictures that smaller ones stand in for. */
+interface PageScale {
+  readonly unit: number;
+  readonly shrunk: ShrunkPictures;
+}
+
+/** How fine the marks of a page are, at its own size. */
 export function measureMarks(
   { fnArray, argsArray }: Painted,
   operators: OperatorNumbers,
-  unit: number,
+  { unit, shrunk }: PageScale,
 ): Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm"> {
   const names = new Map(Object.entries(operators).map(([name, number]) => [number, name]));
   const strokes = new Set(linesDrawn.map((name) => operators[name]));
@@ -72,7 +79,8 @@ export function measureMarks(
     const step = names.get(number) ?? "";
     const args = (argsArray[at] ?? []) as readonly unknown[];
     const pixels = pixelsOf(step, args);
-    if (pixels !== null) lowestDpi = Math.min(lowestDpi, dpiOf(pen.matrix, ...pixels, unit));
+    if (pixels !== null)
+      lowestDpi = Math.min(lowestDpi, dpiOf(pen.matrix, shrunk.get(sizeKey(pixels)) ?? pixels, unit));
     else if (step === "save") kept.push(pen);
     else if (step === "restore" || step === "paintFormXObjectEnd") pen = kept.pop() ?? pen;
     else if (step === "transform") turn(args);

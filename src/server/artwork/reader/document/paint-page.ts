@@ -7,6 +7,7 @@ import { encodeArtwork, type EncodedArtwork, LONGEST } from "../encode-artwork.t
 import { MOST_PIXELS } from "../found.ts";
 import { measureMarks } from "./measure-marks.ts";
 import type { BoxPt } from "./page-boxes.ts";
+import type { ShrunkPictures } from "./shrink-pictures.ts";
 
 type Measured = Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm">;
 
@@ -25,7 +26,7 @@ interface CanvasMaker {
 
 const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
-function open(content: Buffer) {
+function open(content: Uint8Array) {
   return getDocument({
     data: new Uint8Array(content),
     standardFontDataUrl: join(folder, "standard_fonts/"),
@@ -74,13 +75,17 @@ async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, heig
  * warns of it on standard error (see ../../inspect-artwork.ts).
  */
 export async function paintPage(
-  content: Buffer,
+  content: Uint8Array,
   printed: BoxPt,
+  shrunk: ShrunkPictures,
 ): Promise<EncodedArtwork & { readonly measured: Measured }> {
   const task = open(content);
   const doc = await task.promise;
   const page = await doc.getPage(1);
-  const measured = measureMarks(await page.getOperatorList({ intent: "print" }), OPS, page.userUnit);
+  const measured = measureMarks(await page.getOperatorList({ intent: "print" }), OPS, {
+    unit: page.userUnit,
+    shrunk,
+  });
   const picture = await encodeArtwork(await paint(page, doc.canvasFactory as CanvasMaker, printed));
   await task.destroy();
   return { ...picture, measured };
