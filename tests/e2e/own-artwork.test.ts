@@ -1,54 +1,21 @@
-import { expect, type Page, type Route } from "@playwright/test";
-import sharp from "sharp";
+import { expect, type Page } from "@playwright/test";
 import { open, openForPicture } from "../support/pages/banner.ts";
 import { dialog, entry, open as openPage, signIn } from "../support/pages/account.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { documentFiles } from "../support/artwork/documents.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
+import { artworkInCart, flatPicture, loseLine, said } from "../support/pages/own-artwork.ts";
 import { makeMember, newEmail, password } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 const paper = "/stickers/paper?product=classic-paper&quantity=100";
 
-/** A picture of one colour, as large as said. */
-async function picture(name: string, colour: string, type: "png" | "gif" = "png") {
-  const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
-  const buffer = await (type === "gif" ? flat.gif() : flat.png()).toBuffer();
-  return { name, mimeType: `image/${type}`, buffer };
-}
-
-/** A picture that does not fit into a piece or two: a noise. */
-async function largePicture() {
-  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
-  const raw = sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#888888", noise } });
-  return { name: "large.png", mimeType: "image/png", buffer: await raw.png().toBuffer() };
-}
-
-/** What is said of the picture on its way. */
-function said(page: Page, words: string) {
-  return page.getByRole("status").filter({ hasText: words });
-}
-
 function saved(page: Page) {
   return said(page, "Saved: it goes with your order.");
 }
 
-/** The artwork that the cart's items name, in their order. */
-async function artworkInCart(page: Page): Promise<(string | null)[]> {
-  const answer = await page.request.get("/api/cart");
-  const { data } = (await answer.json()) as { data: { cart_items: { path: string }[] } };
-  return data.cart_items.map(({ path }) => new URL(path, "http://shop").searchParams.get("artwork"));
-}
-
 function added(page: Page) {
   return page.getByRole("link", { name: "View cart" });
-}
-
-/** What the browser sends of files ends on the way. */
-async function loseLine(page: Page) {
-  const lose = (route: Route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback());
-  await page.route("**/api/upload/*", lose);
-  return () => page.unroute("**/api/upload/*", lose);
 }
 
 test("a picture that is tried on is sent meanwhile, lies in the cart with the product, and comes back with its line", async ({
@@ -56,7 +23,7 @@ test("a picture that is tried on is sent meanwhile, lies in the cart with the pr
 }) => {
   await openForPicture(page, paper);
   await expect(page.getByText("We upload it in the background.")).toBeVisible();
-  await chooseFile(page, "Try your own picture", await picture("plum.png", "#7a2c5e"));
+  await chooseFile(page, "Try your own picture", await flatPicture("plum.png", "#7a2c5e"));
   await expect(saved(page).first()).toBeAttached();
   await addButton(page).click();
   await expect(added(page)).toBeVisible();
@@ -64,7 +31,7 @@ test("a picture that is tried on is sent meanwhile, lies in the cart with the pr
   expect(artwork).toMatch(/^[a-z0-9]{12}$/);
 
   // Another picture is tried on after that: the line has its own.
-  await chooseFile(page, "Try another picture", await picture("pear.png", "#b9c95c"));
+  await chooseFile(page, "Try another picture", await flatPicture("pear.png", "#b9c95c"));
   await expect(saved(page).first()).toBeAttached();
   await added(page).click();
   await expect(item(page, "Classic Paper").locator("image").first()).toBeAttached();
@@ -79,7 +46,7 @@ test("a picture that is tried on is sent meanwhile, lies in the cart with the pr
 test("what a reload interrupts goes on, and is not sent again", async ({ page }) => {
   await openForPicture(page, paper);
   const findLine = await loseLine(page);
-  await chooseFile(page, "Try your own picture", await picture("fig.png", "#4c2f6b"));
+  await chooseFile(page, "Try your own picture", await flatPicture("fig.png", "#4c2f6b"));
   await expect(said(page, "Upload interrupted at").first()).toBeAttached();
   await findLine();
   const begun: string[] = [];
@@ -97,7 +64,7 @@ test("a second tab does not send what the first one sends; it has it once that h
 }) => {
   await openForPicture(page, paper);
   const findLine = await loseLine(page);
-  await chooseFile(page, "Try your own picture", await picture("olive.png", "#6b6f2a"));
+  await chooseFile(page, "Try your own picture", await flatPicture("olive.png", "#6b6f2a"));
   await expect(said(page, "Upload interrupted at").first()).toBeAttached();
   const begun: string[] = [];
   const second = await context.newPage();
@@ -115,7 +82,7 @@ test("a second tab does not send what the first one sends; it has it once that h
 test("a tab goes on with what a closed one has begun to send", async ({ page, context }) => {
   await openForPicture(page, paper);
   await loseLine(page);
-  await chooseFile(page, "Try your own picture", await picture("sage.png", "#7a8a62"));
+  await chooseFile(page, "Try your own picture", await flatPicture("sage.png", "#7a8a62"));
   await expect(said(page, "Upload interrupted at").first()).toBeAttached();
   const second = await context.newPage();
   await openForPicture(second, paper);
@@ -129,80 +96,6 @@ test("a tab goes on with what a closed one has begun to send", async ({ page, co
   expect(begun).toEqual([]);
 });
 
-test("a press waits for the picture on its way, says so, and adds the product with it", async ({ page }) => {
-  await openForPicture(page, paper);
-  const findLine = await loseLine(page);
-  await chooseFile(page, "Try your own picture", await largePicture());
-  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
-  await addButton(page).click();
-  await expect(said(page, "This goes on once it is there").first()).toBeAttached();
-  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
-  await findLine();
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(added(page)).toBeVisible();
-  expect(await artworkInCart(page)).toEqual([expect.stringMatching(/^[a-z0-9]{12}$/)]);
-});
-
-/** Whether somebody presses while words come; asked before they do, it is answered when they have come. */
-function pressedAsItComes(page: Page, words: string): Promise<boolean> {
-  return page.evaluate(async (text) => {
-    while (!document.body.textContent.includes(text)) await new Promise(requestAnimationFrame);
-    return document.querySelector(":active") !== null;
-  }, words);
-}
-
-test("what is said of the wait moves nothing away from under a press", async ({ page }) => {
-  await openForPicture(page, paper);
-  await loseLine(page);
-  await chooseFile(page, "Try your own picture", await picture("fig.png", "#5b3a63"));
-  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
-  const without = page.getByRole("button", { name: "Go on without my picture" });
-  // Once, so that what carries a press out has been loaded.
-  await addButton(page).click();
-  await without.click();
-  await expect(without).toBeHidden();
-  await page.getByRole("heading", { level: 1 }).hover();
-  await page.mouse.down();
-  const isPressed = pressedAsItComes(page, "Go on without my picture");
-  await addButton(page).dispatchEvent("click");
-  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
-  // Words that do not wait come within a frame or two.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
-  });
-  await page.mouse.up();
-  expect(await isPressed).toBe(false);
-  await without.click();
-  await expect(added(page)).toBeVisible();
-});
-
-test("a press that breaks on the way says so, and the next one counts", async ({ page }) => {
-  await openForPicture(page, paper);
-  // What a press is told apart by cannot be made, once.
-  await page.evaluate(() => {
-    const real = crypto.randomUUID.bind(crypto);
-    crypto.randomUUID = () => {
-      crypto.randomUUID = real;
-      throw new Error("no random numbers");
-    };
-  });
-  await addButton(page).click();
-  await expect(page.getByText("An error occurred. Please try again or submit a report.")).toBeVisible();
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-});
-
-test("whoever does not want to wait goes on without the picture", async ({ page }) => {
-  await openForPicture(page, paper);
-  await loseLine(page);
-  await chooseFile(page, "Try your own picture", await picture("quince.png", "#d9c11e"));
-  await expect(said(page, "Upload interrupted at").first()).toBeAttached();
-  await addButton(page).click();
-  await page.getByRole("button", { name: "Go on without my picture" }).click();
-  await expect(added(page)).toBeVisible();
-  expect(await artworkInCart(page)).toEqual([null]);
-});
-
 test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
   await openForPicture(page, paper);
   const names: string[] = [];
@@ -210,14 +103,14 @@ test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
     const [, name] = /filename (\S+)/.exec(request.headers()["upload-metadata"] ?? "") ?? [];
     if (name) names.push(Buffer.from(name, "base64").toString());
   });
-  await chooseFile(page, "Try your own picture", await picture("moving.gif", "#c0392b", "gif"));
+  await chooseFile(page, "Try your own picture", await flatPicture("moving.gif", "#c0392b", "gif"));
   await expect(saved(page).first()).toBeAttached();
   expect(names).toEqual(["moving.png"]);
 });
 
 test("a picture that is removed is removed from the shop too", async ({ page }) => {
   await openForPicture(page, paper);
-  await chooseFile(page, "Try your own picture", await picture("medlar.png", "#8a5a2b"));
+  await chooseFile(page, "Try your own picture", await flatPicture("medlar.png", "#8a5a2b"));
   await expect(saved(page).first()).toBeAttached();
   const kept = async () =>
     ((await (await page.request.get("/api/artwork")).json()) as { data: { artwork: unknown[] } }).data;
@@ -233,7 +126,7 @@ test("a picture that is removed is removed from the shop too", async ({ page }) 
 test("a compared product and its quotation wear the picture", async ({ page }) => {
   await open(page, paper);
   await openForPicture(page, paper);
-  await chooseFile(page, "Try your own picture", await picture("sloe.png", "#23305c"));
+  await chooseFile(page, "Try your own picture", await flatPicture("sloe.png", "#23305c"));
   await expect(saved(page).first()).toBeAttached();
   const compared = page.waitForRequest((request) => request.url().endsWith("/api/compare"));
   await page.getByRole("button", { name: "Add to Compare" }).click();
@@ -308,7 +201,7 @@ test("a member who signs in on another device finds the picture there", async ({
   const email = newEmail("own-artwork");
   await makeMember(shop, page, email);
   await openForPicture(page, paper);
-  await chooseFile(page, "Try your own picture", await picture("damson.png", "#3a1f4d"));
+  await chooseFile(page, "Try your own picture", await flatPicture("damson.png", "#3a1f4d"));
   await expect(saved(page).first()).toBeAttached();
   const device = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await device.newPage();
