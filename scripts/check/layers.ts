@@ -78,11 +78,22 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/features", "web/forms", "web/ui", "web/styles", "web/routes"],
   // The staff's side, built apart: of the shop's pages it has the clothes and the plain controls, nothing else.
-  studio: ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/entrance", "studio/rooms"],
+  studio: [
+    "domain",
+    "web/ui",
+    "web/styles",
+    "studio/calls",
+    "studio/ui",
+    "studio/own",
+    "studio/entrance",
+    "studio/rooms",
+  ],
   "studio/calls": ["domain"],
   "studio/ui": ["domain", "web/ui", "web/styles"],
-  "studio/entrance": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
-  "studio/rooms": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
+  // What somebody keeps of their own sign-in, on the way in and afterwards.
+  "studio/own": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
+  "studio/entrance": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
+  "studio/rooms": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -111,9 +122,10 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "web/features": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
   studio: /^(react|react-dom|react-router)(\/|$)/,
-  "studio/calls": /^(react|react-router)(\/|$)/,
+  "studio/calls": /^(react|react-router|@simplewebauthn\/browser)(\/|$)/,
   "studio/ui": /^(react|react-dom|react-router)(\/|$)/,
-  "studio/entrance": /^(react|react-dom|react-router|uqr|@simplewebauthn\/browser)(\/|$)/,
+  "studio/own": /^(react|uqr)(\/|$)/,
+  "studio/entrance": /^(react|react-dom|react-router)(\/|$)/,
   "studio/rooms": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
 };
 

@@ -11,6 +11,8 @@ const studioMessages = {
   "staff-password-short": "The password must be at least 10 characters.",
   "staff-password-long": "The password must be at most 200 characters.",
   "staff-link-ended": "This link has been used or has run out. Please ask for a new one.",
+  "staff-passkey-wrong": "This passkey was not accepted. Please try again.",
+  "staff-last-factor": "This is your only second factor. Please add another one first.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
 } as const;
 

@@ -40,7 +40,9 @@ function Navigation({ onGo }: { readonly onGo: () => void }) {
         </ul>
       </nav>
       <div className={styles.person}>
-        <p className={styles.name}>{entry.staff.name}</p>
+        <NavLink to="/account" className={styles.name} onClick={onGo}>
+          {entry.staff.name}
+        </NavLink>
         <p className={styles.role}>{roleNames[entry.staff.role]}</p>
         <button type="button" className={styles.leave} onClick={() => void leave()}>
           Sign out

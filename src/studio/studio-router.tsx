@@ -27,6 +27,13 @@ export function createStudioRouter() {
   const inside: RouteObject[] = [
     { index: true, Component: StarterPage },
     ...rooms.map(({ path, lazy }) => ({ path, lazy })),
+    {
+      path: "account",
+      lazy: async () => {
+        const { AccountRoom, loader } = await import("./rooms/account/account-room.tsx");
+        return { Component: AccountRoom, loader };
+      },
+    },
     { path: "*", Component: StarterPage },
   ];
   return createBrowserRouter(

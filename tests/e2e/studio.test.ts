@@ -48,6 +48,10 @@ test("an owner comes in by keyboard: link, password, time code, staff; out, and 
   await page.keyboard.type(await generate({ secret }));
   await page.keyboard.press("Enter");
 
+  await expect(page.getByRole("heading", { name: "For the day you lose it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Staff · Kisscut studio");
   await expect(page.getByRole("row", { name: /Mere Tāwhai owner@example.org Owner/ })).toBeVisible();

@@ -48,6 +48,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "staff-sign-in-failed": 401,
   "staff-may-not": 403,
   "staff-confirm-first": 403,
+  "staff-last-factor": 409,
   "staff-link-ended": 404,
   "too-many-tries": 429,
 };

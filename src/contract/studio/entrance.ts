@@ -7,14 +7,20 @@ import { defineStudioCall, ofHalf } from "./studio-call.ts";
 const key = z.string().max(200).meta({ description: "The part of a one-time link behind its #." });
 
 /** Who sits there, and what they may do. */
-const entrySchema = z.object({
+export const entrySchema = z.object({
   stage: z.enum(staffStages).meta({ description: "How far the sign-in has come; `open` is signed in." }),
   staff: z.object({ id: z.int(), name: z.string(), email: z.string(), role: z.enum(staffRoles) }),
   permissions: z.array(z.enum(permissions)),
   factors: z
-    .object({ time_code: z.boolean() })
+    .object({ time_code: z.boolean(), passkeys: z.int(), recovery_codes: z.int() })
     .meta({ description: "What a sign-in can be confirmed with." }),
 });
+
+/** As the WebAuthn standard writes them for its calls in a browser. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+export const passkeyAnswer = z
+  .looseObject({ id: z.string().max(1_400) })
+  .meta({ description: "What the browser's WebAuthn call answered, as JSON." });
 
 const entry = { 200: entrySchema };
 const exampleKey = "q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c";
@@ -75,6 +81,36 @@ export const entrance = {
     refusals: [...ofHalf, "staff-code-wrong", "too-many-tries"],
     example: { body: { code: "123456" } },
   }),
+  askPasskey: defineStudioCall({
+    method: "POST",
+    path: "second-factor/passkey/options",
+    summary: "What a passkey is to sign, once and within five minutes",
+    needs: "password",
+    replies: { 200: passkeyOptions },
+    refusals: ofHalf,
+    example: {},
+  }),
+  givePasskey: defineStudioCall({
+    method: "POST",
+    path: "second-factor/passkey",
+    summary: "Confirm a sign-in with a passkey",
+    description: "Also of who is signed in and was idle.",
+    needs: "password",
+    body: z.object({ answer: passkeyAnswer }),
+    replies: entry,
+    refusals: [...ofHalf, "staff-passkey-wrong", "too-many-tries"],
+    example: { body: { answer: { id: "k4m2p7x9q1ab" } } },
+  }),
+  giveRecoveryCode: defineStudioCall({
+    method: "POST",
+    path: "second-factor/recovery-code",
+    summary: "Confirm a sign-in with a recovery code, which is used up by it",
+    needs: "password",
+    body: z.object({ code: z.string().max(40) }),
+    replies: entry,
+    refusals: [...ofHalf, "staff-code-wrong", "too-many-tries"],
+    example: { body: { code: "ABCDE-FGHJK" } },
+  }),
   signOut: defineStudioCall({
     method: "POST",
     path: "sign-out",
@@ -84,29 +120,5 @@ export const entrance = {
     replies: { 200: z.object({}) },
     refusals: ofHalf,
     example: { body: { everywhere: false } },
-  }),
-} as const;
-
-/** What belongs to who is signed in, or has just set a password. */
-export const ownAccount = {
-  beginTimeCode: defineStudioCall({
-    method: "POST",
-    path: "own/time-code",
-    summary: "A new time code for an app",
-    description: "It counts once a code of it was given; until then the one before does.",
-    needs: "password",
-    replies: { 200: z.object({ secret: z.string(), address: z.string() }) },
-    refusals: [...ofHalf, "staff-confirm-first"],
-    example: {},
-  }),
-  addTimeCode: defineStudioCall({
-    method: "POST",
-    path: "own/time-code/confirm",
-    summary: "Keep the new time code, by a first code of it",
-    needs: "password",
-    body: z.object({ code: timeCode }),
-    replies: entry,
-    refusals: [...ofHalf, "staff-confirm-first", "staff-code-wrong", "too-many-tries"],
-    example: { body: { code: "123456" } },
   }),
 } as const;

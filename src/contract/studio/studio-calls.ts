@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
-import { entrance, ownAccount } from "./entrance.ts";
+import { entrance } from "./entrance.ts";
+import { ownAccount } from "./own-account.ts";
 import { staff } from "./staff.ts";
 
 /** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */

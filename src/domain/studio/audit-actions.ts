@@ -3,6 +3,9 @@ export const auditWords = {
   "owner.linked": "made a link for an owner",
   "staff.joined": "set a password and joined",
   "time-code.added": "added a time code",
+  "passkey.added": "added a passkey",
+  "passkey.removed": "removed a passkey",
+  "recovery-codes.made": "made new recovery codes",
 } as const;
 
 export type AuditAction = keyof typeof auditWords;

@@ -11,6 +11,16 @@ export const staffSessionRules = {
   halfLifeMs: 30 * minute,
 } as const;
 
+/** What a passkey is asked to sign counts for so long, and once. Milliseconds. */
+export const challengeLifeMs = 5 * minute;
+
+/** Codes on paper: how many, of how many characters, without those that look like another. 49 bits each. */
+export const recoveryCodeRules = {
+  codes: 10,
+  characters: 10,
+  letters: "23456789ABCDEFGHJKMNPQRSTVWXYZ",
+} as const;
+
 /** How long a link lasts that makes somebody staff. */
 export const staffLinkLifeMs = { owner: 24 * hour, invited: 7 * 24 * hour } as const;
 

@@ -1,27 +1,25 @@
-import { useSyncExternalStore } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { callStudio } from "../calls/call-studio.ts";
 import { answerConfirming, confirming } from "../calls/confirming.ts";
-import { useSending } from "../calls/use-sending.ts";
-import { CodeField } from "./code-field.tsx";
-import { FormFault } from "./entrance-frame.tsx";
+import { type Entry, readEntry } from "../calls/entry.ts";
 import styles from "./entrance.module.css";
+import { SecondFactorWays } from "./second-factor-ways.tsx";
 
+/** Asks by what somebody has; where nobody sits there any more, all that waited are told so. */
 function ConfirmForm() {
-  const { isBusy, onSubmit, fault, faultOf } = useSending(
-    (typed) => callStudio("POST second-factor/time-code", { body: { code: typed("code") } }),
-    () => answerConfirming(true),
-  );
+  const [entry, setEntry] = useState<Entry | null>(null);
+  useEffect(() => {
+    readEntry().then(
+      (read) => (read === null ? answerConfirming(false) : setEntry(read)),
+      () => answerConfirming(false),
+    );
+  }, []);
+  if (entry === null) return null;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p>You were away for a while. Type the code your authenticator app shows now.</p>
-      <CodeField fault={faultOf("code")} />
-      <FormFault words={fault} />
-      <Button look="main" type="submit" busy={isBusy}>
-        Go on
-      </Button>
-    </form>
+    <div className={styles.form}>
+      <p>You were away for a while. Please show that it is you, {entry.staff.name}.</p>
+      <SecondFactorWays factors={entry.factors} action="Go on" onEntered={() => answerConfirming(true)} />
+    </div>
   );
 }
 

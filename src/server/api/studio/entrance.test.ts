@@ -29,7 +29,9 @@ test("an owner comes in by a link that works once: password, time code, in", asy
   const { secret } = (await browser.post("own/time-code")).json<{ data: { secret: string } }>().data;
   const half = browser.cookie();
   const entered = await browser.post("own/time-code/confirm", { code: await codeOf(secret) });
-  expect(entered.json()).toMatchObject({ data: { stage: "open", factors: { time_code: true } } });
+  expect(entered.json()).toMatchObject({
+    data: { stage: "open", factors: { time_code: true, passkeys: 0, recovery_codes: 0 } },
+  });
   expect(browser.cookie()).not.toBe(half);
   expect((await browser.get("staff")).json()).toMatchObject({
     data: { staff: [{ name: "Mere", email: "mere@example.org", role: "owner" }] },

@@ -3,7 +3,6 @@ import { entrance } from "#contract/studio/entrance.ts";
 import { readStaffLink, setUpStaff } from "#server/services/staff/set-up-staff.ts";
 import { signInStaff } from "#server/services/staff/sign-in-staff.ts";
 import { signOutStaff } from "#server/services/staff/sign-out-staff.ts";
-import { giveTimeCode } from "#server/services/staff/time-code.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { answerRefusal } from "../answer-refusal.ts";
@@ -48,14 +47,6 @@ export function registerEntrance(app: App, services: Services, entering: Enterin
   app.route({
     ...routeOf(entrance.session),
     handler: async (request) => ok(await entryOf(staffOf(request))),
-  });
-
-  app.route({
-    ...routeOf(entrance.giveTimeCode),
-    handler: async (request, reply) => {
-      const outcome = await giveTimeCode(services, request.ip, staffOf(request), request.body.code);
-      return outcome.ok ? enter(reply, outcome, request) : answerRefusal(reply, outcome);
-    },
   });
 
   app.route({

@@ -11,12 +11,12 @@ import type { StaffCookie } from "./staff-cookie.ts";
 /** Who sits there, as the studio's pages know them. */
 async function entryToWire({ db }: Services, { staff, session }: Admitted["at"]) {
   const { id, name, email, role } = staff;
-  const { timeCode } = await factorsOf(db, id);
+  const { timeCode, passkeys, recoveryCodes } = await factorsOf(db, id);
   return {
     stage: session.stage,
     staff: { id, name, email, role },
     permissions: session.stage === "open" ? [...permissionsOf(role)] : [],
-    factors: { time_code: timeCode },
+    factors: { time_code: timeCode, passkeys: passkeys.length, recovery_codes: recoveryCodes },
   };
 }
 

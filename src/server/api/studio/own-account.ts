@@ -1,5 +1,9 @@
 import { ok } from "#contract/envelope.ts";
-import { ownAccount } from "#contract/studio/entrance.ts";
+import { ownAccount } from "#contract/studio/own-account.ts";
+import { addPasskey, beginPasskey } from "#server/services/staff/passkey.ts";
+import { makeRecoveryCodes } from "#server/services/staff/recovery-codes.ts";
+import { removePasskey } from "#server/services/staff/remove-passkey.ts";
+import { factorsOf } from "#server/services/staff/second-factors.ts";
 import { addTimeCode, beginTimeCode } from "#server/services/staff/time-code.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
@@ -8,8 +12,35 @@ import { routeOf } from "../route-of.ts";
 import { staffOf } from "./gate.ts";
 import type { Entering } from "./entry-to-wire.ts";
 
-/** What somebody changes of their own sign-in. */
-export function registerOwnAccount(app: App, services: Services, { enter }: Entering): void {
+/** Passkeys of one's own. */
+function registerOwnPasskeys(app: App, services: Services, { enter }: Entering): void {
+  app.route({
+    ...routeOf(ownAccount.beginPasskey),
+    handler: async (request, reply) => {
+      const outcome = await beginPasskey(services, staffOf(request));
+      return outcome.ok ? ok({ ...outcome.options }) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(ownAccount.addPasskey),
+    handler: async (request, reply) => {
+      const outcome = await addPasskey(services, request.ip, staffOf(request), request.body);
+      return outcome.ok ? enter(reply, outcome, request) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(ownAccount.removePasskey),
+    handler: async (request, reply) => {
+      const outcome = await removePasskey(services, staffOf(request), request.params.id);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
+/** The time code of one's own app. */
+function registerOwnTimeCode(app: App, services: Services, { enter }: Entering): void {
   app.route({
     ...routeOf(ownAccount.beginTimeCode),
     handler: async (request, reply) => {
@@ -25,6 +56,37 @@ export function registerOwnAccount(app: App, services: Services, { enter }: Ente
     handler: async (request, reply) => {
       const outcome = await addTimeCode(services, request.ip, staffOf(request), request.body.code);
       return outcome.ok ? enter(reply, outcome, request) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
+/** What somebody changes of their own sign-in. */
+export function registerOwnAccount(app: App, services: Services, entering: Entering): void {
+  registerOwnPasskeys(app, services, entering);
+  registerOwnTimeCode(app, services, entering);
+
+  app.route({
+    ...routeOf(ownAccount.factors),
+    handler: async (request) => {
+      const { timeCode, passkeys, recoveryCodes } = await factorsOf(services.db, staffOf(request).staff.id);
+      return ok({
+        time_code: timeCode,
+        passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({
+          id,
+          name,
+          added: addedAt.toISOString(),
+          used: usedAt?.toISOString() ?? null,
+        })),
+        recovery_codes: recoveryCodes,
+      });
+    },
+  });
+
+  app.route({
+    ...routeOf(ownAccount.makeRecoveryCodes),
+    handler: async (request, reply) => {
+      const outcome = await makeRecoveryCodes(services, staffOf(request));
+      return outcome.ok ? ok({ codes: [...outcome.codes] }) : answerRefusal(reply, outcome);
     },
   });
 }

@@ -4,6 +4,7 @@ import { registerEntrance } from "./entrance.ts";
 import { createEntering } from "./entry-to-wire.ts";
 import { guardStudio } from "./gate.ts";
 import { registerOwnAccount } from "./own-account.ts";
+import { registerSecondFactor } from "./second-factor.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
 
@@ -16,6 +17,7 @@ export function registerStudioApi(app: App, services: Services): void {
   const entering = createEntering(services, cookie);
   guardStudio(app, services, cookie);
   registerEntrance(app, services, entering);
+  registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
   registerStaff(app, services);
 }

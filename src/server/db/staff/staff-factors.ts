@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lt, sql } from "drizzle-orm";
 import {
   staffPasskeyTable,
   staffRecoveryCodeTable,
@@ -34,6 +34,71 @@ export async function takeTimeStep(
         eq(staffTimeCodeTable.staffId, staffId),
         eq(staffTimeCodeTable.secret, secret),
         lt(staffTimeCodeTable.lastStep, step),
+      ),
+    );
+  return rowCount === 1;
+}
+
+export type StaffPasskey = typeof staffPasskeyTable.$inferSelect;
+
+export async function listPasskeys(db: Queries, staffId: number): Promise<StaffPasskey[]> {
+  return db
+    .select()
+    .from(staffPasskeyTable)
+    .where(eq(staffPasskeyTable.staffId, staffId))
+    .orderBy(asc(staffPasskeyTable.addedAt));
+}
+
+/** Keeps a passkey; false where it is known already. */
+export async function addPasskeyRow(
+  tx: Transaction,
+  row: Omit<StaffPasskey, "addedAt" | "usedAt">,
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(staffPasskeyTable).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** Notes that a passkey has signed. */
+export async function notePasskeyUse(db: Queries, id: string, counter: number): Promise<void> {
+  await db
+    .update(staffPasskeyTable)
+    .set({ counter, usedAt: sql`now()` })
+    .where(eq(staffPasskeyTable.id, id));
+}
+
+export async function deletePasskey(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(staffPasskeyTable).where(eq(staffPasskeyTable.id, id));
+}
+
+/** How many recovery codes somebody has left. */
+export async function countRecoveryCodes(db: Queries, staffId: number): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(staffRecoveryCodeTable)
+    .where(and(eq(staffRecoveryCodeTable.staffId, staffId), isNull(staffRecoveryCodeTable.usedAt)));
+  return row?.left ?? 0;
+}
+
+/** Puts new recovery codes in the place of all before. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  staffId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.delete(staffRecoveryCodeTable).where(eq(staffRecoveryCodeTable.staffId, staffId));
+  await tx.insert(staffRecoveryCodeTable).values(hashes.map((codeHash) => ({ codeHash, staffId })));
+}
+
+/** Uses a recovery code up; false where there is none, or it was used before. */
+export async function takeRecoveryCode(db: Queries, staffId: number, codeHash: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staffRecoveryCodeTable)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(staffRecoveryCodeTable.codeHash, codeHash),
+        eq(staffRecoveryCodeTable.staffId, staffId),
+        isNull(staffRecoveryCodeTable.usedAt),
       ),
     );
   return rowCount === 1;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { staffSessionRules } from "#domain/studio/staff-rules.ts";
+import { challengeLifeMs, staffSessionRules } from "#domain/studio/staff-rules.ts";
 import { staffSessionTable } from "../schema/staff/staff-session.ts";
 import { staffTable } from "../schema/staff/staff.ts";
 import type { Queries, Transaction } from "../transaction.ts";
@@ -61,6 +61,29 @@ export async function confirmStaffSession(db: Queries, tokenHash: string): Promi
     .update(staffSessionTable)
     .set({ activeAt: sql`now()` })
     .where(eq(staffSessionTable.tokenHash, tokenHash));
+}
+
+/** Keeps what a passkey is to sign. */
+export async function keepChallenge(db: Queries, tokenHash: string, challenge: string): Promise<void> {
+  await db
+    .update(staffSessionTable)
+    .set({ challenge, challengeEndsAt: sql`now() + ${seconds(challengeLifeMs)}` })
+    .where(eq(staffSessionTable.tokenHash, tokenHash));
+}
+
+/** Takes it away, whatever comes of it; null where it was used or has run out. */
+export async function takeChallenge(tx: Transaction, tokenHash: string): Promise<string | null> {
+  const isThis = eq(staffSessionTable.tokenHash, tokenHash);
+  const [row] = await tx
+    .select({
+      challenge: staffSessionTable.challenge,
+      counts: sql<boolean>`coalesce(${staffSessionTable.challengeEndsAt} > now(), false)`,
+    })
+    .from(staffSessionTable)
+    .where(isThis)
+    .for("update");
+  await tx.update(staffSessionTable).set({ challenge: null, challengeEndsAt: null }).where(isThis);
+  return row?.counts ? row.challenge : null;
 }
 
 export async function endStaffSession(db: Queries, tokenHash: string): Promise<void> {

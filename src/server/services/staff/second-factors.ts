@@ -1,6 +1,11 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/studio-messages.ts";
-import { findTimeCode } from "#server/db/staff/staff-factors.ts";
+import {
+  countRecoveryCodes,
+  findTimeCode,
+  listPasskeys,
+  type StaffPasskey,
+} from "#server/db/staff/staff-factors.ts";
 import { confirmStaffSession, type StaffAtWork } from "#server/db/staff/staff-sessions.ts";
 import { lockStaff } from "#server/db/staff/staff.ts";
 import type { Queries } from "#server/db/transaction.ts";
@@ -10,14 +15,22 @@ import { type CameFurther, finishSignIn } from "./open-staff-session.ts";
 /** What somebody can confirm a sign-in with. */
 export interface StaffFactors {
   readonly timeCode: boolean;
+  readonly passkeys: readonly StaffPasskey[];
+  /** How many are left. */
+  readonly recoveryCodes: number;
 }
 
 export async function factorsOf(db: Queries, staffId: number): Promise<StaffFactors> {
-  return { timeCode: (await findTimeCode(db, staffId)) !== null };
+  return {
+    timeCode: (await findTimeCode(db, staffId)) !== null,
+    passkeys: await listPasskeys(db, staffId),
+    recoveryCodes: await countRecoveryCodes(db, staffId),
+  };
 }
 
-export function hasFactor({ timeCode }: StaffFactors): boolean {
-  return timeCode;
+/** Whether somebody has a second factor; codes for emergencies are none. */
+export function hasFactor({ timeCode, passkeys }: Pick<StaffFactors, "timeCode" | "passkeys">): boolean {
+  return timeCode || passkeys.length > 0;
 }
 
 /** Why somebody may not add a second factor here and now; null where they may: setting up, or signed in and not idle. */

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "./entrance.module.css";
+import styles from "./own.module.css";
 
 interface DrawnQrCodeProps {
   readonly text: string;

@@ -1,0 +1,44 @@
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { callStudio, type StudioAnswer, type StudioRefused } from "./call-studio.ts";
+import type { Entry } from "./entry.ts";
+
+/** What a browser says by the names of its errors, in words. */
+const wordsOfErrors: Readonly<Record<string, string>> = {
+  InvalidStateError: "This device has a passkey of yours already.",
+  NotAllowedError: "No passkey was given. Please try again, or use another way.",
+  SecurityError: "Passkeys do not work at this address. Please use another way.",
+};
+
+function refusedByBrowser(error: unknown): StudioRefused {
+  const name = error instanceof Error ? error.name : "";
+  const message = wordsOfErrors[name] ?? "This browser could not use a passkey. Please use another way.";
+  return { ok: false, status: 0, message, fields: {}, error: {} };
+}
+
+type Options<Asked> = Asked extends (given: { optionsJSON: infer Given }) => unknown ? Given : never;
+
+/** Lets the browser make a passkey, and keeps it. */
+export async function addOwnPasskey(name: string): Promise<StudioAnswer<Entry>> {
+  const asked = await callStudio("POST own/passkeys/options");
+  if (!asked.ok) return asked;
+  try {
+    const optionsJSON = asked.data as unknown as Options<typeof startRegistration>;
+    const answer = await startRegistration({ optionsJSON });
+    return await callStudio("POST own/passkeys", { body: { name, answer: { ...answer } } });
+  } catch (error) {
+    return refusedByBrowser(error);
+  }
+}
+
+/** Lets the browser sign with a passkey. */
+export async function giveOwnPasskey(): Promise<StudioAnswer<Entry>> {
+  const asked = await callStudio("POST second-factor/passkey/options");
+  if (!asked.ok) return asked;
+  try {
+    const optionsJSON = asked.data as unknown as Options<typeof startAuthentication>;
+    const answer = await startAuthentication({ optionsJSON });
+    return await callStudio("POST second-factor/passkey", { body: { answer: { ...answer } } });
+  } catch (error) {
+    return refusedByBrowser(error);
+  }
+}

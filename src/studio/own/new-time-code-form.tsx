@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { callStudio } from "../calls/call-studio.ts";
+import type { Entry } from "../calls/entry.ts";
+import { useSending } from "../calls/use-sending.ts";
+import { CodeField } from "./code-field.tsx";
+import { DrawnQrCode } from "./drawn-qr-code.tsx";
+import styles from "./own.module.css";
+
+interface NewTimeCode {
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** A new time code; null until it is here, or words why it is not. */
+function useNewTimeCode() {
+  const [made, setMade] = useState<NewTimeCode | string | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void callStudio("POST own/time-code").then((answer) => {
+      if (isWanted) setMade(answer.ok ? answer.data : answer.message);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [tries]);
+  return { made, again: () => setTries(tries + 1) };
+}
+
+/** "ABCD EFGH …", so that it can be typed over. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}
+
+interface NewTimeCodeFormProps {
+  readonly action: string;
+  readonly look: "main" | "quiet";
+  readonly onAdded: (entry: Entry) => unknown;
+}
+
+/** A time code for an app, kept once a first code shows that the app has it. */
+export function NewTimeCodeForm({ action, look, onAdded }: NewTimeCodeFormProps) {
+  const { made, again } = useNewTimeCode();
+  const { isBusy, onSubmit, fault, faultOf } = useSending(
+    (typed) => callStudio("POST own/time-code/confirm", { body: { code: typed("code") } }),
+    onAdded,
+  );
+  if (typeof made === "string") return <TryAgain words={made} onAgain={again} />;
+  if (made === null) return null;
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <div className={styles.way}>
+        <p>Scan this with an authenticator app, then type the code it shows.</p>
+        <DrawnQrCode text={made.address} label="The time code, for an authenticator app" />
+        <p>
+          Or type it in: <span className={styles.secret}>{inGroups(made.secret)}</span>
+        </p>
+      </div>
+      <CodeField fault={faultOf("code")} />
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+      <Button look={look} type="submit" busy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}
