@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { openForPicture } from "../support/pages/banner.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -51,4 +52,30 @@ test("of two pictures dropped one after the other the second stays, however long
   await page.evaluate(() => document.dispatchEvent(new Event("first-picture")));
   await removed;
   await expect(read).toHaveText(words ?? "");
+});
+
+test("a large photo is shown upright by a copy of fewer pixels, and told of as it is", async ({ page }) => {
+  // Held sideways: seen upright it is 2,000 x 3,000, red at its top.
+  const red = { create: { width: 1_500, height: 2_000, channels: 3, background: "#f00" } } as const;
+  const buffer = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#00f" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await openForPicture(page, "/stickers/paper");
+  await chooseFile(page, "Try your own picture", { name: "photo.jpg", mimeType: "image/jpeg", buffer });
+  const shown = page.locator('image[href^="blob:"]').first();
+  await expect(shown).toBeAttached();
+  const seen = await shown.evaluate(async (image) => {
+    const copy = new Image();
+    copy.src = image.getAttribute("href") ?? "";
+    await copy.decode();
+    const brush = new OffscreenCanvas(1, 2).getContext("2d");
+    brush?.drawImage(copy, 0, 0, 1, 2);
+    const [top = 0, , , , bottom = 0] = brush?.getImageData(0, 0, 1, 2).data ?? [];
+    return { width: copy.naturalWidth, height: copy.naturalHeight, isRedOnTop: top > 128 && bottom < 128 };
+  });
+  expect(seen).toEqual({ width: 1_067, height: 1_600, isRedOnTop: true });
+  // 2,000 x 3,000 pixels at 300 to the inch, less the bleed of 2 mm on each side.
+  await expect(page.getByText(/sharp up to 165 x 250 mm/i)).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function isAcceptedType(type: string): boolean {
 const LOOKED_AT_PX = 48;
 
 /** Whether a picture stands on clear ground: most of its edge cannot be seen. */
-function hasClearGround(image: HTMLImageElement): boolean {
+function hasClearGround(image: CanvasImageSource): boolean {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [LOOKED_AT_PX, LOOKED_AT_PX];
   const brush = canvas.getContext("2d", { willReadFrequently: true });
@@ -71,25 +71,50 @@ export interface OwnPicture {
   readonly artwork: OwnArtwork;
 }
 
+/** Its sides are known before it is decoded. Rejects what is no picture. */
+async function opened(href: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = href;
+  await new Promise<unknown>((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+  });
+  return image;
+}
+
+/** A picture with more pixels is shown by a copy: to read and to paint all of it takes a phone seconds. */
+const MOST_PX = 4_000_000;
+
+async function copyOf(file: File, widthPx: number, heightPx: number) {
+  if (widthPx * heightPx <= MOST_PX) return null;
+  const { lightCopy } = await loadChunk(() => import("./light-copy.ts"));
+  return lightCopy(file, widthPx, heightPx);
+}
+
+/** What is shown of a file: itself, or a copy where it is large. Rejects what cannot be read. */
+async function shown(file: File, href: string): Promise<OwnArtwork> {
+  const image = await opened(href);
+  const { naturalWidth: widthPx, naturalHeight: heightPx } = image;
+  const copy = await copyOf(file, widthPx, heightPx).catch(() => null);
+  if (copy === null) {
+    await image.decode();
+    return { href, widthPx, heightPx, isClear: hasClearGround(image) };
+  }
+  const isClear = file.type !== "image/jpeg" && hasClearGround(copy.canvas);
+  URL.revokeObjectURL(href);
+  return { href: URL.createObjectURL(copy.blob), widthPx, heightPx, isClear };
+}
+
 /** Opens a picture in the browser alone; nothing is uploaded. Its address lives until it is let go. */
 export async function readArtwork(file: File): Promise<ReadFile<OwnPicture>> {
   if (!isAcceptedType(file.type)) return { ok: false, sentence: (await wordsOfUnfit(file)) ?? NOT_ACCEPTED };
   const href = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = href;
   try {
-    await image.decode();
+    return { ok: true, read: { file, artwork: await shown(file, href) } };
   } catch {
     URL.revokeObjectURL(href);
     return { ok: false, sentence: (await wordsOfUnfit(file)) ?? UNREADABLE };
   }
-  const artwork = {
-    href,
-    widthPx: image.naturalWidth,
-    heightPx: image.naturalHeight,
-    isClear: hasClearGround(image),
-  };
-  return { ok: true, read: { file, artwork } };
 }
 
 export function letGoArtwork({ artwork }: OwnPicture): void {
