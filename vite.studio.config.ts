@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Packages mark what runs in a browser: here everything does.
@@ -18,6 +19,8 @@ export default defineConfig({
         chunkFileNames: "assets/[hash].js",
         assetFileNames: "assets/[hash][extname]",
         hashCharacters: "base36",
+        // In one piece, whose styles begin with the order of the layers: the first to come says which of them wins.
+        codeSplitting: { groups: [{ name: "frame", tags: ["$initial" as const] }] },
       },
     },
   },

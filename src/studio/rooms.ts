@@ -24,4 +24,13 @@ export const rooms: readonly StudioRoom[] = [
       return { Component: StaffRoom, loader };
     },
   },
+  {
+    path: "audit",
+    name: "Audit log",
+    permission: "audit.read",
+    lazy: async () => {
+      const { AuditRoom, loader } = await import("./rooms/audit/audit-room.tsx");
+      return { Component: AuditRoom, loader };
+    },
+  },
 ];

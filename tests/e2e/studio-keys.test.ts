@@ -40,6 +40,11 @@ test("a passkey lets its owner in, and what it signed opens nothing a second tim
 }) => {
   await addAuthenticator(context, page);
   await choosePassword(page, await ownerLink(shop, "key@example.org"));
+  // The shop's ink: no layer of the styles wins over those above it.
+  await expect(page.getByRole("button", { name: "Keep it and sign in" })).toHaveCSS(
+    "background-color",
+    "rgb(23, 20, 15)",
+  );
   await page.getByRole("button", { name: "Use a passkey instead" }).click();
   await page.getByLabel("Name of the device").fill("Laptop");
   await page.getByRole("button", { name: "Keep it and sign in" }).click();

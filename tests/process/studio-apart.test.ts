@@ -12,6 +12,15 @@ test("no file of the shop's pages names the studio", () => {
   expect(files.filter((file) => /\/studio\/api|Kisscut studio/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
+test("the studio's styles are one file, in which the layers come in their order", () => {
+  const [file = "", ...others] = globSync("build/studio/assets/*.css");
+  expect(others).toEqual([]);
+  const named = [...readFileSync(file, "utf8").matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  expect([...new Set(named)]).toEqual(["reset", "tokens", "ui", "features"]);
+});
+
 test("the studio is one document that nobody keeps, and files that never change", async () => {
   const shop = await startShop();
   const origin = shop.origin.replace("127.0.0.1", "localhost");

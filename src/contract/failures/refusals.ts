@@ -49,6 +49,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "staff-may-not": 403,
   "staff-confirm-first": 403,
   "staff-last-factor": 409,
+  "staff-last-owner": 409,
+  "staff-changed": 409,
   "staff-link-ended": 404,
   "too-many-tries": 429,
 };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
+import { audit } from "./audit.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { staff } from "./staff.ts";
@@ -9,6 +10,7 @@ export const studioTopics = {
   "studio: entrance": entrance,
   "studio: own account": ownAccount,
   "studio: staff": staff,
+  "studio: audit log": audit,
 } as const;
 
 /** The calls by what they are called with: "POST sign-in". */

@@ -2,6 +2,10 @@
 export const auditWords = {
   "owner.linked": "made a link for an owner",
   "staff.joined": "set a password and joined",
+  "staff.invited": "invited somebody",
+  "invitation.withdrawn": "took an invitation back",
+  "staff.role-changed": "changed a role",
+  "staff.left": "let somebody leave",
   "time-code.added": "added a time code",
   "passkey.added": "added a passkey",
   "passkey.removed": "removed a passkey",
@@ -9,3 +13,4 @@ export const auditWords = {
 } as const;
 
 export type AuditAction = keyof typeof auditWords;
+export const auditActions = Object.keys(auditWords) as readonly AuditAction[];

@@ -3,6 +3,7 @@ import { email, requiredLine } from "../account/fields.ts";
 import { studioMessageOf } from "../studio-messages.ts";
 import { staffLimits } from "./staff-rules.ts";
 
+export const staffEmail = email;
 export const staffName = requiredLine(
   staffLimits.nameMax,
   studioMessageOf("staff-name-required"),

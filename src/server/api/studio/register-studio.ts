@@ -1,5 +1,6 @@
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
+import { registerAudit } from "./audit.ts";
 import { registerEntrance } from "./entrance.ts";
 import { createEntering } from "./entry-to-wire.ts";
 import { guardStudio } from "./gate.ts";
@@ -20,4 +21,5 @@ export function registerStudioApi(app: App, services: Services): void {
   registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
   registerStaff(app, services);
+  registerAudit(app, services);
 }

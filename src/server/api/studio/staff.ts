@@ -1,26 +1,66 @@
 import { ok } from "#contract/envelope.ts";
 import { staff } from "#contract/studio/staff.ts";
+import { changeStaffRole, letStaffLeave } from "#server/services/staff/change-staff.ts";
+import { inviteStaff, withdrawInvitation } from "#server/services/staff/invite-staff.ts";
 import { listStaff } from "#server/services/staff/list-staff.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
+import { answerRefusal } from "../answer-refusal.ts";
 import { routeOf } from "../route-of.ts";
+import { staffOf } from "./gate.ts";
+
+async function staffToWire(services: Services) {
+  const { rows, invitations } = await listStaff(services);
+  return {
+    staff: rows.map(({ joinedAt, seenAt, ...row }) => ({
+      ...row,
+      joined: joinedAt.toISOString(),
+      seen: seenAt?.toISOString() ?? null,
+    })),
+    invitations: invitations.map(({ email, name, role, endsAt }) => ({
+      email,
+      name,
+      role,
+      ends: endsAt.toISOString(),
+    })),
+  };
+}
 
 /** Who works here. */
 export function registerStaff(app: App, services: Services): void {
+  app.route({ ...routeOf(staff.list), handler: async () => ok(await staffToWire(services)) });
+
   app.route({
-    ...routeOf(staff.list),
-    handler: async () => {
-      const rows = await listStaff(services);
-      return ok({
-        staff: rows.map(({ id, name, email, role, joinedAt, seenAt }) => ({
-          id,
-          name,
-          email,
-          role,
-          joined: joinedAt.toISOString(),
-          seen: seenAt?.toISOString() ?? null,
-        })),
-      });
+    ...routeOf(staff.invite),
+    handler: async (request, reply) => {
+      const outcome = await inviteStaff(services, staffOf(request), request.body);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(staff.withdraw),
+    handler: async (request) => {
+      await withdrawInvitation(services, staffOf(request), request.body.email);
+      return ok({});
+    },
+  });
+
+  app.route({
+    ...routeOf(staff.changeRole),
+    handler: async (request, reply) => {
+      const { role, was } = request.body;
+      const outcome = await changeStaffRole(services, staffOf(request), { ...request.params, was }, role);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(staff.leave),
+    handler: async (request, reply) => {
+      const seen = { ...request.params, ...request.body };
+      const outcome = await letStaffLeave(services, staffOf(request), seen);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
     },
   });
 }

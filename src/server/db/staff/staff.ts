@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { StaffRole } from "#domain/studio/permissions.ts";
 import { staffSessionTable } from "../schema/staff/staff-session.ts";
 import { staffTable } from "../schema/staff/staff.ts";
 import type { Queries, Transaction } from "../transaction.ts";
@@ -40,6 +41,27 @@ export async function putStaff(tx: Transaction, row: Joining): Promise<Staff> {
     .returning();
   if (!put) throw new Error("Nobody was made staff.");
   return put;
+}
+
+/** Everybody who is an owner, held until the transaction ends; in one order, so that nobody waits in a circle. */
+export async function lockOwners(tx: Transaction): Promise<Staff[]> {
+  return tx
+    .select()
+    .from(staffTable)
+    .where(and(eq(staffTable.role, "owner"), isHere))
+    .orderBy(asc(staffTable.id))
+    .for("update");
+}
+
+export async function changeRole(tx: Transaction, id: number, role: StaffRole): Promise<void> {
+  await tx.update(staffTable).set({ role }).where(eq(staffTable.id, id));
+}
+
+export async function markLeft(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(staffTable)
+    .set({ leftAt: sql`now()` })
+    .where(eq(staffTable.id, id));
 }
 
 /** Whether anybody works here. */

@@ -1,8 +1,12 @@
+import { listStaffLinks } from "#server/db/staff/staff-links.ts";
 import { listStaffRows } from "#server/db/staff/staff.ts";
 import type { Services } from "../services.ts";
 
-/** Everybody who works here, by name. */
+/** Everybody who works here, by name, and who is invited. */
 export async function listStaff({ db }: Pick<Services, "db">) {
   const rows = await listStaffRows(db);
-  return rows.map(({ seenAt, ...row }) => ({ ...row, seenAt: seenAt === null ? null : new Date(seenAt) }));
+  return {
+    rows: rows.map(({ seenAt, ...row }) => ({ ...row, seenAt: seenAt === null ? null : new Date(seenAt) })),
+    invitations: await listStaffLinks(db),
+  };
 }

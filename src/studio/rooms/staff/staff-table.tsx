@@ -1,22 +1,49 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { roleNames } from "../../ui/role-names.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
 import type { StaffMember } from "./staff-member.types.ts";
+import { roleNames } from "../../ui/role-names.ts";
+
+interface StaffTableProps {
+  readonly staff: readonly StaffMember[];
+  readonly onChanged: (words: string) => void;
+}
 
 /** Everybody who works here, one a row. */
-export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }) {
+export function StaffTable({ staff, onChanged }: StaffTableProps) {
+  const [chosen, setChosen] = useState<StaffMember | null>(null);
+  const changed = (words: string) => {
+    setChosen(null);
+    onChanged(words);
+  };
   return (
-    <DataTable<StaffMember>
-      label="Staff"
-      rows={staff}
-      keyOf={({ id }) => id}
-      columns={[
-        { name: "Name", cell: ({ name }) => <strong>{name}</strong> },
-        { name: "Address", cell: ({ email }) => email },
-        { name: "Role", cell: ({ role }) => roleNames[role] },
-        { name: "Joined", cell: ({ joined }) => <Moment at={joined} /> },
-        { name: "Last here", cell: ({ seen }) => (seen === null ? "Not signed in" : <Moment at={seen} />) },
-      ]}
-    />
+    <>
+      <DataTable<StaffMember>
+        label="Staff"
+        rows={staff}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "Name", cell: ({ name }) => <strong>{name}</strong> },
+          { name: "Address", cell: ({ email }) => email },
+          { name: "Role", cell: ({ role }) => roleNames[role] },
+          { name: "Joined", cell: ({ joined }) => <Moment at={joined} /> },
+          {
+            name: "Last here",
+            cell: ({ seen }) => (seen === null ? "Not signed in" : <Moment at={seen} />),
+          },
+          {
+            name: "Change",
+            cell: (member) => (
+              <Button look="plain" label={`Change ${member.name}`} onClick={() => setChosen(member)}>
+                Change
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {chosen && <ChangeDialog member={chosen} onClose={() => setChosen(null)} onChanged={changed} />}
+    </>
   );
 }

@@ -13,8 +13,8 @@ export const auditEntryTable = pgTable(
     action: text("action").$type<AuditAction>().notNull(),
     /** What it was done to: "staff 3", "order K26-4F7Q2M". */
     target: text("target").notNull(),
-    before: jsonb("before").$type<unknown>(),
-    after: jsonb("after").$type<unknown>(),
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    after: jsonb("after").$type<Record<string, unknown>>(),
   },
   (table) => [index("audit_entry_staff").on(table.staffId), index("audit_entry_target").on(table.target)],
 );

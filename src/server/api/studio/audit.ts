@@ -1,0 +1,20 @@
+import { ok } from "#contract/envelope.ts";
+import { audit } from "#contract/studio/audit.ts";
+import { readAudit } from "#server/services/staff/read-audit.ts";
+import type { Services } from "#server/services/services.ts";
+import type { App } from "../app.types.ts";
+import { routeOf } from "../route-of.ts";
+
+/** What was changed, and by whom. */
+export function registerAudit(app: App, services: Services): void {
+  app.route({
+    ...routeOf(audit.list),
+    handler: async (request) => {
+      const { entries, hasMore } = await readAudit(services, request.query.before ?? null);
+      return ok({
+        entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+        has_more: hasMore,
+      });
+    },
+  });
+}
