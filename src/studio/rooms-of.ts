@@ -3,5 +3,5 @@ import { type StudioRoom, rooms } from "./rooms.ts";
 
 /** The rooms that somebody may enter. */
 export function roomsOf({ permissions }: Entry): readonly StudioRoom[] {
-  return rooms.filter(({ permission }) => permissions.includes(permission));
+  return rooms.filter(({ permission, isListed }) => isListed !== false && permissions.includes(permission));
 }

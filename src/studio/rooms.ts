@@ -7,6 +7,8 @@ export interface StudioRoom {
   readonly path: string;
   /** As the navigation says it. */
   readonly name: string;
+  /** False for a page of a room, which the room leads to. */
+  readonly isListed?: false;
   /** Who has it not is not shown the room; what the room reads asks for itself. */
   readonly permission: Permission;
   /** Its script comes when it is first entered; `loader` reads what it shows. */
@@ -15,6 +17,25 @@ export interface StudioRoom {
 
 /** The rooms, in the order of the navigation. A new room is named here and nowhere else. */
 export const rooms: readonly StudioRoom[] = [
+  {
+    path: "requests",
+    name: "Requests",
+    permission: "requests.read",
+    lazy: async () => {
+      const { RequestsRoom, loader } = await import("./rooms/requests/requests-room.tsx");
+      return { Component: RequestsRoom, loader };
+    },
+  },
+  {
+    path: "requests/:number",
+    name: "Request",
+    permission: "requests.read",
+    isListed: false,
+    lazy: async () => {
+      const { RequestRoom, loader } = await import("./rooms/requests/request-page.tsx");
+      return { Component: RequestRoom, loader };
+    },
+  },
   {
     path: "staff",
     name: "Staff",

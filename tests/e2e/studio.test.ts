@@ -3,6 +3,7 @@ import { generate } from "otplib";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
+import { shownSecret } from "../support/studio/enter-as-owner.ts";
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 800 };
@@ -14,12 +15,6 @@ async function expectWellMade(page: Page): Promise<void> {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
-}
-
-/** The secret that is shown for typing over. */
-async function shownSecret(page: Page): Promise<string> {
-  const words = await page.getByText(/^Or type it in:/).textContent();
-  return (words ?? "").replace("Or type it in:", "").replaceAll(/\s/g, "");
 }
 
 test("an owner comes in by keyboard: link, password, time code, staff; out, and in again", async ({
@@ -52,6 +47,8 @@ test("an owner comes in by keyboard: link, password, time code, staff; out, and 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Staff" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Staff · Kisscut studio");
   await expect(page.getByRole("row", { name: /Mere Tāwhai owner@example.org Owner/ })).toBeVisible();

@@ -3,12 +3,14 @@ import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
+import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
 
 /** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */
 export const studioTopics = {
   "studio: entrance": entrance,
   "studio: own account": ownAccount,
+  "studio: requests": requests,
   "studio: staff": staff,
   "studio: audit log": audit,
 } as const;

@@ -10,6 +10,7 @@ export const auditWords = {
   "passkey.added": "added a passkey",
   "passkey.removed": "removed a passkey",
   "recovery-codes.made": "made new recovery codes",
+  "request.answered": "answered a quote request",
 } as const;
 
 export type AuditAction = keyof typeof auditWords;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "./files/named-artwork.ts";
 import { quotationTable } from "./schema/quotation.ts";
 import { attachmentTable, quoteRequestTable } from "./schema/quote-request.ts";
@@ -6,13 +7,21 @@ import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
 export type QuoteRequest = typeof quoteRequestTable.$inferSelect;
-export type NewQuoteRequest = Omit<typeof quoteRequestTable.$inferInsert, "customerId" | "guestId">;
+export type NewQuoteRequest = Omit<
+  typeof quoteRequestTable.$inferInsert,
+  "customerId" | "guestId" | "answeredAt" | "search"
+>;
 
 /** A file that is kept already, by what it contains. */
 export type NewAttachment = Pick<
   typeof attachmentTable.$inferInsert,
   "id" | "name" | "mediaType" | "bytes" | "sha256"
 >;
+
+/** What a request is looked for by. */
+function searchedText({ requestNo, firstName, lastName, email, title = "" }: NewQuoteRequest): string {
+  return folded(`${requestNo} ${firstName} ${lastName} ${email} ${title}`);
+}
 
 /** How many requests an account's list goes back. */
 const LISTED = 100;
@@ -25,7 +34,7 @@ export async function addQuoteRequest(
 ): Promise<void> {
   const [row] = await tx
     .insert(quoteRequestTable)
-    .values({ ...request, ...owner })
+    .values({ ...request, ...owner, search: searchedText(request) })
     .returning({ id: quoteRequestTable.id });
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
@@ -68,6 +77,14 @@ export async function lockQuoteRequest(tx: Transaction, requestNo: string): Prom
   const isIt = eq(quoteRequestTable.requestNo, requestNo);
   const [row] = await tx.select().from(quoteRequestTable).where(isIt).for("no key update");
   return row ?? null;
+}
+
+/** Notes that a request has been answered. */
+export async function markAnswered(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(quoteRequestTable)
+    .set({ answeredAt: sql`now()` })
+    .where(eq(quoteRequestTable.id, id));
 }
 
 /** The number of the request that a quotation answers; null where it answers none. */

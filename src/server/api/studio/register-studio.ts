@@ -6,6 +6,7 @@ import { createEntering } from "./entry-to-wire.ts";
 import { guardStudio } from "./gate.ts";
 import { registerOwnAccount } from "./own-account.ts";
 import { registerSecondFactor } from "./second-factor.ts";
+import { registerStudioRequests } from "./requests.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
 
@@ -20,6 +21,7 @@ export function registerStudioApi(app: App, services: Services): void {
   registerEntrance(app, services, entering);
   registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
+  registerStudioRequests(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
 }

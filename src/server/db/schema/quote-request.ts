@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Detail } from "#domain/detail.ts";
 import type { Submission } from "#domain/submission/submission.ts";
@@ -37,12 +38,22 @@ export const quoteRequestTable = pgTable(
       .notNull()
       .references(() => catalogueVersionTable.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the shop last answered with a price; null while it has not. */
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    /** What it is looked for by, folded: number, name, address, thing. */
+    search: text("search").notNull().default(""),
   },
   (table) => [
     hasOneOwner("quote_request", table),
     index("quote_request_customer").on(table.customerId),
     index("quote_request_guest").on(table.guestId),
     index("quote_request_asked").on(table.createdAt, table.id),
+    index("quote_request_waiting")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is null`),
+    index("quote_request_answered")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is not null`),
   ],
 );
 

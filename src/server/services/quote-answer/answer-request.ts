@@ -11,7 +11,7 @@ import {
   readAnswers,
   type StoredQuotation,
 } from "#server/db/quotations.ts";
-import { lockQuoteRequest, type QuoteRequest } from "#server/db/quote-requests.ts";
+import { lockQuoteRequest, markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
@@ -36,7 +36,8 @@ export interface Answered {
   readonly isOld: boolean;
 }
 
-type AnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused" | "too-many-tries";
+/** Why an answer is not given. */
+export type AnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused";
 
 /** Whether an answer says word for word what is to be said: a second press. */
 function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationNo">): boolean {
@@ -54,7 +55,8 @@ async function refuseOrdered(
   return (await readOrderOf(tx, last.id)) === null ? null : refuse("answer-ordered");
 }
 
-async function issue(
+/** Gives an answer in the transaction that holds its request. */
+export async function issueAnswer(
   services: Needs,
   tx: Transaction,
   row: QuoteRequest,
@@ -75,6 +77,7 @@ async function issue(
   const quotationNo = newDocumentNumber("Q", moment.date);
   const quotation = { quotationNo, ...content };
   await addQuotation(tx, ownerOf(row), quotation);
+  await markAnswered(tx, row.id);
   await mailAnswer(services, tx, { row, quotation, isAnother: last !== undefined });
   return { ok: true, quotationNo, isOld: false };
 }
@@ -88,12 +91,12 @@ export async function answerRequest(
   ip: string,
   asked: RequestFilesKey,
   sent: SentPrice,
-): Promise<Answered | Refusal<AnswerFault>> {
+): Promise<Answered | Refusal<AnswerFault | "too-many-tries">> {
   const over = await consumeRateLimit(services, "staffOrder", { ip });
   if (over) return over;
   if (!opensRequestFiles(services, "answer", asked)) return refuse("not-found");
   return services.db.transaction(async (tx) => {
     const row = await lockQuoteRequest(tx, asked.requestNo);
-    return row === null ? refuse("not-found") : issue(services, tx, row, sent);
+    return row === null ? refuse("not-found") : issueAnswer(services, tx, row, sent);
   });
 }

@@ -146,12 +146,16 @@ export async function readRequestPage(
   asked: RequestFilesKey,
 ): Promise<{ readonly ok: true; readonly page: RequestPage } | Refusal<"not-found">> {
   const row = await openRequest(services, asked);
-  if (row === null) return refuse("not-found");
+  return row === null ? refuse("not-found") : { ok: true, page: await requestPage(services, row) };
+}
+
+/** All that is needed to answer a request. */
+export async function requestPage(services: Needs, row: QuoteRequest): Promise<RequestPage> {
   const product = await askedWith(services, row);
   const price = enginePrice(services, row);
   const answers = await answersTo(services, row);
   const { requestNo, title, quoteType, firstName, lastName, email, customerId, createdAt, details } = row;
-  const page = {
+  return {
     requestNo,
     title,
     quoteType,
@@ -169,7 +173,6 @@ export async function readRequestPage(
     answers,
     seen: answers.length,
   };
-  return { ok: true, page };
 }
 
 /** What is asked for with its customer's artwork, as a PNG. */

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import type { Services } from "../services.ts";
 
@@ -44,6 +44,16 @@ export function requestFilesUrl(
   const until = addDays(shopMoment().date, LINK_DAYS);
   const key = keyOf(config.secretKey, made, requestNo, until);
   return config.shopOrigin + requestFilesPath(made, { requestNo, until, key });
+}
+
+/** The path of a request's picture; it ends by itself, after the day `until`. */
+export function requestPicturePath(
+  { config }: Pick<Services, "config">,
+  requestNo: string,
+  until: CalendarDate,
+): string {
+  const key = keyOf(config.secretKey, "answer", requestNo, until);
+  return requestFilesPath("answer", { requestNo, until, key }, "picture");
 }
 
 /** Whether a key fits its request and has not ended by its date. */

@@ -4,13 +4,13 @@ import styles from "./control.module.css";
 interface TextInputProps {
   readonly id?: string;
   readonly name: string;
-  readonly type?: "text" | "email" | "password" | "tel";
+  readonly type?: "text" | "email" | "password" | "tel" | "date";
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly startText?: string;
   readonly describedBy?: string;
   readonly invalid?: boolean;
   /** Which keys a phone shows. */
-  readonly inputMode?: "numeric" | "tel" | "email";
+  readonly inputMode?: "numeric" | "decimal" | "tel" | "email";
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly maxLength?: number;

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
+import { details, title } from "../schemas/reply-fields.ts";
+import { defineStudioCall, ofStaff } from "./studio-call.ts";
+
+const states = ["waiting", "answered", "all"] as const;
+const requestNo = z.string().max(40).meta({ description: "The number of a quote request." });
+
+/** The place in the list after which a page begins: microseconds since 1970, and an id. */
+const place = z
+  .string()
+  .regex(/^\d{1,16}_\d{1,9}$/)
+  .meta({ description: "`next` of the page before." });
+
+const listed = z.object({
+  number: z.string(),
+  title,
+  quote_type: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  quantity: z.int().nullable(),
+  asked: z.iso.datetime(),
+  answered: z.iso.datetime().nullable(),
+});
+
+const given = z.object({
+  number: z.string(),
+  total: z.string(),
+  valid_until: z.string(),
+  state: z.string(),
+  is_ordered: z.boolean(),
+  url: z.string().meta({ description: "The page that the customer has." }),
+});
+
+/** Everything as typed: the answer to a wrong field names it. */
+const typed = z.record(z.string().max(20), z.string().max(5_000)).meta({
+  description: `The fields of the answer, as typed: \`line1\`, \`pieces1\`, \`price1\` to ${ANSWER_LINES}, \`shipping\`, \`days\`, \`until\`, \`words\`.`,
+});
+
+const example = "R2610231A2B3C4D5E";
+
+/** Quote requests, and answering them with a price. */
+export const requests = {
+  list: defineStudioCall({
+    method: "GET",
+    path: "requests",
+    summary: "Quote requests, a page at a time",
+    description: "Those that wait with the oldest first, others with the newest.",
+    needs: "requests.read",
+    query: z.object({
+      state: z.enum(states).default("waiting"),
+      search: z.string().max(100).default(""),
+      after: place.optional(),
+    }),
+    replies: { 200: z.object({ requests: z.array(listed), next: z.string().nullable() }) },
+    refusals: ofStaff,
+    example: { query: { state: "waiting" } },
+  }),
+  read: defineStudioCall({
+    method: "GET",
+    path: "requests/:number",
+    summary: "A quote request, with all that is needed to answer it",
+    needs: "requests.read",
+    params: z.object({ number: requestNo }),
+    replies: {
+      200: z.object({
+        number: z.string(),
+        title,
+        quote_type: z.string(),
+        customer: z.string(),
+        email: z.string(),
+        is_member: z.boolean(),
+        asked: z.iso.datetime(),
+        details,
+        picture: z.string().nullable(),
+        files: z.array(z.object({ words: z.string(), url: z.string() })),
+        sets: z.int(),
+        engine_price: z.string().nullable().meta({ description: "What the page asks today." }),
+        typed: z.record(z.string(), z.string()).meta({ description: "What the form begins with." }),
+        answers: z.array(given).meta({ description: "The newest first." }),
+      }),
+    },
+    refusals: [...ofStaff, "not-found"],
+    example: { params: { number: example } },
+  }),
+  answer: defineStudioCall({
+    method: "POST",
+    path: "requests/:number/answer",
+    summary: "Answer a quote request with a price",
+    description:
+      "Its customer is told by email. The same answer again is the same one; another takes the last one's place unless that was ordered. 409 when somebody else answered meanwhile.",
+    needs: "requests.answer",
+    params: z.object({ number: requestNo }),
+    body: z.object({
+      typed,
+      seen: z.int().min(0).max(1_000).meta({ description: "How many answers were seen." }),
+    }),
+    replies: { 200: z.object({ number: z.string(), is_old: z.boolean() }) },
+    refusals: [...ofStaff, "not-found", "refused", "request-answered", "answer-ordered"],
+    example: {
+      params: { number: example },
+      body: {
+        seen: 0,
+        typed: {
+          line1: "Honey labels",
+          pieces1: "500",
+          price1: "180.00",
+          shipping: "0",
+          days: "4",
+          until: "2026-12-20",
+        },
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,27 @@
+import { folded } from "#domain/folded.ts";
+import { readListedRequests, type RequestPlace, type RequestState } from "#server/db/listed-requests.ts";
+import type { Services } from "../services.ts";
+
+/** How many requests a page of the list has. */
+const PAGE = 50;
+
+export interface AskedRequests {
+  readonly state: RequestState;
+  /** As typed; "" for all. */
+  readonly search: string;
+  readonly after: RequestPlace | null;
+}
+
+/** A page of the quote requests, and the place where the next one begins; null at the end. */
+export async function listStudioRequests(
+  { db }: Pick<Services, "db">,
+  { state, search, after }: AskedRequests,
+) {
+  const words = folded(search)
+    .split(" ")
+    .filter((word) => word !== "");
+  const rows = await readListedRequests(db, { state, words, after, most: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { requests: shown, next: rows.length > PAGE && last ? last : null };
+}

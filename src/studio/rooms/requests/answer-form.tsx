@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
+import { callStudio } from "../../calls/call-studio.ts";
+import { useSending } from "../../calls/use-sending.ts";
+import { AnswerLine } from "./answer-line.tsx";
+import type { ShownRequest } from "./shown-request.types.ts";
+import styles from "./requests.module.css";
+
+interface AnswerFormProps {
+  readonly request: ShownRequest;
+  readonly onAnswered: () => unknown;
+}
+
+const places = Array.from({ length: ANSWER_LINES }, (_, at) => at + 1);
+const rest = ["shipping", "days", "until", "words"];
+const fields = [...places.flatMap((at) => [`line${at}`, `pieces${at}`, `price${at}`]), ...rest];
+
+/** Sends what was typed; what is said of it stays until the next try. */
+function useAnswering({ request: { number, answers }, onAnswered }: AnswerFormProps) {
+  const [sent, setSent] = useState<string | null>(null);
+  const sending = useSending(
+    (typed) => {
+      setSent(null);
+      return callStudio("POST requests/:number/answer", {
+        params: { number },
+        body: { seen: answers.length, typed: Object.fromEntries(fields.map((name) => [name, typed(name)])) },
+      });
+    },
+    async (given) => {
+      await onAnswered();
+      setSent(
+        `${given.is_old ? "It was answered so before" : "Answered"} with ${given.number}. The customer was told by email.`,
+      );
+    },
+  );
+  return { ...sending, sent };
+}
+
+/** The terms of an answer: shipping, days, and how long it is kept. */
+function Terms({
+  request,
+  faultOf,
+}: Pick<AnswerFormProps, "request"> & { readonly faultOf: (field: string) => string | null }) {
+  const terms = [
+    {
+      name: "shipping",
+      label: "Shipping in dollars",
+      hint: "0 for free",
+      type: "text",
+      inputMode: "decimal",
+    },
+    { name: "days", label: "Working days", hint: "until it leaves", type: "text", inputMode: "numeric" },
+    { name: "until", label: "Kept until", hint: "the last day", type: "date", inputMode: "numeric" },
+  ] as const;
+  return (
+    <div className={styles.fields}>
+      {terms.map(({ name, label, hint, type, inputMode }) => (
+        <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+          {({ id, describedBy }) => (
+            <TextInput
+              id={id}
+              name={name}
+              type={type}
+              inputMode={inputMode}
+              autoComplete="off"
+              startText={request.typed[name] ?? ""}
+              invalid={faultOf(name) !== null}
+              {...(describedBy !== undefined && { describedBy })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** Answers a request with a price. What was typed stays where somebody else answered meanwhile. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { request } = props;
+  const { isBusy, onSubmit, fault, faultOf, sent } = useAnswering(props);
+  const [words, setWords] = useState(request.typed["words"] ?? "");
+  const isAnother = request.answers.length > 0;
+  const isWrongBelow = places
+    .slice(1)
+    .some((at) => ["line", "pieces", "price"].some((name) => faultOf(`${name}${at}`)));
+  return (
+    <section aria-labelledby="answer" className={styles.card}>
+      <h2 id="answer" className={styles.title}>
+        {isAnother ? "Answer once more" : "Answer with a price"}
+      </h2>
+      <p className={styles.soft}>
+        {isAnother
+          ? "It takes the place of the last answer, which can no longer be ordered then."
+          : "The customer is told by email and can order at it until its last day."}
+      </p>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <AnswerLine request={request} at={1} faultOf={faultOf} />
+        <Disclosure summary="More lines" open={isWrongBelow || undefined}>
+          {places.slice(1).map((at) => (
+            <AnswerLine key={at} request={request} at={at} faultOf={faultOf} />
+          ))}
+        </Disclosure>
+        <Terms request={request} faultOf={faultOf} />
+        <Field label="Words to the customer" hint="may stay empty" error={faultOf("words")}>
+          {({ id, describedBy }) => (
+            <TextArea
+              id={id}
+              name="words"
+              rows={3}
+              maxLength={2000}
+              text={words}
+              invalid={faultOf("words") !== null}
+              {...(describedBy !== undefined && { describedBy })}
+              onText={setWords}
+            />
+          )}
+        </Field>
+        <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+        <div role="status">{sent !== null && <Message tone="done">{sent}</Message>}</div>
+        <Button look="main" type="submit" busy={isBusy}>
+          {isAnother ? "Send the new answer" : "Send the answer"}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { TextInput } from "#web/ui/fields/text-input.tsx";
+import type { ShownRequest } from "./shown-request.types.ts";
+import styles from "./requests.module.css";
+
+interface AnswerLineProps {
+  readonly request: ShownRequest;
+  /** 1 for what was asked for; the others are there for more. */
+  readonly at: number;
+  readonly faultOf: (field: string) => string | null;
+}
+
+function piecesLabel({ sets }: ShownRequest, at: number): string {
+  return at === 1 && sets > 1 ? `Pieces of each of ${sets} sets` : "Pieces";
+}
+
+function priceHint({ engine_price: engine }: ShownRequest, at: number): string {
+  return at === 1 && engine !== null ? `all of it, with GST; the page asks ${engine}` : "all of it, with GST";
+}
+
+/** A line of an answer: what it is, how many, and what it costs. */
+export function AnswerLine({ request, at, faultOf }: AnswerLineProps) {
+  const [words, setWords] = useState(request.typed[`line${at}`] ?? "");
+  const numbers = [
+    {
+      name: `pieces${at}`,
+      label: piecesLabel(request, at),
+      hint: at === 1 ? undefined : "empty: a charge",
+      inputMode: "numeric",
+    },
+    { name: `price${at}`, label: "Price in dollars", hint: priceHint(request, at), inputMode: "decimal" },
+  ] as const;
+  return (
+    <div className={styles.line}>
+      <Field
+        label={at === 1 ? "What it is" : `Line ${at}`}
+        hint="its name, then a line for each detail"
+        error={faultOf(`line${at}`)}
+      >
+        {({ id, describedBy }) => (
+          <TextArea
+            id={id}
+            name={`line${at}`}
+            rows={at === 1 ? 7 : 2}
+            maxLength={2000}
+            text={words}
+            invalid={faultOf(`line${at}`) !== null}
+            {...(describedBy !== undefined && { describedBy })}
+            onText={setWords}
+          />
+        )}
+      </Field>
+      <div className={styles.fields}>
+        {numbers.map(({ name, label, hint, inputMode }) => (
+          <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+            {({ id, describedBy }) => (
+              <TextInput
+                id={id}
+                name={name}
+                inputMode={inputMode}
+                autoComplete="off"
+                startText={request.typed[name] ?? ""}
+                invalid={faultOf(name) !== null}
+                {...(describedBy !== undefined && { describedBy })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+}
