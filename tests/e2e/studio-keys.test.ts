@@ -49,14 +49,14 @@ test("a passkey lets its owner in, and what it signed opens nothing a second tim
   await page.getByLabel("Name of the device").fill("Laptop");
   await page.getByRole("button", { name: "Keep it and sign in" }).click();
   await page.getByRole("button", { name: "Later" }).click();
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Rooms" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 
   await signIn(page, "key@example.org");
   const signed = page.waitForRequest((request) => request.url().endsWith("/second-factor/passkey"));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   const answer = (await signed).postDataJSON() as object;
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Rooms" })).toBeVisible();
   const again = () =>
     page.evaluate(async (body) => {
       const { status } = await fetch("/studio/api/second-factor/passkey", {
@@ -93,7 +93,7 @@ test("a recovery code lets its owner in once", async ({ page, shop }) => {
   const [code = ""] = await codes.allTextContents();
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Rooms" })).toBeVisible();
 
   const giveCode = async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -103,7 +103,7 @@ test("a recovery code lets its owner in once", async ({ page, shop }) => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
   };
   await giveCode();
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Rooms" })).toBeVisible();
   await giveCode();
   await expect(page.getByText("This code is not right, or it was used before.")).toBeVisible();
 });

@@ -48,8 +48,15 @@ export const requests = {
     description: "Those that wait with the oldest first, others with the newest.",
     needs: "requests.read",
     query: z.object({
-      state: z.enum(states).default("waiting"),
-      search: z.string().max(100).default(""),
+      state: z
+        .enum(states)
+        .default("waiting")
+        .meta({ description: "Those that wait, those answered, or all." }),
+      search: z
+        .string()
+        .max(100)
+        .default("")
+        .meta({ description: "Words of number, name, address and product." }),
       after: place.optional(),
     }),
     replies: { 200: z.object({ requests: z.array(listed), next: z.string().nullable() }) },

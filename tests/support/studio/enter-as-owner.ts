@@ -22,6 +22,8 @@ export async function enterAsOwner(
   const secret = await shownSecret(page);
   await page.getByLabel("Six digits").fill(await generate({ secret }));
   await page.getByLabel("Six digits").press("Enter");
+  await page.getByRole("heading", { name: "For the day you lose it" }).waitFor();
+  await page.getByRole("button", { name: "Later" }).click();
   await page.getByRole("navigation", { name: "Rooms" }).waitFor({ state: "attached" });
   return new URL("/studio", page.url()).href;
 }
