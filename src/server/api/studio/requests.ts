@@ -1,9 +1,8 @@
 import { ok } from "#contract/envelope.ts";
 import { requests } from "#contract/studio/requests.ts";
-import type { RequestPlace } from "#server/db/listed-requests.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerStudioRequest } from "#server/services/studio-requests/answer-studio-request.ts";
-import { listStudioRequests } from "#server/services/studio-requests/list-requests.ts";
+import { type AskedRequests, listStudioRequests } from "#server/services/studio-requests/list-requests.ts";
 import {
   readStudioRequest,
   type StudioRequest,
@@ -13,7 +12,7 @@ import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { staffOf } from "./gate.ts";
 
-function placeIn(after: string | undefined): RequestPlace | null {
+function placeIn(after: string | undefined): AskedRequests["after"] {
   const [askedMicros, id] = (after ?? "").split("_").map(Number);
   return askedMicros === undefined || id === undefined ? null : { askedMicros, id };
 }

@@ -37,7 +37,7 @@ export interface Answered {
 }
 
 /** Why an answer is not given. */
-export type AnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused";
+export type RequestAnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused";
 
 /** Whether an answer says word for word what is to be said: a second press. */
 function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationNo">): boolean {
@@ -61,7 +61,7 @@ export async function issueAnswer(
   tx: Transaction,
   row: QuoteRequest,
   { typed, seen }: SentPrice,
-): Promise<Answered | Refusal<AnswerFault>> {
+): Promise<Answered | Refusal<RequestAnswerFault>> {
   const moment = services.shopMoment();
   const read = readPricedAnswer(typed, moment.date);
   if (!read.ok) return refuseFields("refused", read.fields satisfies FieldMessages);
@@ -91,7 +91,7 @@ export async function answerRequest(
   ip: string,
   asked: RequestFilesKey,
   sent: SentPrice,
-): Promise<Answered | Refusal<AnswerFault | "too-many-tries">> {
+): Promise<Answered | Refusal<RequestAnswerFault | "too-many-tries">> {
   const over = await consumeRateLimit(services, "staffOrder", { ip });
   if (over) return over;
   if (!opensRequestFiles(services, "answer", asked)) return refuse("not-found");

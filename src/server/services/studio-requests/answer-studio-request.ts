@@ -3,7 +3,7 @@ import { lockQuoteRequest } from "#server/db/quote-requests.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import {
   type Answered,
-  type AnswerFault,
+  type RequestAnswerFault,
   issueAnswer,
   type SentPrice,
 } from "../quote-answer/answer-request.ts";
@@ -17,7 +17,7 @@ export function answerStudioRequest(
   staffId: number,
   requestNo: string,
   sent: SentPrice,
-): Promise<Answered | Refusal<AnswerFault>> {
+): Promise<Answered | Refusal<RequestAnswerFault>> {
   return services.db.transaction(async (tx) => {
     const row = await lockQuoteRequest(tx, requestNo);
     if (row === null) return refuse("not-found");

@@ -8,7 +8,7 @@ import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
-import { AnswerLine } from "./answer-line.tsx";
+import { AnswerLineFields } from "./answer-line-fields.tsx";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
 
@@ -100,10 +100,10 @@ export function AnswerForm(props: AnswerFormProps) {
           : "The customer is told by email and can order at it until its last day."}
       </p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <AnswerLine request={request} at={1} faultOf={faultOf} />
+        <AnswerLineFields request={request} at={1} faultOf={faultOf} />
         <Disclosure summary="More lines" open={isWrongBelow || undefined}>
           {places.slice(1).map((at) => (
-            <AnswerLine key={at} request={request} at={at} faultOf={faultOf} />
+            <AnswerLineFields key={at} request={request} at={at} faultOf={faultOf} />
           ))}
         </Disclosure>
         <Terms request={request} faultOf={faultOf} />

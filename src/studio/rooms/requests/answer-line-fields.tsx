@@ -5,7 +5,7 @@ import { TextInput } from "#web/ui/fields/text-input.tsx";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
 
-interface AnswerLineProps {
+interface AnswerLineFieldsProps {
   readonly request: ShownRequest;
   /** 1 for what was asked for; the others are there for more. */
   readonly at: number;
@@ -21,7 +21,7 @@ function priceHint({ engine_price: engine }: ShownRequest, at: number): string {
 }
 
 /** A line of an answer: what it is, how many, and what it costs. */
-export function AnswerLine({ request, at, faultOf }: AnswerLineProps) {
+export function AnswerLineFields({ request, at, faultOf }: AnswerLineFieldsProps) {
   const [words, setWords] = useState(request.typed[`line${at}`] ?? "");
   const numbers = [
     {
