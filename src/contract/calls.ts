@@ -11,7 +11,7 @@ import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import { order } from "./order.ts";
-import { againCalls, problemCalls } from "./order-afterwards.ts";
+import { againCalls, artworkCalls, problemCalls } from "./order-afterwards.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
@@ -31,7 +31,7 @@ export const topics = {
   compare,
   quotation,
   "quote request": quoteRequest,
-  order: { ...order, ...againCalls, ...problemCalls },
+  order: { ...order, ...againCalls, ...artworkCalls, ...problemCalls },
   account,
   "kept designs": keptDesigns,
   guest,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { isArtworkId, MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
 import { defineCall } from "./call.ts";
 import { ofForm, ofKeyedWrite } from "./failures/shared-refusals.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
@@ -72,6 +73,54 @@ export const againCalls = {
     ],
     replies: { 201: z.object({ count: z.int().meta({ description: "Items in the cart now." }) }) },
     example: { params: { order_no: "K26-4F7Q2M" }, body: { lines: [{ line: 1, price: 19.5 }] } },
+  }),
+};
+
+/** Files for an order that is not being made yet. */
+export const artworkCalls = {
+  sendArtwork: defineCall({
+    method: "POST",
+    path: "order/:order_no/lines/:line/artwork",
+    summary: "Send artwork for a line of an order, in place of what was sent before",
+    description:
+      "Files that were kept by `POST artwork`, each for one of the line's `places`. The line is printed from them; its next proof is made at once where nothing in them is to be mended. Refused once somebody has looked at what lies there.",
+    params: params.extend({
+      line: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(200)
+        .meta({ description: "Line of the order.", examples: [1] }),
+    }),
+    query: withKey,
+    body: z.strictObject({
+      files: z
+        .array(
+          z.strictObject({
+            place: z
+              .int()
+              .min(0)
+              .max(MOST_ARTWORK_FILES)
+              .meta({ description: "Which of its `places`, from 0." }),
+            artwork: z.string().refine(isArtworkId, "must be 12 of a-z and 0-9"),
+          }),
+        )
+        .max(MOST_ARTWORK_FILES),
+    }),
+    refusals: [
+      ...ofOrder,
+      "artwork-evaluated",
+      "artwork-full",
+      "artwork-gone",
+      "file-required",
+      "order-closed",
+      "too-many-tries",
+    ],
+    replies: { 200: orderSchema },
+    example: {
+      params: { order_no: "K26-4F7Q2M", line: 1 },
+      body: { files: [{ place: 0, artwork: "k4m2p7x9q1ab" }] },
+    },
   }),
 };
 

@@ -35,6 +35,7 @@ const ofProofAnswer = [
   ...ofOrder,
   "order-closed",
   "proof-approved",
+  "proof-outdated",
   "proof-replaced",
   "proof-sent-back",
   "too-many-tries",
@@ -159,6 +160,11 @@ export const order = {
         .max(1_000)
         .optional()
         .meta({ description: "With the pins of the change that was asked for of this proof." }),
+      shows: z
+        .string()
+        .max(40)
+        .optional()
+        .meta({ description: "Passed over: browsers ask anew for a picture whose address is another one." }),
     }),
     refusals: [...ofOrder, "too-many-tries"],
     replies: { 200: z.string().meta({ description: "The file." }) },

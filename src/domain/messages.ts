@@ -145,6 +145,7 @@ const messages = {
     "With this the order would come to less than nothing. Please propose less of a change.",
   "pin-words-required": "Please say what should change at each pin.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
+  "proof-outdated": "Other artwork was sent since. The next proof shows it; please look at that one.",
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",
   "amount-invalid": "Please enter an amount such as 57.00.",

@@ -37,7 +37,7 @@ test("without a script one orders, approves and cancels all the same", async ({ 
   await happens(shop, number, proofMade(1));
   await page.goto(address);
   await page.getByText("Ask for a change").click();
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "What should we change?" })).toHaveAccessibleDescription(
     "Your message is required. Please try again.",
   );

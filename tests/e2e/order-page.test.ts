@@ -20,11 +20,11 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   const picture = page.getByRole("img", { name: /, with a sample design$/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.getByText("Ask for a change").click();
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const words = page.getByRole("textbox", { name: "What should we change?" });
   await expect(words).toHaveAccessibleDescription("Your message is required. Please try again.");
   await words.fill("The bee a little larger, please.");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("A new proof follows by email.")).toBeVisible();
   await happens(shop, number, proofMade(1, 2, "The bee is larger."));
   await page.goto(address);
@@ -60,7 +60,7 @@ test("a proof that another tab has approved says so, and shows it", async ({ pag
   await expect(second.getByText("You approved this proof.")).toBeVisible();
   await page.getByText("Ask for a change").click();
   await page.getByRole("textbox", { name: "What should we change?" }).fill("Wait");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const sentence =
     "Sorry, your final proof has already been approved. Please close the modal to check for updates.";
   await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();

@@ -12,7 +12,7 @@ test("on a phone a finger puts a pin on the proof, and the second proof is appro
   await picture.tap({ position: { x: width / 2, y: height / 4 } });
   await page.getByRole("textbox", { name: "Pin 1: what should change here?" }).fill("A redder bee");
   expect(await pinAt(page, 1)).toEqual([50, 25]);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("A new proof follows by email.")).toBeVisible();
   await approveSecond(page, shop, address, number);
 });

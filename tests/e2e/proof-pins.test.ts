@@ -25,11 +25,11 @@ test("a change is asked for with pins, by pointer and by keys; the staff see the
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => pinAt(page, 2)).toEqual([60, 49]);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Please say what should change at each pin.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove pin 2" }).click();
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("A new proof follows by email.")).toBeVisible();
   const staff = await context.newPage();
   await openAsStaff(staff, shop, number);

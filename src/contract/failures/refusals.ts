@@ -39,6 +39,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "order-not-ready": 409,
   "order-not-sent": 409,
   "proof-replaced": 409,
+  "proof-outdated": 409,
   "proof-sent-back": 409,
   "file-too-large": 413,
   "upload-too-large": 413,

@@ -42,7 +42,9 @@ const amendmentSchema = z.object({
 const proofSchema = z.object({
   line: z.int().meta({ description: "Line of the order, from 1." }),
   version: z.int().meta({ description: "The newest; 0 before the first." }),
-  state: z.enum(["none", "made", "change-asked", "approved"]),
+  state: z.enum(["none", "made", "change-asked", "artwork-sent", "approved"]).meta({
+    description: '"artwork-sent": other artwork was sent since the newest was made.',
+  }),
   sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
   note: z.string().meta({ description: "What the shop says about it." }),
   amendment: amendmentSchema.nullable().meta({
@@ -121,8 +123,24 @@ export const orderSchema = z.object({
       is_written: z.boolean().meta({
         description: "Priced by hand, in a person's words, with the files of its quote request.",
       }),
-      places: z.array(z.object({ label: z.string(), has_file: z.boolean() })).meta({
-        description: "Set by set and side by side, as its pictures show them; empty without artwork.",
+      places: z
+        .array(
+          z.object({
+            label: z.string(),
+            has_file: z.boolean(),
+            file_name: z
+              .string()
+              .nullable()
+              .meta({ description: "Of what lies there; null where nothing does." }),
+          }),
+        )
+        .meta({
+          description:
+            "Set by set and side by side, as its pictures show them; empty where no picture is printed.",
+        }),
+      artwork: z.enum(["open", "evaluated"]).nullable().meta({
+        description:
+          'Whether other artwork can be sent for its `places`: "evaluated" once it was looked at, by a person who made a proof of it or by its approval; null where it takes none, and at the end of the order.',
       }),
       proof: proofSchema,
     }),

@@ -4,7 +4,7 @@ import type { FactKind, HappeningOf } from "./order-fact.ts";
 import type { LineProof, OrderState } from "./order-state.ts";
 
 type ProofFault = "not-found" | "order-closed" | "proof-approved" | "proof-replaced";
-type ProofAnswerFault = ProofFault | "proof-sent-back";
+type ProofAnswerFault = ProofFault | "proof-outdated" | "proof-sent-back";
 
 /** By what each kind of fact can be hindered: codes of sentences. */
 interface Hindrances {
@@ -17,6 +17,7 @@ interface Hindrances {
   readonly "proof-made": ProofFault | "amendment-below-zero";
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
+  readonly "artwork-sent": "artwork-evaluated" | "not-found" | "order-closed";
   readonly "production-started": "order-not-ready";
   readonly dispatched: "order-closed";
   readonly delivered: "order-closed";
@@ -61,8 +62,19 @@ function mayAnswerProof(
   if (proof.state === "approved") return "proof-approved";
   if (!isOpen(state)) return "order-closed";
   if (proof.version !== answer.version) return "proof-replaced";
+  if (proof.state === "artwork-sent") return "proof-outdated";
   if (proof.state === "change-asked") return "proof-sent-back";
   return answer.kind === "proof-approved" && answer.sha256 !== proof.sha256 ? "proof-replaced" : null;
+}
+
+/** Nobody has looked at what is replaced: a person who has made a proof of it, or the customer who approved one. */
+function maySendArtwork(
+  state: OrderState,
+  { line }: Pick<HappeningOf<"artwork-sent">, "line">,
+): Hindrance<"artwork-sent"> | null {
+  if (proofOf(state, line) === null) return "not-found";
+  if (state.stage === "cancelled" || state.stage === "lapsed") return "order-closed";
+  return state.evaluated.has(line) ? "artwork-evaluated" : null;
 }
 
 const closedUnless = (may: boolean) => (may ? null : "order-closed");
@@ -83,6 +95,7 @@ const rules: {
   "proof-made": mayMakeProof,
   "change-asked": mayAnswerProof,
   "proof-approved": mayAnswerProof,
+  "artwork-sent": maySendArtwork,
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
   dispatched: ({ stage }) => closedUnless(stage === "in-production"),
   message: () => null,

@@ -3,6 +3,7 @@ import type { Cents } from "#domain/money.ts";
 import type { ProblemKind, ProblemRemedy } from "./problem/problem-words.ts";
 import type { Amendment } from "./amend/amendment.ts";
 import type { ProofPin } from "./proof/pin.ts";
+import type { SentArtwork } from "./proof/sent-artwork.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
 export type Recorder = "customer" | "shop" | "clock";
@@ -65,6 +66,8 @@ interface Told {
   /** In words, at pins on its pictures, or both; without pins none are said. */
   readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };
+  /** Other files for a line (from 1); `places` are those of its places that they are for, from 0. */
+  readonly "artwork-sent": SentArtwork & { readonly line: number; readonly places: readonly number[] };
   readonly "production-started": unknown;
   readonly dispatched: { readonly carrier: string; readonly tracking: string };
   readonly delivered: unknown;

@@ -3,6 +3,7 @@ import type { Cents } from "#domain/money.ts";
 import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import type { ProblemRemedy } from "./problem/problem-words.ts";
+import type { SentArtwork } from "./proof/sent-artwork.ts";
 
 /**
  * How far an order is. "open": something is waited for before it can be made. "ready": approved and paid, it waits for its place in
@@ -11,12 +12,15 @@ import type { ProblemRemedy } from "./problem/problem-words.ts";
 export type OrderStage =
   "open" | "ready" | "in-production" | "dispatched" | "delivered" | "cancelled" | "lapsed";
 
-/** A line's proof: none yet, made and to be looked at, sent back, or approved; that of a charge is, before there is any. */
+/**
+ * A line's proof: none yet, made and to be looked at, sent back, of other artwork than was sent since, or approved; that of a charge is,
+ * before there is any.
+ */
 export interface LineProof {
   readonly line: number;
   /** The newest; 0 before the first. */
   readonly version: number;
-  readonly state: "none" | "made" | "change-asked" | "approved";
+  readonly state: "none" | "made" | "change-asked" | "artwork-sent" | "approved";
   /** What the newest shows; null before the first. */
   readonly sha256: string | null;
 }
@@ -54,6 +58,10 @@ export interface OrderState {
   readonly proposed: ReadonlyMap<number, Amendment>;
   /** What was accepted with a proof, by line: for each at most once, for with that it is approved. */
   readonly amended: ReadonlyMap<number, Amendment>;
+  /** The files that were sent last for a line after it was placed. */
+  readonly sent: ReadonlyMap<number, SentArtwork>;
+  /** The lines whose artwork was looked at: approved, or in a proof of a person's that is not sent back. */
+  readonly evaluated: ReadonlySet<number>;
 }
 
 /** What is gathered while the facts are gone through, in the order in which they were recorded. */
@@ -62,6 +70,8 @@ interface Gathered {
   readonly proofs: Map<number, LineProof>;
   readonly proposed: Map<number, Amendment>;
   readonly amended: Map<number, Amendment>;
+  readonly sent: Map<number, SentArtwork>;
+  readonly evaluated: Set<number>;
   /** With what was accepted. */
   total: Cents;
   paid: Cents;
@@ -163,12 +173,35 @@ function takeAnswer(
   now.total += amendedBy(amendment);
 }
 
+/** Other files take what was proofed out of the customer's hands, and what was proposed with it. */
+function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: "artwork-sent" }): void {
+  const { line, artwork, files, selectionHash } = fact;
+  if (now.evaluated.has(line)) return;
+  now.sent.set(line, { artwork, files, selectionHash });
+  now.proposed.delete(line);
+  if (known.version > 0) now.proofs.set(line, { ...known, state: "artwork-sent" });
+}
+
+/** What a person has made a proof of is looked at, until it is sent back; what is approved is for good. */
+function noteEvaluated({ evaluated }: Gathered, { kind, by, line }: OrderFact & { line: number }): void {
+  if (kind === "proof-approved" || (kind === "proof-made" && by === "shop")) evaluated.add(line);
+  else evaluated.delete(line);
+}
+
 function takeProof(now: Gathered, fact: OrderFact): void {
-  if (fact.kind !== "proof-made" && fact.kind !== "change-asked" && fact.kind !== "proof-approved") return;
+  if (
+    fact.kind !== "proof-made" &&
+    fact.kind !== "change-asked" &&
+    fact.kind !== "proof-approved" &&
+    fact.kind !== "artwork-sent"
+  )
+    return;
   const known = now.proofs.get(fact.line);
   if (known === undefined || !isBeforeProduction(now)) return;
   if (fact.kind === "proof-made") takeMade(now, known, fact);
+  else if (fact.kind === "artwork-sent") takeArtwork(now, known, fact);
   else takeAnswer(now, known, fact);
+  if (now.proofs.get(fact.line) !== known) noteEvaluated(now, fact);
   const isApproved = [...now.proofs.values()].every(({ state }) => state === "approved");
   now.approvedAt = isApproved ? (now.approvedAt ?? fact.at) : null;
 }
@@ -209,6 +242,8 @@ function asPlaced(order: PlacedOrder): Gathered {
     proofs: new Map(proofs),
     proposed: new Map(),
     amended: new Map(),
+    sent: new Map(),
+    evaluated: new Set(order.charges),
     total: order.totalCents,
     paid: 0,
     refunded: 0,
@@ -245,13 +280,18 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
   const { stage, total, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch } = now;
   const money = { total, paid, refunded, due: dueOf(now), onAccount, dueOn };
   const proofs = [...now.proofs.values()];
-  const { proposed, amended, problems } = now;
-  return { stage, proofs, money, paidAt, approvedAt, dispatch, proposed, amended, problems };
+  const { proposed, amended, sent, evaluated, problems } = now;
+  return { stage, proofs, money, paidAt, approvedAt, dispatch, proposed, amended, sent, evaluated, problems };
 }
 
 /** When an order could begin to be made: approved and paid, whichever came last; null before. */
 export function readyAt({ paidAt, approvedAt }: Pick<OrderState, "paidAt" | "approvedAt">): number | null {
   return paidAt === null || approvedAt === null ? null : Math.max(paidAt, approvedAt);
+}
+
+/** The shop is to make a proof of it. */
+export function isUnmade({ state }: Pick<LineProof, "state">): boolean {
+  return state !== "made" && state !== "approved";
 }
 
 /** What is missing before an order can be made: money, a proof that the shop makes, an approval of one that it has made. */
@@ -260,11 +300,10 @@ export type Awaited = "payment" | "proof" | "approval";
 /** What an open order waits for; one that has moved on waits for nothing. */
 export function waitsFor({ stage, paidAt, proofs }: OrderState): readonly Awaited[] {
   if (stage !== "open") return [];
-  const isUnmade = proofs.some(({ state }) => state === "none" || state === "change-asked");
   const isUnseen = proofs.some(({ state }) => state === "made");
   const all: readonly [boolean, Awaited][] = [
     [paidAt === null, "payment"],
-    [isUnmade, "proof"],
+    [proofs.some(isUnmade), "proof"],
     [isUnseen, "approval"],
   ];
   return all.filter(([isMissing]) => isMissing).map(([, what]) => what);

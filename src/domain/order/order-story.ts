@@ -62,12 +62,19 @@ function creditWords({ cents, dueOn }: HappeningOf<"credit-granted">): string {
   return `${formatMoney(cents)} is on account, due ${formatDate(dueOn)}.`;
 }
 
+/** Facts of which nothing is to be told but that they are. */
+const plainWords = {
+  placed: "The order was placed.",
+  "production-started": "It is being made.",
+  delivered: "It has arrived.",
+  lapsed: "The order has lapsed: it was not approved and paid in time.",
+  revived: "The order is open again.",
+} as const;
+
 /** A fact in plain words; `after` is where the order stood with it. */
 function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]): string {
   const title = "line" in fact && titles.length > 1 ? ` of ${titles[fact.line - 1] ?? ""}` : "";
   switch (fact.kind) {
-    case "placed":
-      return "The order was placed.";
     case "paid":
       return paidWords(fact, after);
     case "refunded":
@@ -83,12 +90,10 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `A change of the proof${title} was asked for: “${changeText(fact)}”`;
     case "proof-approved":
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
-    case "production-started":
-      return "It is being made.";
+    case "artwork-sent":
+      return `Artwork${title} was sent.`;
     case "dispatched":
       return `It is on its way with ${fact.carrier}${fact.tracking === "" ? "" : `, number ${fact.tracking}`}.`;
-    case "delivered":
-      return "It has arrived.";
     case "message":
       return `${fact.by === "customer" ? "The customer" : "The shop"} wrote: “${fact.words}”`;
     case "problem-reported":
@@ -97,10 +102,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `${problemRemedies[fact.remedy]}: “${fact.words}”`;
     case "cancelled":
       return reasonWords(fact.reason);
-    case "lapsed":
-      return "The order has lapsed: it was not approved and paid in time.";
-    case "revived":
-      return "The order is open again.";
+    default:
+      return plainWords[fact.kind];
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
-import { type LineProof, type OrderStage, type OrderState, waitsFor } from "./order-state.ts";
+import { isUnmade, type LineProof, type OrderStage, type OrderState, waitsFor } from "./order-state.ts";
 
 const stageWords: Readonly<Record<OrderStage, string>> = {
   open: "Open",
@@ -30,7 +30,7 @@ function proofsText(some: readonly LineProof[], all: number): string {
 export function awaitedTexts(state: OrderState): readonly string[] {
   const { money, proofs, stage } = state;
   const all = proofs.length;
-  const unmade = proofs.filter((proof) => proof.state === "none" || proof.state === "change-asked");
+  const unmade = proofs.filter(isUnmade);
   const unseen = proofs.filter((proof) => proof.state === "made");
   const sentences = {
     proof: `${proofsText(unmade, all)} ${unmade.length === 1 ? "is" : "are"} to be made.`,
@@ -68,6 +68,8 @@ export function staffProofText({ state, version }: LineProof): string {
       return `${named} is with the customer`;
     case "change-asked":
       return `${named} was sent back`;
+    case "artwork-sent":
+      return `${named} shows what was sent before`;
     case "approved":
       return `${named} is approved`;
   }

@@ -5,7 +5,7 @@ import { codeHashOf } from "#server/services/auth/sign-up/verification-code.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { order as placeOrder } from "#tests/support/bodies/order-bodies.ts";
 import { signUp } from "#tests/support/people/people.ts";
-import { plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
+import { keepFrom, plainPicture, uploadFrom } from "#tests/support/server/artwork-browser.ts";
 import { sharedCardShop } from "#tests/support/payment/card-shop.ts";
 import { type Browser, openBrowser } from "#tests/support/server/people-shop.ts";
 
@@ -81,6 +81,13 @@ const prepared = new Map<Call, () => Promise<unknown>>([
     },
   ],
   [order.read, () => shop.sql("update shop_order set order_no = 'K26-4F7Q2M'")],
+  [
+    order.sendArtwork,
+    async () => {
+      const { id } = await keepFrom(visitor, "leaf.png", await plainPicture("#208040"));
+      await shop.sql(`update artwork set id = 'k4m2p7x9q1ab' where id = '${id}'`);
+    },
+  ],
   [order.approve, () => proofMade(1)],
   [order.askForChange, () => proofMade(2)],
   [
@@ -168,6 +175,7 @@ const ofVisitor: readonly Call[] = [
   order.picture,
   order.pay,
   order.lookForPayment,
+  order.sendArtwork,
   order.approve,
   order.askForChange,
   order.readAgain,

@@ -22,6 +22,7 @@ import { registerCompare } from "./compare/compare.ts";
 import { registerOrderAgain } from "./order/order-again.ts";
 import { registerOrderMessages } from "./order/order-messages.ts";
 import { registerOrderLink } from "./order/order-link.ts";
+import { registerOrderArtwork } from "./order/order-artwork.ts";
 import { registerOrderProblems } from "./order/order-problems.ts";
 import { registerOrder } from "./order/register-order.ts";
 import { registerDimensionLookup } from "./pricing/dimension-lookup.ts";
@@ -79,6 +80,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerOrderLink(app, services, cookies);
   registerOrderAgain(app, services, cookies);
   registerOrderMessages(app, services, cookies);
+  registerOrderArtwork(app, services);
   await registerOrderProblems(app, services);
   registerCompare(app, services);
 }

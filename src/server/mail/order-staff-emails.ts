@@ -64,6 +64,15 @@ export function changeAskedStaffEmail(
   });
 }
 
+/** The customer has sent other files: what was proofed of the old ones is none of the order any more. */
+export function artworkSentStaffEmail(order: OrderWords, title: string): Email {
+  return toStaff(order, {
+    subject: "Other artwork",
+    words: `${order.firstName} ${order.lastName} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
+    details: [numberOf(order), { label: "Item", value: title }],
+  });
+}
+
 /** More came than is to be paid, or something came for an order that has ended: it is to be given back. */
 export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email {
   return toStaff(order, {

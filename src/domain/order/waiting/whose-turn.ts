@@ -1,4 +1,4 @@
-import { type OrderState, waitsFor } from "#domain/order/order-state.ts";
+import { isUnmade, type OrderState, waitsFor } from "#domain/order/order-state.ts";
 
 /** What a customer is to do: send artwork, approve a proof, pay. */
 export type CustomersTurn = "artwork" | "approval" | "payment";
@@ -9,7 +9,7 @@ export type CustomersTurn = "artwork" | "approval" | "payment";
  */
 export function customersTurn(state: OrderState, lacking: ReadonlySet<number>): readonly CustomersTurn[] {
   const waits = waitsFor(state);
-  const unmade = state.proofs.filter((proof) => proof.state === "none" || proof.state === "change-asked");
+  const unmade = state.proofs.filter(isUnmade);
   const isShopsTurn = unmade.some(({ line, state: proof }) => proof === "change-asked" || !lacking.has(line));
   if (isShopsTurn) return [];
   const all: readonly [boolean, CustomersTurn][] = [

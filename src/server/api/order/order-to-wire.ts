@@ -15,6 +15,7 @@ import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type KnownOrder, type OrderLine, placedOrder } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
+import { orderedPlaces } from "#server/services/order-artwork/artwork-places.ts";
 import { taxPaperPath } from "#server/services/order/order-keys.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
 import { waitingOrder } from "#server/services/order-time/order-time.ts";
@@ -73,11 +74,18 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
 }
 
 function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
-  if (selection.artwork === null) return [];
-  return artworkSlots(catalogue, selection).map(({ label, file }) => ({
-    label,
-    has_file: file !== null && artwork.has(file),
-  }));
+  return artworkSlots(catalogue, selection).map(({ label, file }) => {
+    const known = file === null ? undefined : artwork.get(file);
+    return { label, has_file: known !== undefined, file_name: known?.name ?? null };
+  });
+}
+
+/** Whether other artwork can be sent for a line (from 1). */
+function artworkToWire(order: ReadOrder, line: number): WireOrder["items"][number]["artwork"] {
+  const { stage, evaluated } = order.state;
+  const isMadeLater = stage === "open" || stage === "ready";
+  if (!isMadeLater || orderedPlaces(order, line).length === 0) return null;
+  return evaluated.has(line) ? "evaluated" : "open";
 }
 
 /** Nothing is made for a charge: it has no picture. */
@@ -97,6 +105,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     picture: pictureOf(order, line),
     is_written: line.written !== undefined,
     places: placesToWire(order, line),
+    artwork: artworkToWire(order, at + 1),
     proof: proofToWire(order, at + 1),
   }));
 }

@@ -39,7 +39,8 @@ export async function addArtworkUses(
   await tx.execute(sql`
     insert into ${artworkUseTable} (artwork_id, place, number)
     select id, ${place}, ${number} from ${artworkTable}
-    where ${belongsTo(artworkTable, owner)} and id = any (${sql.param(ids)}::text[])`);
+    where ${belongsTo(artworkTable, owner)} and id = any (${sql.param(ids)}::text[])
+    on conflict do nothing`);
   const lines = [...new Set(selections.flatMap(({ artwork }) => cutLinesIn(artwork)))];
   if (lines.length === 0) return;
   const own = tx.select({ id: artworkTable.id }).from(artworkTable).where(belongsTo(artworkTable, owner));

@@ -3,6 +3,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { amendedSums } from "#domain/order/amend/amendment.ts";
 import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
+import { type SentArtwork, withSentArtwork } from "#domain/order/proof/sent-artwork.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { StoredOrder } from "#server/db/orders/orders.ts";
 import type { OrderItem } from "#server/db/schema/orders/order.ts";
@@ -14,7 +15,7 @@ export type OrderLine = Omit<OrderItem, "selection"> & { readonly selection: Sel
 
 /** An order with everything that happened to it, and where it stands by that. */
 export interface KnownOrder {
-  /** As it is now: lines and sums with what was accepted at the proofs. */
+  /** As it is now: lines and sums with the artwork that was sent since, and with what was accepted at the proofs. */
   readonly row: StoredOrder;
   /** As it was placed: nothing of it ever changes. */
   readonly placed: StoredOrder;
@@ -31,10 +32,26 @@ export function placedOrder({ items, totalPrice }: Pick<StoredOrder, "items" | "
 /** An order of a row as it is stored, never of one that was amended already. */
 export function knownOrder(placed: StoredOrder, facts: readonly StoredFact[]): KnownOrder {
   const state = orderState(placedOrder(placed), facts);
-  const items = placed.items.map((item, at) => ({ ...item, ...state.amended.get(at + 1)?.line }));
+  const items = placed.items.map((item, at) => ({
+    ...withSentArtwork(item, state.sent.get(at + 1)),
+    ...state.amended.get(at + 1)?.line,
+  }));
   const row = { ...placed, items, ...amendedSums(placed, state.amended.values()) };
   const lines = items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
   return { row, placed, lines, facts, state };
+}
+
+/** The files that were sent last for a line before a fact. */
+function sentBefore(facts: readonly StoredFact[], line: number, id: number): SentArtwork | undefined {
+  const isIt = (fact: StoredFact) => fact.kind === "artwork-sent" && fact.line === line && fact.id < id;
+  const sent = facts.findLast(isIt);
+  return sent?.kind === "artwork-sent" ? sent : undefined;
+}
+
+/** Everything that its lines are, or were, printed from: as they were placed, and with the files that were sent since. */
+export function namedArtworkOf({ placed, facts }: KnownOrder): readonly Pick<Selection, "artwork">[] {
+  const first = placed.items.map(({ selection }) => selectionOf(selection));
+  return [...first, ...facts.filter((fact) => fact.kind === "artwork-sent")];
 }
 
 /**
@@ -52,7 +69,7 @@ export function proofedLine(
     (fact) => fact.kind === "proof-made" && fact.line === line && fact.version === version,
   );
   if (made?.kind !== "proof-made") return { ...ordered, ...state.proposed.get(line)?.line };
-  const item = placed.items[line - 1] ?? ordered;
+  const item = withSentArtwork(placed.items[line - 1] ?? ordered, sentBefore(facts, line, made.id));
   return { ...item, selection: selectionOf(item.selection), ...made.amendment?.line };
 }
 

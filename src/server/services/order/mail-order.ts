@@ -216,6 +216,8 @@ function mailsOf(
     case "change-asked":
     case "proof-approved":
       return proofMails({ order, fact }, words, title, files);
+    case "artwork-sent":
+      return { staff: staff.artworkSentStaffEmail(words, title) };
     case "message":
       return messageMails(fact, words);
     case "problem-reported":

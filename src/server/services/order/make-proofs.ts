@@ -1,7 +1,8 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { addFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
+import { type KnownArtwork, readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { linePrints } from "../proof/line-prints.ts";
 import { proofHindrances } from "../proof/proof-hindrances.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
@@ -10,31 +11,39 @@ import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "log">;
 
-/** The first proofs of the lines whose files need no mending. */
-async function cleanProofs(
+/** The next proof of a line (from 1); null where something in its files is a person's to mend. */
+function nextProof(
+  { row, lines, state }: KnownOrder,
+  known: { readonly catalogue: Catalogue; readonly artwork: KnownArtwork },
+  line: number,
+): HappeningOf<"proof-made"> | null {
+  const ordered = lines[line - 1];
+  if (ordered === undefined || ordered.written === "charge") return null;
+  const prints = linePrints({ orderNo: row.orderNo, ...known }, line, ordered);
+  if (proofHindrances(prints).length > 0) return null;
+  const version = (state.proofs[line - 1]?.version ?? 0) + 1;
+  return { kind: "proof-made", line, version, sha256: proofSha256(prints, ordered), note: "" };
+}
+
+/** The next proofs of the lines whose files need no mending; of one alone, where it is said which (from 1). */
+export async function cleanProofs(
   services: Needs,
   tx: Transaction,
   order: KnownOrder,
+  only?: number,
 ): Promise<readonly HappeningOf<"proof-made">[]> {
-  const { row, lines } = order;
-  const selections = lines.map(({ selection }) => selection);
+  const selections = order.lines.map(({ selection }) => selection);
   const artwork = await readPromisedArtwork(tx, selections);
   if (artwork.size === 0) return [];
   const catalogue = await catalogueOf(services, order);
-  return lines.flatMap((ordered, index) => {
-    const line = index + 1;
-    if (ordered.written === "charge") return [];
-    const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
-    if (proofHindrances(prints).length > 0) return [];
-    const sha256 = proofSha256(prints, ordered);
-    return [{ kind: "proof-made", line, version: 1, sha256, note: "" }];
-  });
+  const asked = only === undefined ? order.lines.map((_, index) => index + 1) : [only];
+  return asked.flatMap((line) => nextProof(order, { catalogue, artwork }, line) ?? []);
 }
 
 async function makeProofs(services: Needs, tx: Transaction, order: KnownOrder): Promise<KnownOrder> {
   const facts = [...order.facts];
   for (const happening of await cleanProofs(services, tx, order)) {
-    const once = `${happening.line}.1`;
+    const once = `${happening.line}.${happening.version}`;
     facts.push(await addFact(tx, order.row.id, { happening, by: "clock", at: services.clock.now(), once }));
   }
   return knownOrder(order.placed, facts);

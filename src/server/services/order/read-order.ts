@@ -9,7 +9,7 @@ import { type KnownArtwork, readPromisedArtwork } from "../artwork/shown-artwork
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
-import { catalogueOf, knownOrder, type KnownOrder } from "./known-order.ts";
+import { catalogueOf, knownOrder, type KnownOrder, namedArtworkOf } from "./known-order.ts";
 import { type OrderPromise, promiseOf } from "./order-dates.ts";
 import { opensOrder } from "./order-keys.ts";
 
@@ -20,7 +20,7 @@ export interface ReadOrder extends KnownOrder {
   readonly promise: OrderPromise;
   /** Tax invoices and credit notes, the oldest first. */
   readonly papers: readonly StoredTaxPaper[];
-  /** What its lines name: its owner's, or of whoever's quotation was ordered. */
+  /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: KnownArtwork;
 }
 
@@ -46,8 +46,7 @@ export async function shownOrder(
   order: KnownOrder,
 ): Promise<ReadOrder> {
   const catalogue = await catalogueOf(services, order);
-  const selections = order.lines.map(({ selection }) => selection);
-  const artwork = await readPromisedArtwork(services.db, selections);
+  const artwork = await readPromisedArtwork(services.db, namedArtworkOf(order));
   const papers = await readTaxPapers(services.db, order.row.id);
   return { ...order, catalogue, artwork, papers, promise: promiseOf(services, catalogue, order) };
 }

@@ -42,6 +42,7 @@ function onceOf(happening: Happening): string | null {
     case "change-asked":
     case "proof-approved":
       return `${happening.line}.${happening.version}`;
+    case "artwork-sent":
     case "message":
     case "problem-reported":
     case "problem-answered":

@@ -39,15 +39,22 @@ export function pagePath({ orderNo, key }: OrderLink): string {
   return key === null ? `/order/${orderNo}` : `/order/${orderNo}?${new URLSearchParams({ key })}`;
 }
 
+/** Of what a picture is: another one once there is a newer proof, or another file lies in its place. */
+export function shownIn({ picture, proof }: OrderedItem, place: number): string {
+  const files = new URLSearchParams(picture).get("artwork")?.split(",") ?? [];
+  return `${proof.version}-${files[place] ?? ""}`;
+}
+
 /** What a place of a line of it looks like, for whoever the page is for; of a proof that was sent back with its pins. */
 export function orderPicturePath(
   { orderNo, key }: OrderLink,
   line: number,
   place: number,
-  version?: number,
+  { version, shows }: { readonly version?: number | undefined; readonly shows?: string } = {},
 ): string {
   const query = new URLSearchParams({
     place: String(place),
+    ...(shows === undefined ? {} : { shows }),
     ...(version === undefined ? {} : { version: String(version) }),
     ...(key === null ? {} : { key }),
   });

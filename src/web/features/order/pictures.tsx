@@ -1,4 +1,10 @@
-import { type OrderedItem, type OrderPageUse, orderPicturePath, proofFileAddress } from "./order.types.ts";
+import {
+  type OrderedItem,
+  type OrderPageUse,
+  orderPicturePath,
+  proofFileAddress,
+  shownIn,
+} from "./order.types.ts";
 import styles from "./pictures.module.css";
 
 /** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
@@ -69,12 +75,13 @@ interface PicturesProps {
 /** What is printed in each place of a line. */
 export function Pictures({ item, use, version }: PicturesProps) {
   const places = shownPlaces(item);
-  const { line, version: newest } = item.proof;
-  const shown = version ?? newest;
+  const { line, version: newest, state } = item.proof;
+  // What was proofed last is none of what is shown, once other artwork was sent.
+  const shown = version ?? (state === "artwork-sent" ? 0 : newest);
   const pictures = places.map(({ place, hasFile, ...words }) => (
     <Picture
       key={place}
-      src={orderPicturePath(use.link, line, place, version)}
+      src={orderPicturePath(use.link, line, place, { version, shows: shownIn(item, place) })}
       pdf={hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place }) : null}
       {...words}
     />

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { SendArtwork } from "./artwork/send-artwork.tsx";
 import { ProposedLine } from "./details/proposed-line.tsx";
 import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
 import { lacksArtwork, Pictures } from "./pictures.tsx";
@@ -116,11 +117,13 @@ function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) 
 }
 
 function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+  const isScripted = useIsScripted();
   if (!lacksArtwork(item) || item.is_written)
     return <p className={styles.wait}>We are preparing your proof and will email you when it is ready.</p>;
   return (
     <p className={styles.wait}>
-      <strong>We need your artwork.</strong> Email it to{" "}
+      <strong>We need your artwork.</strong>{" "}
+      {isScripted && item.artwork === "open" ? "Send it here, or email it to" : "Email it to"}{" "}
       <a href={`mailto:${use.shopEmail}`}>{use.shopEmail}</a> with the number {use.link.orderNo}, and your
       proof follows.
     </p>
@@ -133,6 +136,12 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
     return <Message tone="done">You approved this proof. It is what we print.</Message>;
   if (isClosed) return null;
   if (state === "none") return <Preparing item={item} use={use} />;
+  if (state === "artwork-sent")
+    return (
+      <p className={styles.wait}>
+        We have your other artwork. We are preparing its proof and will email you when it is ready.
+      </p>
+    );
   if (state === "change-asked")
     return <p className={styles.wait}>We have your words. A new proof follows by email.</p>;
   const ready = version === 1 ? "Your proof is ready." : `Proof ${version} is ready.`;
@@ -193,6 +202,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
             />
           </>
         )}
+        <SendArtwork item={item} use={use} isOnly={isOnly} />
         <EarlierProofs item={item} use={use} />
       </div>
     </article>

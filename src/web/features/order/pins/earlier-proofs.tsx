@@ -30,7 +30,8 @@ function Change({ change }: { readonly change: NonNullable<Version["change"]> })
 /** Every proof of a line that was sent back or replaced, the newest first: what it showed, and what was said of it. */
 export function EarlierProofs({ item, use }: EarlierProofsProps) {
   const { version, state, versions } = item.proof;
-  const earlier = versions.filter((made) => made.version < version || state === "change-asked").toReversed();
+  const isNewestOver = state === "change-asked" || state === "artwork-sent";
+  const earlier = versions.filter((made) => made.version < version || isNewestOver).toReversed();
   if (earlier.length === 0) return null;
   const summary = state === "change-asked" ? "What you asked for" : "Earlier proofs";
   return (

@@ -1,4 +1,4 @@
-import { type OrderedItem, type OrderPageUse, orderPicturePath } from "../order.types.ts";
+import { type OrderedItem, type OrderPageUse, orderPicturePath, shownIn } from "../order.types.ts";
 import { shownPlaces } from "../pictures.tsx";
 import { PinBoard } from "./pin-board.tsx";
 import type { Pins } from "./use-pins.ts";
@@ -19,7 +19,7 @@ export function PinBoards({ item, use, pins }: PinBoardsProps) {
         <PinBoard
           key={place}
           place={place}
-          src={orderPicturePath(use.link, item.proof.line, place)}
+          src={orderPicturePath(use.link, item.proof.line, place, { shows: shownIn(item, place) })}
           alt={alt}
           label={caption}
           pins={pins}

@@ -1,0 +1,103 @@
+import { acceptedPainted } from "#domain/artwork/file-rules.ts";
+import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import { useStore } from "#web/calls/store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { FileButton } from "#web/ui/fields/file-button.tsx";
+import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import styles from "./artwork-dialog.module.css";
+import type { SendingFile } from "./use-sent-files.ts";
+
+const ACCEPTED = `image/png,image/jpeg,image/webp,image/gif,image/avif,${acceptedPainted}`;
+
+interface ArtworkPlaceProps {
+  /** "Set 2 (Plum), back"; "" where there is only one place. */
+  readonly label: string;
+  /** The name of what lies there; null where nothing does. */
+  readonly before: string | null;
+  readonly chosen: SendingFile | null;
+  readonly onFile: (file: File) => void;
+  readonly onTakeBack: () => void;
+}
+
+function stateOf(progress: ArtworkProgress): string {
+  switch (progress.step) {
+    case "preparing":
+      return "Getting ready …";
+    case "elsewhere":
+      return "Uploading in another tab";
+    case "waiting":
+      return "Waits its turn";
+    case "sending":
+      return `Uploading, ${progress.percent}%`;
+    case "interrupted":
+      return `Interrupted at ${progress.percent}%; carries on by itself`;
+    case "paused":
+      return `Stopped at ${progress.percent}%`;
+    case "reading":
+      return "Opening …";
+    case "kept":
+      return "Ready to be sent";
+    case "refused":
+    case "cancelled":
+      return "Not taken";
+  }
+}
+
+/** A file on its way: each percent would be too much to hear. */
+function Chosen({ chosen: { name, sending }, onTakeBack }: { chosen: SendingFile; onTakeBack: () => void }) {
+  const progress = useStore(sending.progress);
+  const { step } = progress;
+  const isPartly = step === "sending" || step === "interrupted" || step === "paused";
+  const message = step === "refused" || step === "paused" ? progress.message : null;
+  const heard = step === "sending" ? "Uploading" : stateOf(progress);
+  return (
+    <div className={styles.chosen} data-state={step}>
+      <span className={styles.name}>{name}</span>
+      {isPartly && (
+        <ProgressBar label={`Progress of ${name}`} value={progress.percent} stands={step !== "sending"} />
+      )}
+      <span aria-hidden="true" className={styles.state}>
+        {stateOf(progress)}
+      </span>
+      <div role="status">
+        <VisuallyHidden>{heard}</VisuallyHidden>
+      </div>
+      <div role="alert">{message !== null && <Message tone="error">{message}</Message>}</div>
+      <span className={styles.ways}>
+        {step === "paused" && (
+          <Button look="plain" label={`Resume ${name}`} onClick={() => sending.resume()}>
+            Resume
+          </Button>
+        )}
+        <Button look="plain" label={`Take it back: ${name}`} onClick={onTakeBack}>
+          Take it back
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** One place for a file: what lies there, and what is chosen instead. */
+export function ArtworkPlace({ label, before, chosen, onFile, onTakeBack }: ArtworkPlaceProps) {
+  const drop = useDropPlace({ onDrop: ([file]) => file && onFile(file) });
+  const isFilled = before !== null || chosen !== null;
+  return (
+    <li className={styles.place} {...drop}>
+      <div className={styles.words}>
+        {label !== "" && <span className={styles.label}>{label}</span>}
+        <span className={styles.before}>{before === null ? "No file yet" : `Now: ${before}`}</span>
+      </div>
+      <FileButton
+        label={label === "" ? "Your file" : `File for ${label}`}
+        accept={ACCEPTED}
+        onFiles={([file]) => file && onFile(file)}
+      >
+        {isFilled ? "Choose another file" : "Choose a file"}
+      </FileButton>
+      {chosen !== null && <Chosen key={chosen.key} chosen={chosen} onTakeBack={onTakeBack} />}
+    </li>
+  );
+}
