@@ -3,7 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { whyNot } from "./may-happen.ts";
 import { amendedSums, type Amendment } from "./amend/amendment.ts";
 import type { Happening, OrderFact, PlacedOrder } from "./order-fact.ts";
-import { orderState, readyAt } from "./order-state.ts";
+import { orderState } from "./order-state.ts";
+import { readyAt } from "./waiting/waits-for.ts";
 
 const HOUR = 3_600_000;
 const order: PlacedOrder = { lines: 2, totalCents: 11_500 };

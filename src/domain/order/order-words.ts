@@ -1,4 +1,5 @@
-import type { Awaited, OrderStage } from "./order-state.ts";
+import type { OrderStage } from "./order-state.ts";
+import type { Awaited } from "./waiting/waits-for.ts";
 
 /** Where an order stands, as a list needs it. */
 interface Standing {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { whyNot } from "../may-happen.ts";
 import type { Happening, OrderFact } from "../order-fact.ts";
-import { orderState, waitsFor } from "../order-state.ts";
+import { orderState } from "../order-state.ts";
+import { waitsFor } from "../waiting/waits-for.ts";
 import { amendedBy, type Amendment } from "./amendment.ts";
 
 const order = { lines: 2, totalCents: 10_000 };

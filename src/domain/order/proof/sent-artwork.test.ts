@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { whyNot } from "../may-happen.ts";
 import type { Happening, HappeningOf, OrderFact, Recorder } from "../order-fact.ts";
-import { orderState, waitsFor } from "../order-state.ts";
+import { orderState } from "../order-state.ts";
+import { waitsFor } from "../waiting/waits-for.ts";
 import { withSentArtwork } from "./sent-artwork.ts";
 
 type Step = readonly [happening: Happening, by: Recorder];

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { FactKind, OrderFact } from "../order-fact.ts";
-import { type OrderState, readyAt, waitsFor } from "../order-state.ts";
+import type { OrderState } from "../order-state.ts";
+import { readyAt, waitsFor } from "./waits-for.ts";
 import { problemsOf } from "../problem/problems-of.ts";
 
 /**

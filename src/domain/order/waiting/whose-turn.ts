@@ -1,4 +1,5 @@
-import { isUnmade, type OrderState, waitsFor } from "#domain/order/order-state.ts";
+import type { OrderState } from "#domain/order/order-state.ts";
+import { isUnmade, waitsFor } from "#domain/order/waiting/waits-for.ts";
 
 /** What a customer is to do: send artwork, approve a proof, pay. */
 export type CustomersTurn = "artwork" | "approval" | "payment";

@@ -8,7 +8,7 @@ import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
-import { waitsFor } from "#domain/order/order-state.ts";
+import { waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { trackingUrl } from "#domain/order/tracking-url.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, type ExtraConfigColumn, index, integer, smallint, text } from "drizzle-orm/pg-core";
-import type { Awaited } from "#domain/order/order-state.ts";
+import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 
 /**
  * What lists of orders ask for beside the stage: of its facts, worked out anew in the transaction of each. Never the truth: what is
