@@ -76,6 +76,21 @@ describe("whose turn it is", () => {
     ).toEqual([]);
   });
 
+  test("the shop's once other artwork was sent for what was shown, even while some is still to come", () => {
+    const back: Happening = { kind: "change-asked", line: 1, version: 1, words: "Larger" };
+    const artwork = { files: ["a"], setNames: [] };
+    const sent: Happening = {
+      kind: "artwork-sent",
+      line: 1,
+      places: [0],
+      artwork,
+      files: {},
+      selectionHash: "a",
+    };
+    expect(turn([1], made(1), made(2), back, sent)).toEqual([]);
+    expect(turn([1], made(2), sent)).toEqual(["artwork", "approval", "payment"]);
+  });
+
   test("the customer's for artwork, approval and money", () => {
     expect(turn([1, 2])).toEqual(["artwork", "payment"]);
     expect(turn([2], made(1), paid)).toEqual(["artwork", "approval"]);

@@ -41,6 +41,15 @@ const asked = (line: number): Said => ({
   words: "Bluer",
   by: "customer",
 });
+const sent = (line: number): Said => ({
+  kind: "artwork-sent",
+  line,
+  places: [0],
+  artwork: { files: ["a"], setNames: [] },
+  files: { a: "of a" },
+  selectionHash: "a",
+  by: "customer",
+});
 const paid = (cents: number): Said => ({ kind: "paid", cents, reference: `${cents}` });
 const wrote = (by: Recorder): Said => ({ kind: "message", words: "Hello", by });
 const ready = [placed, made(1), approved(1), made(2), approved(2), paid(10_000)];
@@ -84,8 +93,27 @@ test("what waits for the shop, since when and until when, and nothing that waits
     expect([what, waiting(said, lacking)]).toEqual([what, expected]);
 });
 
+test("files that were sent wait for their proof since they came, whatever was shown before", () => {
+  const shown: Said[] = [placed, { ...made(1), by: "clock" }, { ...made(2), by: "clock" }];
+  const back: Said[] = [placed, made(1), made(2), asked(2)];
+  const cases: [string, readonly Said[], string[], number[]?][] = [
+    ["in place of those of a proof", [...shown, sent(1)], ["proof 3 answer 3"]],
+    ["of both lines, the first counts", [...shown, sent(2), sent(1)], ["proof 3 answer 3"]],
+    ["twice, the last counts", [...shown, sent(1), wrote("shop"), sent(1)], ["proof 5 answer 5"]],
+    ["proofed since", [...shown, sent(1), made(1, 2)], []],
+    ["with a change that was asked for", [...back, sent(2)], ["proof 4 answer 4"]],
+    ["with a change, and some are still to come", [...back, sent(2)], ["proof 4 answer 4"], [2]],
+    ["for a line without any", [placed, made(1), sent(2)], ["proof 2 answer 2"]],
+    ["for a line without any, and some are still to come", [placed, made(1), sent(2)], [], [2]],
+    ["while another line is owed since it was ordered", [placed, sent(2)], ["proof 0 answer 0"]],
+    ["of an order that was cancelled", [...shown, sent(1), { kind: "cancelled", reason: "" }], []],
+  ];
+  for (const [what, said, expected, lacking = []] of cases)
+    expect([what, waiting(said, lacking)]).toEqual([what, expected]);
+});
+
 test("words, problems and questions wait until the shop has answered them", () => {
-  const sent: Said[] = [
+  const dispatched: Said[] = [
     ...ready,
     { kind: "production-started" },
     { kind: "dispatched", carrier: "C", tracking: "" },
@@ -109,8 +137,8 @@ test("words, problems and questions wait until the shop has answered them", () =
   const proofed = [placed, made(1), made(2)];
   expect(waiting([...proofed, wrote("customer"), wrote("customer")])).toEqual(["message 3 answer 3"]);
   expect(waiting([...proofed, wrote("customer"), wrote("shop")])).toEqual([]);
-  expect(waiting([...sent, problem, problem])).toEqual(["problem 8 answer 8"]);
-  expect(waiting([...sent, problem, problem, answer])).toEqual(["problem 9 answer 9"]);
+  expect(waiting([...dispatched, problem, problem])).toEqual(["problem 8 answer 8"]);
+  expect(waiting([...dispatched, problem, problem, answer])).toEqual(["problem 9 answer 9"]);
   expect(waiting([...proofed, question])).toEqual(["question 3 answer 3"]);
   expect(waiting([...proofed, question, wrote("shop")])).toEqual([]);
 });

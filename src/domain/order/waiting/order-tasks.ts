@@ -57,10 +57,25 @@ const ofMoney: ReadonlySet<FactKind> = new Set([
 
 const atOf = (fact: Pick<OrderFact, "at"> | undefined) => fact?.at ?? null;
 
-/** Since when the shop owes a proof of a line that has its files and was never shown. */
+/** Since when the shop owes a proof of a line: since it was ordered, or its newest files came. */
+function owedSince(facts: readonly OrderFact[], line: number): number | null {
+  return atOf(
+    facts.findLast(
+      (fact) =>
+        fact.kind === "placed" ||
+        fact.kind === "revived" ||
+        (fact.kind === "artwork-sent" && fact.line === line),
+    ),
+  );
+}
+
+/** Since when the shop owes a proof of a line that has its files and was never shown, or was shown as it was before other files came. */
 function proofOwed({ state, facts }: Order, lacking: ReadonlySet<number>): number | null {
-  const isOwed = state.proofs.some((proof) => proof.state === "none" && !lacking.has(proof.line));
-  return isOwed ? atOf(facts.findLast(({ kind }) => kind === "placed" || kind === "revived")) : null;
+  const owed = state.proofs.filter(
+    (proof) => proof.state === "artwork-sent" || (proof.state === "none" && !lacking.has(proof.line)),
+  );
+  const since = owed.flatMap(({ line }) => owedSince(facts, line) ?? []);
+  return since.length === 0 ? null : Math.min(...since);
 }
 
 function changeAsked({ state, facts }: Order): number | null {

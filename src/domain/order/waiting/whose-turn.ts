@@ -11,7 +11,7 @@ export type CustomersTurn = "artwork" | "approval" | "payment";
 export function customersTurn(state: OrderState, lacking: ReadonlySet<number>): readonly CustomersTurn[] {
   const waits = waitsFor(state);
   const unmade = state.proofs.filter(isUnmade);
-  const isShopsTurn = unmade.some(({ line, state: proof }) => proof === "change-asked" || !lacking.has(line));
+  const isShopsTurn = unmade.some(({ line, state: proof }) => proof !== "none" || !lacking.has(line));
   if (isShopsTurn) return [];
   const all: readonly [boolean, CustomersTurn][] = [
     [unmade.length > 0, "artwork"],

@@ -31,6 +31,15 @@ async function ordered(body: object = artPaper) {
   return { browser, first, number, key, email, send, read, approve };
 }
 
+/** What waits for the shop of an order, as lists say it, and whether they have noted its newest fact. */
+async function listed(number: string) {
+  const [row] = await shop.sql(`select waits,
+      newest_fact = (select max(id) from order_fact where order_id = shop_order.id) as is_newest,
+      (select coalesce(array_agg(kind), '{}') from order_task where order_id = shop_order.id) as tasks
+    from shop_order where order_no = '${number}'`);
+  return row;
+}
+
 const answerOf = ({ statusCode, json }: Awaited<ReturnType<Browser["post"]>>) => [statusCode, json().message];
 
 describe("other artwork on the page of an order", () => {
@@ -127,11 +136,21 @@ describe("other artwork on the page of an order", () => {
       waits_for: ["payment", "proof"],
       items: [{ artwork: "open", proof: { version: 1, state: "artwork-sent" } }],
     });
+    expect(await listed(number)).toMatchObject({
+      is_newest: true,
+      waits: ["payment", "proof"],
+      tasks: ["proof"],
+    });
     const sentence = "Other artwork was sent since. The next proof shows it; please look at that one.";
     expect(answerOf(await approve())).toEqual([409, sentence]);
     expect((await openStaffPage(shop, number)).body).toContain("Proof shows what was sent before");
     await send([{ place: 0, artwork: await picture(browser, "#102030") }]);
     expect((await read()).items[0].proof).toMatchObject({ version: 2, state: "made" });
+    expect(await listed(number)).toMatchObject({
+      is_newest: true,
+      waits: ["payment", "approval"],
+      tasks: [],
+    });
     await browser.post(`order/${number}/proofs/1/change`, { version: 2, words: "On the left, please." });
     await send([{ place: 0, artwork: await picture(browser, "#203040") }]);
     expect((await read()).items[0].proof).toMatchObject({ version: 2, state: "artwork-sent" });

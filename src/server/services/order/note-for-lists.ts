@@ -14,7 +14,7 @@ import { catalogueOf, type KnownOrder } from "./known-order.ts";
 import type { Services } from "../services.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
-export const LISTING_RULE = 1;
+export const LISTING_RULE = 2;
 
 /** Working days in which the shop answers what somebody asks of it. */
 const ANSWERED_IN = 1;
