@@ -18,6 +18,34 @@ export interface StudioRoom {
 /** The rooms, in the order of the navigation. A new room is named here and nowhere else. */
 export const rooms: readonly StudioRoom[] = [
   {
+    path: "today",
+    name: "Today",
+    permission: "orders.read",
+    lazy: async () => {
+      const { TodayRoom, loader } = await import("./rooms/today/today-room.tsx");
+      return { Component: TodayRoom, loader };
+    },
+  },
+  {
+    path: "orders",
+    name: "Orders",
+    permission: "orders.read",
+    lazy: async () => {
+      const { OrdersRoom, loader } = await import("./rooms/orders/orders-room.tsx");
+      return { Component: OrdersRoom, loader };
+    },
+  },
+  {
+    path: "orders/:number",
+    name: "Order",
+    permission: "orders.read",
+    isListed: false,
+    lazy: async () => {
+      const { OrderRoom, loader } = await import("./rooms/order/order-room.tsx");
+      return { Component: OrderRoom, loader };
+    },
+  },
+  {
     path: "requests",
     name: "Requests",
     permission: "requests.read",

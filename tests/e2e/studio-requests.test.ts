@@ -1,19 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
-
-const phone = { width: 375, height: 812 };
-const desk = { width: 1280, height: 800 };
-
-async function expectWellMade(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-}
+import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
 /** Somebody asks for a size that has no price. */
 async function askForQuote(page: Page, origin: string, email: string): Promise<string> {

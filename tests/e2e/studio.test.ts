@@ -1,21 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { generate } from "otplib";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { expectAccessible } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 import { shownSecret } from "../support/studio/enter-as-owner.ts";
-
-const phone = { width: 375, height: 812 };
-const desk = { width: 1280, height: 800 };
-
-/** At either width axe finds nothing, and nothing scrolls sideways. */
-async function expectWellMade(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-}
+import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
 test("an owner comes in by keyboard: link, password, time code, staff; out, and in again", async ({
   page,
@@ -47,7 +36,7 @@ test("an owner comes in by keyboard: link, password, time code, staff; out, and 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeFocused();
   await page.getByRole("link", { name: "Staff" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Staff · Kisscut studio");

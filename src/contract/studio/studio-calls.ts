@@ -4,6 +4,8 @@ import { audit } from "./audit.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
+import { studioOrder } from "./order.ts";
+import { studioOrders, today } from "./orders.ts";
 import { staff } from "./staff.ts";
 
 /** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */
@@ -13,6 +15,8 @@ export const studioTopics = {
   "studio: requests": requests,
   "studio: staff": staff,
   "studio: audit log": audit,
+  "studio: today": today,
+  "studio: orders": { ...studioOrders, ...studioOrder },
 } as const;
 
 /** The calls by what they are called with: "POST sign-in". */

@@ -11,6 +11,7 @@ export const auditWords = {
   "passkey.removed": "removed a passkey",
   "recovery-codes.made": "made new recovery codes",
   "request.answered": "answered a quote request",
+  "order.told": "recorded something of an order",
 } as const;
 
 export type AuditAction = keyof typeof auditWords;

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { attachmentNamed } from "#server/api/attachment-named.ts";
 import { createCookies } from "#server/api/account/cookies.ts";
 import { answerMissingPage } from "#server/api/answer-missing-page.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import type { App } from "#server/api/app.types.ts";
 import { readProofFile } from "#server/services/proof-file/read-proof-file.ts";
 import type { Services } from "#server/services/services.ts";
-import { attachmentNamed, sendStaffPage, staffFileHeaders, staffHeaders } from "./staff/staff-page.ts";
+import { sendStaffPage, staffFileHeaders, staffHeaders } from "./staff/staff-page.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(10_000).catch(0);

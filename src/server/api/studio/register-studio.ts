@@ -7,8 +7,12 @@ import { guardStudio } from "./gate.ts";
 import { registerOwnAccount } from "./own-account.ts";
 import { registerSecondFactor } from "./second-factor.ts";
 import { registerStudioRequests } from "./requests.ts";
+import { registerStudioOrder } from "./order.ts";
+import { registerOrderFiles } from "./order-files.ts";
+import { registerOrders } from "./orders.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
+import { registerToday } from "./today.ts";
 
 /**
  * Every call below `/studio/api`. A group of calls is one file here that exports `registerX(app, services)`, and is named in this
@@ -24,4 +28,8 @@ export function registerStudioApi(app: App, services: Services): void {
   registerStudioRequests(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
+  registerToday(app, services);
+  registerOrders(app, services);
+  registerStudioOrder(app, services);
+  registerOrderFiles(app, services);
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { attachmentNamed } from "#server/api/attachment-named.ts";
 import type { App } from "#server/api/app.types.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import { readStaffFile } from "#server/services/files/staff-file.ts";
 import type { Services } from "#server/services/services.ts";
-import { attachmentNamed, staffFileHeaders } from "./staff-page.ts";
+import { staffFileHeaders } from "./staff-page.ts";
 
 const word = z.string().max(200).catch("");
 const asked = z.object({ id: z.uuid().catch(""), until: word, key: word });

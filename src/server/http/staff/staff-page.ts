@@ -44,12 +44,6 @@ export const staffFileHeaders = {
   "content-security-policy": "sandbox; default-src 'none'",
 } as const;
 
-/** A file to be saved under a name: one that is safe in a header, and whole for programs that read RFC 6266. */
-export function attachmentNamed(name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
-}
-
 /** Only its own style, and the shop's own pictures and forms. */
 function policyOf(own: string): string {
   return (

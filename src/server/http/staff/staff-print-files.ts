@@ -1,3 +1,4 @@
+import { attachmentNamed } from "#server/api/attachment-named.ts";
 import type { App } from "#server/api/app.types.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import { escapeHtml } from "#server/escape-html.ts";
@@ -5,15 +6,7 @@ import { requestFilesPath, type RequestFilesKey } from "#server/services/quote-r
 import { listPrintFiles, type PrintFilesPage } from "#server/services/print-files/list-print-files.ts";
 import { readPrintFile } from "#server/services/print-files/read-print-file.ts";
 import type { Services } from "#server/services/services.ts";
-import {
-  attachmentNamed,
-  fileIn,
-  keyIn,
-  sendEndedLink,
-  sendStaffPage,
-  staffFileHeaders,
-  staffHeaders,
-} from "./staff-page.ts";
+import { fileIn, keyIn, sendEndedLink, sendStaffPage, staffFileHeaders, staffHeaders } from "./staff-page.ts";
 
 type Slot = PrintFilesPage["slots"][number];
 

@@ -78,6 +78,8 @@ function isRecorded(facts: readonly StoredFact[], happening: Happening, once: st
 interface Told<Kind extends FactKind> {
   readonly happening: Happening & HappeningOf<Kind>;
   readonly by: Recorder;
+  /** What is done in the same transaction, if this is new: an entry in the audit log. */
+  readonly also?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
 type Refuses<Code extends MessageCode> = (facts: readonly StoredFact[]) => Refusal<Code> | null;
@@ -103,7 +105,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   services: Needs,
   tx: Transaction,
   orderNo: string,
-  { happening, by }: Told<Kind>,
+  { happening, by, also }: Told<Kind>,
   refuses: Refuses<Code>,
 ): Promise<Recorded | Refusal<Code | Hindrance<Kind> | "not-found">> {
   const row = await lockOrder(tx, orderNo);
@@ -120,6 +122,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
   const order = knownOrder(row, [...facts, fact]);
   await noteForLists(services, tx, order);
+  await also?.(tx);
   if (fact.kind === "dispatched" && row.customerId !== null) await noteSentOrder(tx, row.customerId);
   await returnPoints(tx, row, order.state);
   await endBegunPayment(services, tx, order);

@@ -24,10 +24,15 @@ export function staffOrderPath({ orderNo, until, key }: StaffOrderKey, form?: st
   return `${path}?${new URLSearchParams({ until, key })}`;
 }
 
+/** What opens an order's page for the staff from today on. */
+export function staffOrderKey(needs: Needs, orderNo: string): StaffOrderKey {
+  const until = addDays(needs.shopMoment().date, LINK_DAYS);
+  return { orderNo, until, key: keyOf(needs, orderNo, until) };
+}
+
 /** Its address for a mail to the staff. */
 export function staffOrderUrl(needs: Needs, orderNo: string): string {
-  const until = addDays(needs.shopMoment().date, LINK_DAYS);
-  return needs.config.shopOrigin + staffOrderPath({ orderNo, until, key: keyOf(needs, orderNo, until) });
+  return needs.config.shopOrigin + staffOrderPath(staffOrderKey(needs, orderNo));
 }
 
 /** Whether a key fits its order and has not ended by its date. */

@@ -7,6 +7,7 @@ import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
 import { typedMessage, typedNote, typedReason } from "#domain/order/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import { recordAsSeen, recordMoney } from "../order/record-fact.ts";
@@ -142,20 +143,25 @@ function sameFact(happening: Happening): (fact: StoredFact) => boolean {
     (!("line" in happening) || ("line" in fact && fact.line === happening.line));
 }
 
+/** What is done in the transaction of a new fact: an entry in the audit log. */
+type Noted = (tx: Transaction, happening: Happening) => Promise<void>;
+
 /** Reads a form and records what it says. What has left the shop already is recorded whatever has happened since. */
-async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent) {
+async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent, noted?: Noted) {
   const { orderNo } = order.row;
   if (form === "refund-card") {
     const made = await refundByCard(services, order, typed, seen);
     if (!made.ok) return made;
     const { happening } = made;
-    const recorded = await recordMoney(services, orderNo, { happening, by: "shop" });
+    const also = noted && ((tx: Transaction) => noted(tx, happening));
+    const recorded = await recordMoney(services, orderNo, { happening, by: "shop", also });
     return { ok: true, happening, recorded } as const;
   }
   const read: Read = forms[form](typed, order);
   if (!read.ok) return read;
   const { happening } = read;
-  const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop" }, seen);
+  const also = noted && ((tx: Transaction) => noted(tx, happening));
+  const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop", also }, seen);
   return { ok: true, happening, recorded } as const;
 }
 
@@ -164,7 +170,8 @@ export async function tellOrder(
   services: Needs,
   ip: string,
   asked: StaffOrderKey,
-  { form, typed, seen }: Sent,
+  sent: Sent,
+  noted?: Noted,
 ): Promise<
   Told | Refusal<FormFault | Hindrance<FactKind> | CardRefundFault | "reference-used" | "too-many-tries">
 > {
@@ -172,11 +179,11 @@ export async function tellOrder(
   if (over) return over;
   const opened = await openStaffOrder(services, asked);
   if (!opened.ok) return opened;
-  const said = await hear(services, opened.order, { form, typed, seen });
+  const said = await hear(services, opened.order, sent, noted);
   if (!said.ok) return said;
   const { happening, recorded } = said;
   if (!recorded.ok) return recorded;
   const fact = recorded.order.facts.findLast(sameFact(happening));
   if (fact === undefined) throw new Error("What was recorded is not among the facts.");
-  return { ok: true, fact, isOld: fact.id <= seen };
+  return { ok: true, fact, isOld: fact.id <= sent.seen };
 }

@@ -4,6 +4,8 @@ import control from "./control.module.css";
 
 interface SearchFieldProps {
   readonly id: string;
+  /** What it is sent as; `q` unless it is said. */
+  readonly name?: string;
   readonly input: RefObject<HTMLInputElement | null>;
   /** What was asked; "" before anything is. The field is the browser's own afterwards. */
   readonly query: string;
@@ -13,8 +15,16 @@ interface SearchFieldProps {
   readonly find: string;
 }
 
-/** A field for words to search for, sent as `q`, and its button. Its label is the place's. */
-export function SearchField({ id, input, query, maxLength, placeholder, find }: SearchFieldProps) {
+/** A field for words to search for, and its button. Its label is the place's. */
+export function SearchField({
+  id,
+  name = "q",
+  input,
+  query,
+  maxLength,
+  placeholder,
+  find,
+}: SearchFieldProps) {
   return (
     <>
       <input
@@ -22,7 +32,7 @@ export function SearchField({ id, input, query, maxLength, placeholder, find }: 
         id={id}
         className={control.control}
         type="search"
-        name="q"
+        name={name}
         defaultValue={query}
         maxLength={maxLength}
         placeholder={placeholder}

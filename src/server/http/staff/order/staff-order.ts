@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { attachmentNamed } from "#server/api/attachment-named.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import { filePolicy } from "#server/api/file-policy.ts";
 import type { App } from "#server/api/app.types.ts";
@@ -19,13 +20,7 @@ import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts
 import { isStaffForm, type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
 import { formType } from "../../pages/page-request.ts";
 import { staffLimit } from "../../coarse-limits.ts";
-import {
-  attachmentNamed,
-  sendEndedLink,
-  sendStaffPage,
-  staffFileHeaders,
-  staffHeaders,
-} from "../staff-page.ts";
+import { sendEndedLink, sendStaffPage, staffFileHeaders, staffHeaders } from "../staff-page.ts";
 import { type PageNotice, sendOrderPage } from "./order-page.ts";
 import { fieldId, type Returned } from "./order-fields.ts";
 

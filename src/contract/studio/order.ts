@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { defineStudioCall, ofStaff } from "./studio-call.ts";
+
+const labelled = z.object({ label: z.string(), words: z.string() });
+const orderNo = z.object({ order_no: z.string().max(20) });
+
+const amendment = z.object({
+  changes: z.array(z.object({ label: z.string(), was: z.string().nullable(), now: z.string().nullable() })),
+  difference: z.string(),
+});
+
+const item = z.object({
+  line: z.int(),
+  title: z.string(),
+  quantity: z.string(),
+  price: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  proof: z.string(),
+  turn: z.enum(["act", "wait", "done", "over"]),
+  note: z.string(),
+  change: z.string().nullable().meta({ description: "What the customer asks to be changed." }),
+  pinned: z.array(z.object({ version: z.int(), place: z.int(), label: z.string() })),
+  to_mind: z.array(z.string()),
+  files: z.array(z.object({ path: z.string(), words: z.string() })),
+  to_make: z.object({ version: z.int(), sha256: z.string(), is_another: z.boolean() }).nullable(),
+  proposed: amendment.nullable(),
+  is_charge: z.boolean(),
+  is_sample: z.boolean(),
+  is_other: z.boolean().meta({ description: "The files show something else now than the proof did." }),
+  sha256: z.string(),
+});
+
+const problem = z.object({
+  number: z.int(),
+  when: z.string(),
+  kinds: z.string(),
+  words: z.string(),
+  pictures: z.array(z.string()),
+  answers: z.array(z.string()),
+  remedies: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
+const wholeOrder = z.object({
+  order_no: z.string(),
+  seen: z.int().meta({ description: "Its newest fact: what is said of it names what was seen." }),
+  stage: z.string(),
+  is_over: z.boolean(),
+  main: z.enum(["proof", "pay", "start", "dispatch", "deliver"]).nullable(),
+  facts: z.array(labelled),
+  awaited: z.array(z.string()),
+  problems: z.array(problem),
+  items: z.array(item),
+  sums: z.array(labelled),
+  due: z.string().meta({ description: "As it is typed; empty for nothing." }),
+  owed: z.string(),
+  can_give_back: z.boolean(),
+  back_to_card: z.string().nullable(),
+  may: z.object({ start: z.boolean(), dispatch: z.boolean(), deliver: z.boolean(), cancel: z.boolean() }),
+  customer: z.array(labelled),
+  email: z.string(),
+  papers: z.array(labelled.extend({ path: z.string() })),
+  events: z.array(z.object({ id: z.int(), when: z.string(), by: z.string(), words: z.string() })),
+});
+
+/** What was said, and what it became. */
+const told = z.object({
+  fact: z.int(),
+  is_old: z.boolean().meta({ description: "It was recorded before: nothing was done." }),
+});
+
+const typed = z.record(z.string().max(40), z.string().max(5_000)).default({});
+const seen = z.int().min(0);
+
+const ofTelling = [
+  ...ofStaff,
+  "amendment-below-zero",
+  "amendment-cut",
+  "amendment-same",
+  "amount-invalid",
+  "artwork-evaluated",
+  "cancel-reason-required",
+  "message-required",
+  "not-found",
+  "order-closed",
+  "order-moved",
+  "order-not-ready",
+  "order-not-sent",
+  "proof-approved",
+  "proof-outdated",
+  "proof-replaced",
+  "proof-sent-back",
+  "reference-used",
+  "refund-away",
+  "refund-late",
+  "refund-too-large",
+  "refused",
+  "too-many-tries",
+] as const;
+
+/** One order of the shop. */
+export const studioOrder = {
+  read: defineStudioCall({
+    method: "GET",
+    path: "orders/:order_no",
+    summary: "An order with all that is needed to make it, in words",
+    needs: "orders.read",
+    params: orderNo,
+    replies: { 200: wholeOrder },
+    refusals: [...ofStaff, "not-found"],
+    example: { params: { order_no: "K26-4F7Q2M" } },
+  }),
+  work: defineStudioCall({
+    method: "POST",
+    path: "orders/:order_no/work",
+    summary: "Say what was done with an order",
+    description: "Refused where something has happened since `seen`, so that nobody does a thing twice.",
+    needs: "orders.work",
+    params: orderNo,
+    body: z.object({
+      form: z.enum(["proof", "start", "dispatch", "deliver", "message", "problem", "cancel"]),
+      seen,
+      typed,
+    }),
+    replies: { 200: told },
+    refusals: ofTelling,
+    example: {
+      params: { order_no: "K26-4F7Q2M" },
+      body: { form: "message", seen: 1, typed: { words: "Hello" } },
+    },
+  }),
+  money: defineStudioCall({
+    method: "POST",
+    path: "orders/:order_no/money",
+    summary: "Note money that has come",
+    needs: "money.record",
+    params: orderNo,
+    body: z.object({ form: z.enum(["pay"]), seen, typed }),
+    replies: { 200: told },
+    refusals: ofTelling,
+    example: {
+      params: { order_no: "K26-4F7Q2M" },
+      body: { form: "pay", seen: 1, typed: { amount: "65.00", reference: "bank 17" } },
+    },
+  }),
+  refund: defineStudioCall({
+    method: "POST",
+    path: "orders/:order_no/refund",
+    summary: "Give money back to the card it came from, or note that it was given back",
+    needs: "money.refund",
+    params: orderNo,
+    body: z.object({ form: z.enum(["refund", "refund-card"]), seen, typed }),
+    replies: { 200: told },
+    refusals: ofTelling,
+    example: {
+      params: { order_no: "K26-4F7Q2M" },
+      body: { form: "refund", seen: 1, typed: { amount: "5.00", reference: "bank 18" } },
+    },
+  }),
+} as const;

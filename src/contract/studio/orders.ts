@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
+import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
+import { defineStudioCall, ofStaff } from "./studio-call.ts";
+
+const dollars = z.number().meta({ description: "NZD, GST included." });
+const day = z.iso.date();
+
+const listedOrder = z.object({
+  order_no: z.string(),
+  customer: z.string(),
+  company: z.string(),
+  items: z.array(z.string()).meta({ description: "Titles of its lines." }),
+  stage: z.enum(orderStages),
+  waits_for: z.array(z.enum(awaitedKinds)),
+  tasks: z.array(z.enum(orderTaskKinds)).meta({ description: "What waits for a person of the shop." }),
+  total: dollars,
+  due: dollars.meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
+  on_account: dollars,
+  leaves_on: day.nullable(),
+  placed_at: z.iso.datetime(),
+  seen: z.int().meta({ description: "Its newest fact." }),
+});
+
+const stageList = z
+  .string()
+  .max(100)
+  .default("")
+  .transform((text) => text.split(",").filter((word) => word !== ""))
+  .pipe(z.array(z.enum(orderStages)))
+  .meta({ description: "One or several, with commas." });
+
+/** All orders of the shop. */
+export const studioOrders = {
+  list: defineStudioCall({
+    method: "GET",
+    path: "orders",
+    summary: "Orders, found, narrowed and sorted; 50 a page",
+    needs: "orders.read",
+    query: z.object({
+      search: z.string().max(200).default("").meta({
+        description:
+          "Words of three letters or more, in number, name, address, company, PO number and goods.",
+      }),
+      stage: stageList,
+      waits: z.enum(awaitedKinds).optional(),
+      money: z.enum(moneyStates).optional(),
+      leaves_from: day.optional(),
+      leaves_until: day.optional(),
+      sort: z.enum(orderSorts).default("placed"),
+      way: z.enum(["falling", "rising"]).default("falling"),
+      cursor: z.string().max(80).default("").meta({ description: "Of another page of the same list." }),
+    }),
+    replies: {
+      200: z.object({
+        orders: z.array(listedOrder),
+        back: z.string().nullable(),
+        next: z.string().nullable(),
+        listed: z.int().meta({ description: "How many there are in all; 1001 stands for more." }),
+      }),
+    },
+    refusals: [...ofStaff, "refused"],
+    example: { query: { stage: "ready,in-production", sort: "leaves", way: "rising" } },
+  }),
+} as const;
+
+const todayKinds = [...orderTaskKinds, "request", "mail"] as const;
+
+const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()) });
+
+/** What waits for a person. */
+export const today = {
+  read: defineStudioCall({
+    method: "GET",
+    path: "today",
+    summary: "What waits for a person of the shop, the most urgent first",
+    needs: "orders.read",
+    query: z.object({ kind: z.enum(todayKinds).optional() }),
+    replies: {
+      200: z.object({
+        date: day.meta({ description: "Today, in the shop." }),
+        tasks: z.array(
+          z.object({
+            kind: z.enum(todayKinds),
+            since: z.iso.datetime(),
+            deadline: day,
+            urgency: z.enum(["late", "today", "soon"]).nullable(),
+            order: order.nullable(),
+            words: z.string().meta({ description: "What it is about, where that is no order." }),
+            request_no: z.string().nullable(),
+            recipient: z.string().nullable().meta({ description: "Whom a refused mail did not reach." }),
+          }),
+        ),
+        counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
+  }),
+} as const;

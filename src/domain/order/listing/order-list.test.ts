@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readCursor, writeCursor } from "./list-cursor.ts";
+import { searchedWords } from "./searched-words.ts";
+
+test("orders are found by words of three letters or more, or by the beginning of their number", () => {
+  const found = (typed: string) => {
+    const searched = searchedWords(typed);
+    return searched.ok ? searched.search : searched.code;
+  };
+  expect(found("  Māia   MOSS ")).toEqual({ words: ["maia", "moss"], numberStart: null });
+  expect(found("k26-4f7")).toEqual({ words: ["k26-4f7"], numberStart: null });
+  expect(found("K2 moss")).toEqual({ words: ["moss"], numberStart: "K2" });
+  expect(found("k")).toEqual({ words: [], numberStart: "K" });
+  expect(found("")).toEqual({ words: [], numberStart: null });
+  for (const short of ["ma", "moss ma", "ā", "%%"]) expect([short, found(short)]).toEqual([short, "refused"]);
+});
+
+test("a place in a list is read as it was written, to the microsecond, and nothing else is", () => {
+  const places = [
+    ["placed", "2026-11-24 08:15:02.123456+00"],
+    ["placed", "2026-11-24 08:15:02+05:45"],
+    ["leaves", "2026-11-24"],
+    ["leaves", "infinity"],
+    ["total", "-350"],
+  ] as const;
+  for (const [sort, value] of places)
+    for (const isBack of [true, false]) {
+      const place = { value, id: 17, isBack };
+      expect(readCursor(writeCursor(place), sort)).toEqual(place);
+    }
+  const wrong = [
+    ["placed", "n.17.2026-13-24 08:15:02+00"],
+    ["placed", "n.17.2026-11-24 28:15:02+00"],
+    ["placed", "n.17.infinity"],
+    ["leaves", "n.17.2026-02-30"],
+    ["leaves", "n.17.'; drop"],
+    ["total", "n.17.12.5"],
+    ["total", "x.17.12"],
+    ["total", "n.99999999999.12"],
+    ["total", ""],
+  ] as const;
+  for (const [sort, text] of wrong) expect([text, readCursor(text, sort)]).toEqual([text, null]);
+});

@@ -1,0 +1,49 @@
+import { ok } from "#contract/envelope.ts";
+import { studioOrders } from "#contract/studio/orders.ts";
+import { toDollars } from "#domain/money.ts";
+import { listShopOrders, type OrderListPage } from "#server/services/order-list/list-shop-orders.ts";
+import type { Services } from "#server/services/services.ts";
+import type { App } from "../app.types.ts";
+import { answerRefusal } from "../answer-refusal.ts";
+import { routeOf } from "../route-of.ts";
+
+function listedToWire(row: OrderListPage["rows"][number]) {
+  return {
+    order_no: row.orderNo,
+    customer: `${row.firstName} ${row.lastName}`,
+    company: row.company,
+    items: [...row.titles],
+    stage: row.stage,
+    waits_for: [...row.waits],
+    tasks: [...row.tasks],
+    total: toDollars(row.total),
+    due: toDollars(row.due),
+    on_account: toDollars(row.onAccount),
+    leaves_on: row.leavesOn,
+    placed_at: row.placedAt,
+    seen: row.newestFact,
+  };
+}
+
+/** All orders of the shop. */
+export function registerOrders(app: App, services: Services): void {
+  app.route({
+    ...routeOf(studioOrders.list),
+    handler: async ({ query }, reply) => {
+      const {
+        stage,
+        waits = null,
+        money = null,
+        leaves_from = null,
+        leaves_until = null,
+        way,
+        ...asked
+      } = query;
+      const narrowed = { stages: stage, waits, money, leavesFrom: leaves_from, leavesUntil: leaves_until };
+      const page = await listShopOrders(services, { ...asked, ...narrowed, isDescending: way === "falling" });
+      if (!page.ok) return answerRefusal(reply, page);
+      const { rows, back, next, listed } = page;
+      return ok({ orders: rows.map(listedToWire), back, next, listed });
+    },
+  });
+}

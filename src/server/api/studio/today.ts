@@ -1,0 +1,30 @@
+import { ok } from "#contract/envelope.ts";
+import { today } from "#contract/studio/orders.ts";
+import { readToday } from "#server/services/order-list/read-today.ts";
+import type { Services } from "#server/services/services.ts";
+import type { App } from "../app.types.ts";
+import { routeOf } from "../route-of.ts";
+
+/** What waits for a person. */
+export function registerToday(app: App, services: Services): void {
+  app.route({
+    ...routeOf(today.read),
+    handler: async (request) => {
+      const { date, tasks, counts } = await readToday(services, request.query.kind ?? null);
+      return ok({
+        date,
+        counts: [...counts],
+        tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
+          ...task,
+          since: new Date(since).toISOString(),
+          request_no: requestNo,
+          order: order && {
+            order_no: order.orderNo,
+            customer: `${order.firstName} ${order.lastName}`,
+            items: [...order.titles],
+          },
+        })),
+      });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import type { Queries } from "../transaction.ts";
+
+/** A task of an order, with what a list says of that. */
+export interface TodayOrderTask {
+  readonly kind: OrderTaskKind;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly deadline: CalendarDate;
+  readonly orderNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly titles: readonly string[];
+}
+
+/** What is sold on account waits for nobody before its day has passed. */
+const isDue = (today: CalendarDate): SQL => sql`(kind <> 'overdue' or deadline < ${today}::date)`;
+
+/** The statement of today's tasks: exported for a test that looks at how it is carried out. */
+export function todayQuery(today: CalendarDate, kind: OrderTaskKind | null, most: number): SQL {
+  const only = kind === null ? sql`` : sql`and kind = ${kind}`;
+  return sql`
+    select kind, extract(epoch from since)::float8 * 1000 as since, deadline::text as deadline, order_no as "orderNo",
+      contact->>'first_name' as "firstName", contact->>'last_name' as "lastName",
+      jsonb_path_query_array(items, '$[*].title') as titles
+    from (select * from order_task where ${isDue(today)} ${only} order by deadline, since, order_id limit ${most}) as task
+    join shop_order on shop_order.id = task.order_id
+    order by deadline, since, order_id`;
+}
+
+/** What of all orders waits for a person, the most urgent first. */
+export async function readOrderTasks(
+  db: Queries,
+  today: CalendarDate,
+  kind: OrderTaskKind | null,
+  most: number,
+): Promise<readonly TodayOrderTask[]> {
+  const { rows } = await db.execute(todayQuery(today, kind, most));
+  return rows as unknown as readonly TodayOrderTask[];
+}
+
+/** How many tasks there are of each kind, and how many of them are late. */
+export async function countOrderTasks(db: Queries, today: CalendarDate) {
+  const { rows } = await db.execute<{ kind: OrderTaskKind; tasks: number; late: number }>(sql`
+    select kind, count(*)::integer as tasks, (count(*) filter (where deadline < ${today}::date))::integer as late
+    from order_task where ${isDue(today)} group by kind`);
+  return rows;
+}
+
+/** A quote request that nobody has answered. */
+export interface UnansweredRequest {
+  readonly requestNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly since: number;
+}
+
+/** Quote requests of the last three months without an answer, the oldest first. */
+export async function readUnansweredRequests(
+  db: Queries,
+  most: number,
+): Promise<readonly UnansweredRequest[]> {
+  const { rows } = await db.execute(sql`
+    select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
+      extract(epoch from created_at)::float8 * 1000 as since
+    from quote_request
+    where created_at > now() - interval '3 months'
+      and not exists (select from quotation where quote_request_id = quote_request.id)
+    order by created_at, id limit ${most}`);
+  return rows as unknown as readonly UnansweredRequest[];
+}
+
+/** Mails that the receiving server has refused for good, the newest first, as long as they are kept. */
+export async function readRefusedMails(db: Queries, most: number) {
+  const { rows } = await db.execute<{ subject: string; recipient: string; since: number }>(sql`
+    select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
+    from mail where refused_at is not null order by refused_at desc limit ${most}`);
+  return rows;
+}

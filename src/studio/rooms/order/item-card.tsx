@@ -1,0 +1,161 @@
+import { StepForm } from "./step-form.tsx";
+import styles from "./order.module.css";
+import type { WorkedOrder, Telling } from "./telling.ts";
+
+type Item = WorkedOrder["items"][number];
+
+interface ItemProps {
+  readonly order: WorkedOrder;
+  readonly item: Item;
+  readonly telling: Telling;
+  readonly isMain: boolean;
+}
+
+/** Another size or quantity that goes with the proof. */
+function Proposed({ proposed }: Pick<Item, "proposed">) {
+  if (proposed === null) return null;
+  const { changes, difference } = proposed;
+  return (
+    <p className={styles.mind}>
+      <b>Proposed with it:</b>{" "}
+      {changes.map(({ label, was, now }) => `${label} ${was ?? "none"} → ${now ?? "none"}`).join(", ")}. The
+      order costs {difference}.
+    </p>
+  );
+}
+
+/** What the customer asks to be changed, with their pins. */
+function Change({ order, item: { line, title, change, pinned } }: Pick<ItemProps, "order" | "item">) {
+  if (change === null) return null;
+  return (
+    <>
+      <p className={styles.change}>
+        <b>The customer asks for a change:</b> {change}
+      </p>
+      {pinned.map(({ version, place, label }) => (
+        <img
+          key={place}
+          src={`/studio/api/orders/${order.order_no}/lines/${line}/pins/${version}/${place}`}
+          alt={`${title}${label === "" ? "" : `, ${label}`}, with the customer's pins`}
+          className={styles.pins}
+          loading="lazy"
+        />
+      ))}
+    </>
+  );
+}
+
+function ProofForm({ item: { line, title, to_make: toMake, to_mind: toMind }, telling, isMain }: ItemProps) {
+  if (toMake === null) return null;
+  const { version, sha256, is_another: isAnother } = toMake;
+  const name = version === 1 ? "the proof" : `proof ${version}`;
+  const form = (
+    <StepForm
+      key={version}
+      telling={telling}
+      form="proof"
+      unseen={{ line: String(line), version: String(version), sha256 }}
+      fields={[
+        {
+          name: "note",
+          label: "Note to the customer",
+          hint: version > 1 ? "What is different now?" : "May stay empty.",
+          isLong: true,
+        },
+      ]}
+      button={`Send ${name}`}
+      isMain={isMain}
+    />
+  );
+  if (isAnother)
+    return (
+      <details>
+        <summary aria-label={`Send another proof of ${title}`}>Send another proof</summary>
+        {form}
+      </details>
+    );
+  return (
+    <>
+      {toMind.length > 0 && (
+        <div className={styles.mind}>
+          <b>To look at first</b>
+          <ul>
+            {toMind.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {form}
+    </>
+  );
+}
+
+function Files({ item: { files, title } }: Pick<ItemProps, "item">) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label={`Files of ${title}`}>
+      {files.map(({ path, words }) => (
+        <li key={path}>
+          <a href={path} download>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
+export function ItemCard({ order, item, telling, isMain }: ItemProps) {
+  const { line, title, price, quantity, details, proof, turn, note } = item;
+  return (
+    <article className={styles.item} aria-label={title}>
+      {!item.is_charge && (
+        <figure>
+          <img
+            src={`/studio/api/orders/${order.order_no}/lines/${line}/picture?seen=${order.seen}`}
+            alt=""
+            width="464"
+            height="320"
+            loading="lazy"
+          />
+          {item.is_sample && <figcaption>A sample design: there is no artwork yet.</figcaption>}
+        </figure>
+      )}
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <h2>
+            {line}. {title}
+          </h2>
+          <strong>{price}</strong>
+        </div>
+        <p className={styles.details}>
+          {[item.is_charge ? "" : quantity, ...details.map(({ label, value }) => `${label}: ${value}`)]
+            .filter((part) => part !== "")
+            .join(" · ")}
+        </p>
+        {item.is_charge ? (
+          <p className={styles.quiet}>A charge: nothing is made for it.</p>
+        ) : (
+          <>
+            <p className={styles.turn} data-turn={turn}>
+              {proof}
+            </p>
+            <Proposed proposed={item.proposed} />
+            {note !== "" && <p className={styles.quiet}>With it: {note}</p>}
+            {turn === "act" && <Change order={order} item={item} />}
+            {item.is_other && (
+              <p className={styles.change}>
+                The files show something else now than this proof did. Send a new proof before anything is
+                made.
+              </p>
+            )}
+            <ProofForm order={order} item={item} telling={telling} isMain={isMain} />
+            <Files item={item} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from "react";
+import type { FieldMessages } from "#domain/refusal.ts";
+import { Button } from "#web/ui/button.tsx";
+import control from "#web/ui/fields/control.module.css";
+import { Field } from "#web/ui/fields/field.tsx";
+import styles from "./order.module.css";
+import { type FormName, type Telling, useMay } from "./telling.ts";
+
+export interface StepField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value?: string;
+  readonly isLong?: boolean;
+  readonly isAmount?: boolean;
+  /** A list to choose from. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface StepFormProps {
+  readonly telling: Telling;
+  readonly form: FormName;
+  readonly fields?: readonly StepField[];
+  /** Sent along unseen. */
+  readonly unseen?: Readonly<Record<string, string>>;
+  readonly button: string;
+  readonly isMain: boolean;
+  /** Asked before it is done: what cannot be taken back. */
+  readonly asks?: string;
+}
+
+function Input({
+  field,
+  id,
+  fault,
+}: {
+  readonly field: StepField;
+  readonly id: string;
+  readonly fault: boolean;
+}) {
+  const common = { id, name: field.name, className: control.control, "aria-invalid": fault || undefined };
+  if (field.options)
+    return (
+      <select {...common}>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  if (field.isLong) return <textarea {...common} rows={3} maxLength={2_000} data-lines />;
+  return (
+    <input
+      {...common}
+      defaultValue={field.value}
+      autoComplete="off"
+      inputMode={field.isAmount ? "decimal" : undefined}
+    />
+  );
+}
+
+/** One thing that can be said of an order. What was typed stays until it was noted; who may not send it does not see it. */
+export function StepForm({ telling, form, fields = [], unseen = {}, button, isMain, asks }: StepFormProps) {
+  const mayTell = useMay()(form);
+  const asking = useId();
+  const [faults, setFaults] = useState<FieldMessages>({});
+  const [isAsked, setIsAsked] = useState(false);
+  if (!mayTell) return null;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (asks !== undefined && !isAsked) return setIsAsked(true);
+    const element = event.currentTarget;
+    const typed = Object.fromEntries(
+      [...new FormData(element)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    );
+    setIsAsked(false);
+    const refused = await telling.tell(form, { ...unseen, ...typed });
+    setFaults(refused?.fields ?? {});
+    return refused === null ? element.reset() : undefined;
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {fields.map((field) => (
+        <Field key={field.name} label={field.label} hint={field.hint} error={faults[field.name] ?? null} live>
+          {({ id }) => <Input field={field} id={id} fault={field.name in faults} />}
+        </Field>
+      ))}
+      {isAsked && (
+        <p id={asking} role="alert">
+          {asks}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button
+          look={isMain ? "main" : "quiet"}
+          type="submit"
+          busy={telling.isBusy}
+          describedBy={isAsked ? asking : undefined}
+        >
+          {isAsked ? `Yes: ${button.toLowerCase()}` : button}
+        </Button>
+        {isAsked && (
+          <Button look="plain" onClick={() => setIsAsked(false)}>
+            Not now
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

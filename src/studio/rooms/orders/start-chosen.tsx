@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useRevalidator, useRouteLoaderData } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { callStudio } from "../../calls/call-studio.ts";
+import type { Entry } from "../../calls/entry.ts";
+import type { RowOrder } from "./listed-order.types.ts";
+import styles from "./orders.module.css";
+
+interface StartChosenProps {
+  readonly orders: readonly RowOrder[];
+  readonly onClear: () => void;
+}
+
+/** Starts orders one after the other; answers what was said against some of them. */
+async function startAll(orders: readonly RowOrder[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { order_no, seen } of orders) {
+    const answer = await callStudio("POST orders/:order_no/work", {
+      params: { order_no },
+      body: { form: "start", seen },
+    });
+    if (!answer.ok) faults.push(`${order_no}: ${answer.message}`);
+  }
+  return faults;
+}
+
+function ready(orders: readonly RowOrder[]): readonly RowOrder[] {
+  return orders.filter(({ stage }) => stage === "ready");
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** What can be done with the orders that were chosen, on however many pages. It is asked before. */
+export function StartChosen({ orders, onClear }: StartChosenProps) {
+  const entry = useRouteLoaderData<Entry>("studio");
+  const { revalidate } = useRevalidator();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const some = ready(orders);
+  const start = async () => {
+    setIsBusy(true);
+    setFaults(await startAll(some));
+    setIsBusy(false);
+    setIsAsking(false);
+    onClear();
+    await revalidate();
+  };
+  const mayWork = entry?.permissions.includes("orders.work") ?? false;
+  return (
+    <>
+      <div className={styles.chosen} role="status">
+        {orders.length > 0 && (
+          <>
+            <strong>{counted(orders.length, "order")} chosen</strong>
+            {mayWork && (
+              <Button look="quiet" disabled={some.length === 0} onClick={() => setIsAsking(true)}>
+                {some.length === 0
+                  ? "None of them is ready to be made"
+                  : `Start production of ${some.length}`}
+              </Button>
+            )}
+            <Button look="plain" onClick={onClear}>
+              Choose none
+            </Button>
+          </>
+        )}
+      </div>
+      {faults.map((fault) => (
+        <Message key={fault} tone="error">
+          {fault}
+        </Message>
+      ))}
+      {isAsking && (
+        <Dialog
+          title={`Start production of ${counted(some.length, "order")}?`}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{some.map(({ order_no }) => order_no).join(", ")}</p>
+          <p>Their customers are told, and the orders cannot be cancelled any more.</p>
+          <p className={styles.answers}>
+            <Button look="main" busy={isBusy} onClick={() => void start()}>
+              Start production
+            </Button>
+            <Button look="plain" onClick={() => setIsAsking(false)}>
+              Not now
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

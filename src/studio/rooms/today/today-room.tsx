@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { callStudio } from "../../calls/call-studio.ts";
+import { readForRoom } from "../../calls/read-for-room.ts";
+import { Day } from "../../ui/day.tsx";
+import { RoomHead } from "../../ui/room-head.tsx";
+import { KindTabs } from "./kind-tabs.tsx";
+import { TaskRow } from "./task-row.tsx";
+import styles from "./today.module.css";
+
+/** What waits for a person; `?kind=proof` for only that. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const kind = new URL(request.url).searchParams.get("kind");
+  const query = new URLSearchParams(kind === null || kind === "" ? {} : { kind });
+  return readForRoom(callStudio("GET today", { query }));
+}
+
+/** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
+export function TodayRoom() {
+  const { tasks, counts, date } = useLoaderData<typeof loader>();
+  const late = counts.reduce((sum, kind) => sum + kind.late, 0);
+  return (
+    <>
+      <RoomHead
+        title="Today"
+        note={
+          <>
+            <Day date={date} />
+            {late > 0 && (
+              <strong className={styles.late}>{late === 1 ? "1 is late" : `${late} are late`}</strong>
+            )}
+          </>
+        }
+      />
+      <KindTabs counts={counts} />
+      {tasks.length === 0 ? (
+        <p className={styles.empty}>Nothing waits for you. Have a cup of tea.</p>
+      ) : (
+        <ul className={styles.tasks} aria-label="What waits">
+          {tasks.map((task, at) => (
+            <TaskRow key={`${task.kind} ${task.order?.order_no ?? at}`} task={task} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

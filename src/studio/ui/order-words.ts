@@ -1,0 +1,37 @@
+import type { OrderStage } from "#domain/order/order-state.ts";
+import type { Awaited } from "#domain/order/waiting/waits-for.ts";
+import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+
+/** Where an order stands, in a word. */
+export const stageNames: Readonly<Record<OrderStage, string>> = {
+  open: "Open",
+  ready: "Ready to be made",
+  "in-production": "In production",
+  dispatched: "Dispatched",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  lapsed: "Lapsed",
+};
+
+/** What an open order waits for. */
+export const awaitedNames: Readonly<Record<Awaited, string>> = {
+  proof: "A proof",
+  approval: "Its approval",
+  payment: "Payment",
+};
+
+/** What waits for a person of the shop, as something to do. */
+export const taskNames: Readonly<Record<OrderTaskKind | "request" | "mail", string>> = {
+  request: "Answer the request",
+  proof: "Make the proof",
+  change: "Make the change",
+  problem: "Answer the problem",
+  message: "Answer the message",
+  question: "Look at the payment",
+  refund: "Give money back",
+  payment: "Match the payment",
+  overdue: "Ask for the money",
+  print: "Print",
+  send: "Send",
+  mail: "Mail refused",
+};
