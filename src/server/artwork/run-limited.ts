@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Readable, type Writable } from "node:stream";
+import { PassThrough, Readable, type Writable } from "node:stream";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
 import { FILE_DESCRIPTOR, startLimited } from "./limited-process.ts";
 
@@ -65,7 +65,9 @@ export async function runStarted(
   // Rejects where the system has no room for another process.
   await once(child, "spawn");
   const ended = once(child, "close");
-  const written = child.stdio[FILE_DESCRIPTOR] as Readable;
+  // Taken in from now on: of a process that ends before somebody reads, Node throws away what it has written.
+  const written = new PassThrough();
+  (child.stdio[FILE_DESCRIPTOR] as Readable).once("error", (error) => written.destroy(error)).pipe(written);
   const staged = stageStream(dataDir, Readable.from(atMost(mostBytes, written)));
   try {
     const [file, said, complaint] = await Promise.all([

@@ -102,15 +102,20 @@ function failureSection({ components }: OpenApi): string {
   return `<section aria-labelledby="failures"><h2 id="failures">failures</h2><article>${words(FAILURE_WORDS)}${schema}</article></section>`;
 }
 
+/** The part of the page that tells of a topic: an id has no blanks, where each would begin another. */
+function idOf(topic: string): string {
+  return topic.replaceAll(/[^\w-]+/g, "-");
+}
+
 /** The calls of the shop as one plain page that needs no script: by topic, each with its parameters, body, answers and failures. */
 export function apiPage(document: OpenApi): string {
   const topics = [...callsByTopic(document)];
   const links = [...topics.map(([topic]) => topic), "failures"]
-    .map((topic) => `<li><a href="#${escaped(topic)}">${escaped(topic)}</a></li>`)
+    .map((topic) => `<li><a href="#${idOf(topic)}">${escaped(topic)}</a></li>`)
     .join("");
   const sections = topics.map(
     ([topic, calls]) =>
-      `<section aria-labelledby="${escaped(topic)}"><h2 id="${escaped(topic)}">${escaped(topic)}</h2>${calls.map(callOf).join("")}</section>`,
+      `<section aria-labelledby="${idOf(topic)}"><h2 id="${idOf(topic)}">${escaped(topic)}</h2>${calls.map(callOf).join("")}</section>`,
   );
   const title = `Calls of ${escaped(document.info.title)}`;
   return [
