@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const labelled = z.object({ label: z.string(), words: z.string() });
-const orderNo = z.object({ order_no: z.string().max(20) });
+const orderNo = z.object({ order_no: z.string().max(20).meta({ description: "The number of an order." }) });
 
 const amendment = z.object({
   changes: z.array(z.object({ label: z.string(), was: z.string().nullable(), now: z.string().nullable() })),

@@ -43,12 +43,15 @@ export const studioOrders = {
           "Words of three letters or more, in number, name, address, company, PO number and goods.",
       }),
       stage: stageList,
-      waits: z.enum(awaitedKinds).optional(),
-      money: z.enum(moneyStates).optional(),
-      leaves_from: day.optional(),
-      leaves_until: day.optional(),
-      sort: z.enum(orderSorts).default("placed"),
-      way: z.enum(["falling", "rising"]).default("falling"),
+      waits: z.enum(awaitedKinds).optional().meta({ description: "What it waits for." }),
+      money: z.enum(moneyStates).optional().meta({ description: "How its money stands." }),
+      leaves_from: day.optional().meta({ description: "The first day on which it is to leave." }),
+      leaves_until: day.optional().meta({ description: "The last such day." }),
+      sort: z.enum(orderSorts).default("placed").meta({ description: "What the list is sorted by." }),
+      way: z
+        .enum(["falling", "rising"])
+        .default("falling")
+        .meta({ description: "Largest or newest first, or last." }),
       cursor: z.string().max(80).default("").meta({ description: "Of another page of the same list." }),
     }),
     replies: {
@@ -75,7 +78,9 @@ export const today = {
     path: "today",
     summary: "What waits for a person of the shop, the most urgent first",
     needs: "orders.read",
-    query: z.object({ kind: z.enum(todayKinds).optional() }),
+    query: z.object({
+      kind: z.enum(todayKinds).optional().meta({ description: "Only tasks of this kind." }),
+    }),
     replies: {
       200: z.object({
         date: day.meta({ description: "Today, in the shop." }),

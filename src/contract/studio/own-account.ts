@@ -6,7 +6,9 @@ import { defineStudioCall, ofHalf, ofStaff } from "./studio-call.ts";
 const entry = { 200: entrySchema };
 /** It adds a second factor: for who sets one up, and who is signed in and not idle. */
 const ofFactor = [...ofHalf, "staff-confirm-first"] as const;
-const passkeyParams = z.object({ id: z.string().max(1_400) });
+const passkeyParams = z.object({
+  id: z.string().max(1_400).meta({ description: "As its authenticator names it." }),
+});
 
 /** What belongs to who is signed in, or has just set a password. */
 export const ownAccount = {
