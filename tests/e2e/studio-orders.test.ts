@@ -50,6 +50,14 @@ function tasksOf(page: Page, number: string) {
   return page.getByRole("list", { name: "What waits" }).getByRole("listitem").filter({ hasText: number });
 }
 
+/** Presses the way to a job ticket, and has the whole file. */
+async function expectSaved(page: Page, name: string): Promise<void> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Job ticket (PDF)" }).click();
+  const saved = await coming;
+  expect([saved.suggestedFilename(), await saved.failure()]).toEqual([name, null]);
+}
+
 test("an order waits on Today, is found, worked on, and is gone from Today", async ({ page, shop }) => {
   const lastName = `Moana${Date.now()}`;
   const number = await placeOrder(page, lastName);
@@ -65,11 +73,14 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   await page.getByRole("searchbox", { name: "Search orders" }).press("Enter");
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(`${number}.*${lastName}`) })).toBeVisible();
+  await page.getByRole("checkbox", { name: `Choose ${number}` }).check();
+  await expectSaved(page, `Job ticket ${number}.pdf`);
   await expectWellMade(page);
 
   await page.getByRole("link", { name: number }).press("Enter");
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
   await expectWellMade(page);
+  await expectSaved(page, `Job ticket ${number}.pdf`);
   await page.getByLabel("Note to the customer").fill("Your picture is a little coarse.");
   await page.getByRole("button", { name: "Send the proof" }).click();
   await expect(page.getByRole("status").getByText("Noted: The proof is ready.")).toBeVisible();

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { staffOrderKey } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
@@ -10,8 +10,8 @@ import {
 } from "#server/services/staff-order/read-staff-order-file.ts";
 import type { App } from "../app.types.ts";
 import { answerRefusal } from "../answer-refusal.ts";
-import { attachmentNamed } from "../attachment-named.ts";
 import { filePolicy } from "../file-policy.ts";
+import { ofOrders, privateHeaders, answerSavedFile } from "./saved-file.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
@@ -20,38 +20,16 @@ const asked = z.object({ line: number.optional().default(0), file: word.optional
 const askedPlace = z.object({ line: number, version: number, place: number });
 const askedPicture = z.object({ picture: word });
 
-/** Files are no calls: they are not documented, and are kept for who may read orders. */
-const ofOrders = { schema: { hide: true }, config: { needs: "orders.read" } } as const;
-
-const headers = {
-  "cache-control": "private, no-store",
-  "content-security-policy": "sandbox; default-src 'none'",
-} as const;
-
-interface SavedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: number;
-  readonly stream: NodeJS.ReadableStream;
-}
-
-function save(reply: FastifyReply, { name, mediaType, bytes, stream }: SavedFile): FastifyReply {
-  return reply
-    .headers({ ...headers, "content-disposition": attachmentNamed(name), "content-length": bytes })
-    .type(mediaType)
-    .send(stream);
-}
-
 function registerPictures(app: App, services: Services, keyOf: (request: FastifyRequest) => Key): void {
   app.get("/orders/:order_no/lines/:line/picture", ofOrders, async (request, reply) => {
     const { line } = asked.parse(request.params);
-    void reply.headers(headers);
+    void reply.headers(privateHeaders);
     const drawn = await drawOrderedLine(services, keyOf(request), line);
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
   });
 
   app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {
-    void reply.headers(headers);
+    void reply.headers(privateHeaders);
     const drawn = await drawPinnedPlace(services, keyOf(request), askedPlace.parse(request.params));
     if (!drawn.ok) return answerRefusal(reply, drawn);
     return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
@@ -59,7 +37,7 @@ function registerPictures(app: App, services: Services, keyOf: (request: Fastify
 
   app.get("/orders/:order_no/problems/:picture", ofOrders, async (request, reply) => {
     const { picture: id } = askedPicture.parse(request.params);
-    void reply.headers(headers);
+    void reply.headers(privateHeaders);
     const found = await readStaffProblemPicture(services, keyOf(request), { id, isSmall: false });
     return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
   });
@@ -74,13 +52,13 @@ export function registerOrderFiles(app: App, services: Services): void {
 
   app.get("/orders/:order_no/lines/:line/proofs/:version/:place", ofOrders, async (request, reply) => {
     const found = await readStaffProof(services, keyOf(request), askedPlace.parse(request.params));
-    if (found.ok) return save(reply, { ...found, mediaType: "application/pdf" });
+    if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
     return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
   });
 
   app.get("/orders/:order_no/lines/:line/files/:file", ofOrders, async (request, reply) => {
     const found = await readStaffOrderFile(services, keyOf(request), asked.parse(request.params));
-    if (found.ok) return save(reply, found);
+    if (found.ok) return answerSavedFile(reply, found);
     return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
   });
 }

@@ -8,6 +8,7 @@ import { registerOwnAccount } from "./own-account.ts";
 import { registerSecondFactor } from "./second-factor.ts";
 import { registerStudioRequests } from "./requests.ts";
 import { registerStudioOrder } from "./order.ts";
+import { registerJobTickets } from "./job-tickets.ts";
 import { registerOrderFiles } from "./order-files.ts";
 import { registerOrders } from "./orders.ts";
 import { registerStaff } from "./staff.ts";
@@ -32,4 +33,5 @@ export function registerStudioApi(app: App, services: Services): void {
   registerOrders(app, services);
   registerStudioOrder(app, services);
   registerOrderFiles(app, services);
+  registerJobTickets(app, services);
 }

@@ -118,7 +118,12 @@ function Head({ order: { order_no: orderNo, stage, facts, awaited } }: { readonl
   return (
     <>
       <RoomHead title={`Order ${orderNo}`}>
-        <span className={styles.stage}>{stage}</span>
+        <div className={styles.standing}>
+          <a href={`/studio/api/orders/${orderNo}/ticket`} download>
+            Job ticket (PDF)
+          </a>
+          <span className={styles.stage}>{stage}</span>
+        </div>
       </RoomHead>
       <dl className={styles.facts}>
         {facts.map(({ label, words }) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
+import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -32,6 +33,17 @@ function ready(orders: readonly RowOrder[]): readonly RowOrder[] {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+/** The job tickets of the orders as one document; it is drawn for so many at most. */
+function Tickets({ orders }: Pick<StartChosenProps, "orders">) {
+  if (orders.length > MOST_TICKETS) return <span>Job tickets: at most {MOST_TICKETS} at once</span>;
+  const numbers = orders.map(({ order_no: orderNo }) => orderNo).join(",");
+  return (
+    <a href={`/studio/api/orders/tickets?${new URLSearchParams({ orders: numbers })}`} download>
+      {orders.length === 1 ? "Job ticket" : "Job tickets"} (PDF)
+    </a>
+  );
+}
+
 /** What can be done with the orders that were chosen, on however many pages. It is asked before. */
 export function StartChosen({ orders, onClear }: StartChosenProps) {
   const entry = useRouteLoaderData<Entry>("studio");
@@ -62,6 +74,7 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
                   : `Start production of ${some.length}`}
               </Button>
             )}
+            <Tickets orders={orders} />
             <Button look="plain" onClick={onClear}>
               Choose none
             </Button>

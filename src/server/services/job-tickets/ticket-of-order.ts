@@ -1,0 +1,79 @@
+import { type Detail, withoutNothing } from "#domain/detail.ts";
+import type { Scene } from "#domain/preview/scene.ts";
+import type { PrintedOrderTicket, TicketLine } from "#server/pdf/order-ticket/printed-order-ticket.ts";
+import type { StaffOrder } from "../staff-order/read-staff-order.ts";
+import { staffOrderPage } from "../staff-order/staff-order-page.ts";
+import type { Labelled, StaffItem, StaffOrderPage } from "../staff-order/staff-order-page.types.ts";
+
+/** Paints a line (from 1). */
+type Paint = (line: number) => Promise<Scene | null>;
+
+const detail = ({ label, words }: Labelled): Detail => ({ label, value: words.replaceAll("\n", ", ") });
+const OUT = /^Leaves/;
+const SHEET = "-sheet.pdf";
+
+/** The files of each set and side: what was sent, and how it lies on the press. */
+function fileDetails({ slots, cutFiles }: StaffItem): readonly Detail[] {
+  const ofSlots = slots.map(({ place, artworkName, files }) => ({
+    label: place,
+    value: [artworkName, files.find(({ file }) => file.endsWith(SHEET))?.words.replace(" (PDF)", "") ?? ""]
+      .filter((part) => part !== "")
+      .join("; "),
+  }));
+  return [
+    ...ofSlots.filter(({ value }) => value !== ""),
+    ...(cutFiles.length === 0 ? [] : [{ label: "Cut files", value: cutFiles.join(", ") }]),
+  ];
+}
+
+function notesOf({ isSample, isOther, change, slots }: StaffItem): readonly string[] {
+  return [
+    ...(isOther ? ["The files show something else now than its proof: do not print yet."] : []),
+    ...(change === null ? [] : ["The customer has asked for a change: do not print yet."]),
+    ...(isSample ? ["The picture is a sample: there is no artwork."] : []),
+    ...new Set(slots.flatMap(({ notes }) => notes)),
+  ];
+}
+
+function lineOf(item: StaffItem, paint: Paint): TicketLine {
+  const { line, title, quantity, details, proof } = item;
+  return {
+    line,
+    title,
+    quantity,
+    details: [...withoutNothing(details), ...fileDetails(item), { label: "Proof", value: proof }],
+    notes: notesOf(item),
+    picture: () => paint(line),
+  };
+}
+
+function dueOf({ facts, stage }: StaffOrderPage): string {
+  const leaves = facts.find(({ label }) => OUT.test(label));
+  if (leaves === undefined) return stage;
+  return `${leaves.label}${leaves.label.includes(",") ? ":" : ""} ${leaves.words}`;
+}
+
+/** What the ticket of an order says; charges are not made, so they are left out. */
+export function ticketOfOrder(
+  staffOrder: StaffOrder,
+  { url, paint }: { readonly url: string; readonly paint: Paint },
+): PrintedOrderTicket {
+  const page = staffOrderPage(staffOrder);
+  const ofCustomer = (label: string) => page.customer.filter((one) => one.label === label).map(detail);
+  const left = page.facts.filter(({ label }) => !OUT.test(label)).map(detail);
+  return {
+    orderNo: page.orderNo,
+    url,
+    due: dueOf(page),
+    facts: [
+      [...left, ...ofCustomer("PO number")],
+      [
+        { label: "Stage", value: page.stage },
+        { label: "Sent by", value: staffOrder.order.row.shipping.method },
+        ...ofCustomer("Deliver to"),
+        ...ofCustomer("Instructions"),
+      ],
+    ],
+    lines: page.items.filter(({ isCharge }) => !isCharge).map((item) => lineOf(item, paint)),
+  };
+}
