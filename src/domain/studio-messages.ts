@@ -17,6 +17,15 @@ const studioMessages = {
   "staff-passkey-wrong": "This passkey was not accepted. Please try again.",
   "staff-last-factor": "This is your only second factor. Please add another one first.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
+  "shop-line-required": "Please fill this in.",
+  "shop-line-invalid": "This must be one line of at most 100 characters.",
+  "shop-postcode-invalid": "A postcode has four digits.",
+  "shop-phone-invalid": "Please enter a phone number, such as 09 555 0142.",
+  "shop-gst-invalid": "This is not a GST number: its check digit does not fit. Please look again.",
+  "shop-bank-invalid": "Please enter a New Zealand account, such as 12-3456-0123456-00.",
+  "shop-bank-name-required": "Please say whose account it is.",
+  "shop-bank-number-required": "Please enter the number of this account.",
+  "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
 } as const;
 
 export type StudioMessageCode = keyof typeof studioMessages;

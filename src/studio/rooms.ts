@@ -65,6 +65,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "settings",
+    name: "Settings",
+    permission: "settings.change",
+    lazy: async () => {
+      const { SettingsRoom, loader } = await import("./rooms/settings/settings-room.tsx");
+      return { Component: SettingsRoom, loader };
+    },
+  },
+  {
     path: "staff",
     name: "Staff",
     permission: "staff.manage",

@@ -59,7 +59,13 @@ export const requests = {
         .meta({ description: "Words of number, name, address and product." }),
       after: place.optional(),
     }),
-    replies: { 200: z.object({ requests: z.array(listed), next: z.string().nullable() }) },
+    replies: {
+      200: z.object({
+        requests: z.array(listed),
+        next: z.string().nullable(),
+        answer_days: z.int().meta({ description: "Working days in which the shop promises an answer." }),
+      }),
+    },
     refusals: ofStaff,
     example: { query: { state: "waiting" } },
   }),

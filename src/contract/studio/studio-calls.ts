@@ -6,6 +6,7 @@ import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
 import { studioOrder } from "./order.ts";
 import { studioOrders, today } from "./orders.ts";
+import { settings } from "./settings.ts";
 import { staff } from "./staff.ts";
 
 /** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */
@@ -13,6 +14,7 @@ export const studioTopics = {
   "studio: entrance": entrance,
   "studio: own account": ownAccount,
   "studio: requests": requests,
+  "studio: settings": settings,
   "studio: staff": staff,
   "studio: audit log": audit,
   "studio: today": today,

@@ -189,6 +189,8 @@ export const shopSchema = z.strictObject({
   bankAccount: z
     .strictObject({ name: z.string().min(1), number: z.string().regex(/^\d{2}-\d{4}-\d{7}-\d{2,3}$/) })
     .optional(),
+  /** Working days in which the shop answers what it is asked. One, in versions from before it was said. */
+  answerDays: z.int().min(1).max(10).optional(),
 });
 
 /** Everything the shop sells and its rules, as one document: validated, hashed and published as an immutable version. */

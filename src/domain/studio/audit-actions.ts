@@ -11,6 +11,7 @@ export const auditWords = {
   "passkey.removed": "removed a passkey",
   "recovery-codes.made": "made new recovery codes",
   "request.answered": "answered a quote request",
+  "shop.changed": "changed who the shop is",
   "order.told": "recorded something of an order",
 } as const;
 

@@ -4,6 +4,7 @@ import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import type { OrderChanged, ShownSums } from "#server/services/order/place-order.ts";
 import type { PriceChanged } from "#server/services/pricing/ordered-product.ts";
+import type { IdentityChanged } from "#server/services/settings/change-identity.ts";
 import { pricingRowsToWire } from "./pricing/pricing-rows.ts";
 
 /** The reply of a call that names these refusals; of what is no call of the contract: any. */
@@ -16,15 +17,17 @@ function sumsToWire({ total, delivery }: ShownSums) {
 }
 
 /** What the envelope of a refusal says beside its message. */
-function besideMessage(refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged) {
+function besideMessage(refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged | IdentityChanged) {
+  if ("identity" in refusal) return { identity: refusal.identity };
   if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
   return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
 }
 
-/** Answers a refusal in its envelope; one because a price or an order's sums have changed brings what holds now. */
+/** Answers a refusal in its envelope; one because something has changed brings what holds now. */
 export function answerRefusal<Code extends RefusalCode>(
   reply: Answering<Code>,
-  refusal: Refusal<NoInfer<Code>> | ((PriceChanged | OrderChanged) & Refusal<NoInfer<Code>>),
+  refusal:
+    Refusal<NoInfer<Code>> | ((PriceChanged | OrderChanged | IdentityChanged) & Refusal<NoInfer<Code>>),
 ): FastifyReply {
   if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
   const answer = refusalAnswer(refusal);

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
-import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import { readCurrentVersion, storeCurrentVersion } from "#server/db/catalogue-versions.ts";
+import { withOwnSettings } from "#domain/catalogue/own-settings.ts";
+import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
+import {
+  type CurrentVersion,
+  type PublishedVersion,
+  readCatalogueDocument,
+  readCurrentVersion,
+  writeCurrentVersion,
+} from "#server/db/catalogue-versions.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 
 /** JSON with sorted keys: the same facts give the same text, whatever order they were written in. */
 function canonicalJson(value: unknown): string {
@@ -17,19 +25,46 @@ function catalogueVersionId(document: CatalogueDocument): string {
   return createHash("sha256").update(canonicalJson(document)).digest("hex").slice(0, 32);
 }
 
+function versionOf(document: CatalogueDocument): PublishedVersion {
+  return { id: catalogueVersionId(document), document };
+}
+
+/** Makes a document the one every node sells from once the transaction has ended, and answers its version. */
+export async function publishWithin(tx: Transaction, document: CatalogueDocument): Promise<string> {
+  const version = versionOf(document);
+  await writeCurrentVersion(tx, version, null);
+  return version.id;
+}
+
 /** Makes a document the one every node sells from, and answers its version. */
-export async function publishCatalogue(db: Database, document: CatalogueDocument): Promise<string> {
-  const id = catalogueVersionId(document);
-  await storeCurrentVersion(db, { id, document, shipped: false });
-  return id;
+export function publishCatalogue(db: Database, document: CatalogueDocument): Promise<string> {
+  return db.transaction((tx) => publishWithin(tx, document));
+}
+
+/** What the program brings, with what the shop has set since the program before it: who it is, and its coupons. */
+async function withOwn(
+  tx: Transaction,
+  shipped: CatalogueDocument,
+  { versionId, shippedId }: CurrentVersion,
+): Promise<CatalogueDocument> {
+  if (versionId === shippedId) return shipped;
+  const [now, before] = [
+    await readCatalogueDocument(tx, versionId),
+    await readCatalogueDocument(tx, shippedId),
+  ];
+  return withOwnSettings(shipped, catalogueSchema.parse(before), catalogueSchema.parse(now));
 }
 
 /**
- * Publishes the document that comes with the program when it differs from the one the program came with before:
- * a version published since then by the shop itself survives a restart, a new program's catalogue replaces it.
+ * Publishes the document that comes with the program when it differs from the one the program came with before: a version published
+ * since then by the shop itself survives a restart; a new program's catalogue replaces it, but for what the shop has set itself.
  */
-export async function publishShippedCatalogue(db: Database, document: CatalogueDocument): Promise<void> {
-  const id = catalogueVersionId(document);
-  const current = await readCurrentVersion(db);
-  if (current?.shippedId !== id) await storeCurrentVersion(db, { id, document, shipped: true });
+export function publishShippedCatalogue(db: Database, document: CatalogueDocument): Promise<void> {
+  const shipped = versionOf(document);
+  return db.transaction(async (tx) => {
+    const current = await readCurrentVersion(tx);
+    if (current?.shippedId === shipped.id) return;
+    const version = current === null ? shipped : versionOf(await withOwn(tx, document, current));
+    await writeCurrentVersion(tx, version, shipped);
+  });
 }

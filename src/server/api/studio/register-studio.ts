@@ -11,6 +11,7 @@ import { registerStudioOrder } from "./order.ts";
 import { registerJobTickets } from "./job-tickets.ts";
 import { registerOrderFiles } from "./order-files.ts";
 import { registerOrders } from "./orders.ts";
+import { registerSettings } from "./settings.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
 import { registerToday } from "./today.ts";
@@ -27,6 +28,7 @@ export function registerStudioApi(app: App, services: Services): void {
   registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
   registerStudioRequests(app, services);
+  registerSettings(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
   registerToday(app, services);

@@ -74,6 +74,7 @@ export function registerStudioRequests(app: App, services: Services): void {
       return ok({
         requests: rows.map(listedToWire),
         next: next && `${next.askedMicros}_${next.id}`,
+        answer_days: services.catalogue.current().document.shop.answerDays ?? 1,
       });
     },
   });

@@ -21,12 +21,12 @@ export interface WorkingDays {
 /** Today, and the working days around it. */
 export function workingDays({ catalogue, shopMoment: now }: Needs): WorkingDays {
   const current = catalogue.current();
-  const { timeZone, cutOff } = current.document.shop;
+  const { timeZone, cutOff, answerDays = 1 } = current.document.shop;
   const { date: today } = now();
   return {
     today,
     tomorrow: orderDate(current, { date: today, afterCutOff: false }, 1),
-    answerBy: (at) => orderDate(current, shopMoment(at, timeZone, cutOff), 1),
+    answerBy: (at) => orderDate(current, shopMoment(at, timeZone, cutOff), answerDays),
   };
 }
 

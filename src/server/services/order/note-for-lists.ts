@@ -16,19 +16,16 @@ import type { Services } from "../services.ts";
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
 export const LISTING_RULE = 2;
 
-/** Working days in which the shop answers what somebody asks of it. */
-const ANSWERED_IN = 1;
-
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
 function daysOf(catalogue: Catalogue, { row, state, facts }: KnownOrder): TaskDays {
-  const { timeZone, cutOff } = catalogue.document.shop;
+  const { timeZone, cutOff, answerDays = 1 } = catalogue.document.shop;
   const momentOf = (at: number) => shopMoment(at, timeZone, cutOff);
   const ready = isGivenUp(state) ? null : readyAt(state);
   const heard = momentOf(facts.at(-1)?.at ?? row.placedAt.getTime());
   return {
     leavesOn: ready === null ? null : promisedDates(catalogue, row.shipping, momentOf(ready)).dispatch,
     openUntil: orderClock(catalogue, heard, heard.date).lastDay,
-    answerBy: (at) => orderDate(catalogue, momentOf(at), ANSWERED_IN),
+    answerBy: (at) => orderDate(catalogue, momentOf(at), answerDays),
   };
 }
 

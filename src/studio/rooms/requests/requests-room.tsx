@@ -78,12 +78,15 @@ const nothing: Readonly<Record<State, string>> = {
 
 /** The inbox of quote requests: first those that wait, the oldest at the top. */
 export function RequestsRoom() {
-  const { requests, next } = useLoaderData<typeof loader>();
+  const { requests, next, answer_days: days } = useLoaderData<typeof loader>();
   const query = new URLSearchParams(useLocation().search);
   const { state, search, after } = askedIn(query);
   return (
     <>
-      <RoomHead title="Requests" note="Questions for a price. We promise an answer within one working day." />
+      <RoomHead
+        title="Requests"
+        note={`Questions for a price. We promise an answer within ${days === 1 ? "one working day" : `${days} working days`}.`}
+      />
       <Filters state={state} search={search} />
       {requests.length > 0 ? (
         <RequestTable requests={requests} />

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { callStudio } from "../../calls/call-studio.ts";
+import { readForRoom } from "../../calls/read-for-room.ts";
+import { RoomHead } from "../../ui/room-head.tsx";
+import { IdentityForm } from "./identity-form.tsx";
+import styles from "./settings.module.css";
+
+export function loader() {
+  return readForRoom(callStudio("GET settings/identity"));
+}
+
+/** Who the shop is, and what it promises. */
+export function SettingsRoom() {
+  const identity = useLoaderData<typeof loader>();
+  const [isSaved, setIsSaved] = useState(false);
+  return (
+    <>
+      <RoomHead title="Settings" note="Who the shop is. Papers that were issued before keep what they say." />
+      <div role="status" className={styles.said}>
+        {isSaved && <Message tone="done">Saved. Pages and new papers say it from now on.</Message>}
+      </div>
+      <IdentityForm identity={identity} onSaved={() => setIsSaved(true)} />
+    </>
+  );
+}

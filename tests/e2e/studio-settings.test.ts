@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import { expectWellMade } from "../support/pages/expect-well-made.ts";
+import { test } from "../support/pages/shop-test.ts";
+import { newEmail } from "../support/people/members.ts";
+import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
+
+/** A shop of its own: what is set here would be on everybody's pages. */
+test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" } });
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+test("an owner says who the shop is; a customer reads it at once, and somebody who came later is told", async ({
+  page,
+  shop,
+}) => {
+  await enterAsOwner(page, shop, newEmail("owner"));
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeFocused();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Phone").fill("09 555 0199");
+  await other.getByLabel("City").fill("Tauranga");
+
+  await page.getByLabel("GST number").fill("49-091-851");
+  await page.getByLabel("City").fill("Hamilton");
+  await save(page).press("Enter");
+  await expect(page.getByText("its check digit does not fit")).toBeVisible();
+  await expectWellMade(page);
+  await page.getByLabel("GST number").fill("49091850");
+  await save(page).press("Enter");
+  await expect(page.getByRole("status").getByText("Saved.")).toBeVisible();
+  await expect(page.getByLabel("GST number")).toHaveValue("49-091-850");
+
+  await save(other).click();
+  await expect(other.getByText("Somebody else has set: Hamilton")).toBeVisible();
+  await expect(other.getByLabel("City")).toHaveValue("Tauranga");
+  await expect(other.getByLabel("GST number")).toHaveValue("49-091-850");
+  await expectWellMade(other);
+  await save(other).click();
+  await expect(other.getByRole("status").getByText("Saved.")).toBeVisible();
+
+  await page.goto(`${shop.origin}/about`);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Tauranga");
+  await expect(footer).toContainText("09 555 0199");
+  await expect(footer).toContainText("GST 49-091-850");
+});
