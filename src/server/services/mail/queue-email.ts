@@ -1,3 +1,4 @@
+import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { storeMail } from "#server/db/mails.ts";
 import type { MailPicture } from "#server/db/schema/mail.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -18,12 +19,16 @@ export interface QueuedEmail {
   readonly queue?: Queue<{ mailId: string }>;
 }
 
-/** Promises a mail in the caller's transaction; answers its id, or null when this cause has its mail already. */
+/**
+ * Promises a mail in the caller's transaction; answers its id, or null when this cause has its mail already. Nobody of a demonstration
+ * is written to.
+ */
 export async function queueEmail(
   tx: Transaction,
   jobs: Jobs,
   { cause, recipient, replyTo, email, picture, queue = sendMailQueue }: QueuedEmail,
 ): Promise<string | null> {
+  if (isDemonstrationAddress(recipient)) return null;
   const mailId = await storeMail(tx, {
     cause,
     recipient,

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { ProofVersion } from "#domain/order/order-fact.ts";
 import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
@@ -37,11 +38,13 @@ export async function promiseMails(
   mails: OrderMails,
 ): Promise<void> {
   const { row } = order;
+  const { email } = row.contact;
+  // The staff hear of a demonstration in the studio alone.
+  if (isDemonstrationAddress(email)) return;
   const selection = proofedLine(order, line)?.selection;
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
   const common = picture ? { picture } : {};
   const named = `order:${row.orderNo}:${cause}`;
-  const { email } = row.contact;
   if (mails.customer)
     await queueEmail(tx, jobs, {
       cause: `${named}:customer`,

@@ -184,7 +184,8 @@ export async function settleOrder(
   return { ok: true, answer: { orderNo } };
 }
 
-async function place(
+/** Orders what lies in a cart, in the transaction that holds whoever orders. */
+export async function placeCart(
   services: Needs,
   tx: Transaction,
   owner: Owner,
@@ -253,6 +254,6 @@ export async function placeOrder(
   | OrderChanged
 > {
   return placeOnce(services, caller, sent, (tx, owner, orderer) =>
-    place(services, tx, owner, { orderer, shown: sent.shown }),
+    placeCart(services, tx, owner, { orderer, shown: sent.shown }),
   );
 }

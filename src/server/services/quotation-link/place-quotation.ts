@@ -95,7 +95,7 @@ interface Asked {
  * The quotation is held before the points and the coupon. Whoever orders a cart that says the same holds that coupon too: one of the
  * two takes the quotation's use over.
  */
-async function place(
+export async function placeKeptQuotation(
   services: Needs,
   tx: Transaction,
   owner: Owner,
@@ -134,7 +134,7 @@ export async function placeQuotation(
   const { quotationNo } = link;
   return placeOnce(services, caller, { ...sent, of: quotationNo }, async (tx, owner, orderer) =>
     fitsQuotation(services, link)
-      ? place(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
+      ? placeKeptQuotation(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
       : refuse("not-found"),
   );
 }

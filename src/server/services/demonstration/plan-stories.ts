@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { registrationReward } from "#domain/account/points.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import { addCustomer } from "#server/db/account/customers.ts";
+import { enterPoints } from "#server/db/account/points.ts";
+import { saveCredit } from "#server/db/orders/credit.ts";
+import { customerOwner, type Owner } from "#server/db/owner.ts";
+import { memberMark } from "./mark.ts";
+import { type OrderPlan, storyOfOrder, someCourse } from "./order-story.ts";
+import { person } from "./people.ts";
+import { type RequestPlan, requestStory } from "./request-story.ts";
+import { DAY, HOUR, wakingTime } from "./shop-hours.ts";
+import type { StoryTold } from "./stories.ts";
+import { messageStory, problemStory, reviewStory } from "./word-stories.ts";
+import type { World } from "./world.ts";
+
+/** How much of everything a demonstration has. */
+export interface DemonstrationSize {
+  readonly customers: number;
+  readonly orders: number;
+  readonly requests: number;
+}
+
+/** How far it goes back. */
+export const DEMONSTRATION_DAYS = 90;
+
+interface Member {
+  readonly contact: CheckoutForm;
+  readonly owner: Owner;
+  readonly hasCredit: boolean;
+}
+
+/** Every so many customers buy on account. */
+const [CREDIT_EVERY, CREDIT] = [12, { limit: 250_000, days: 20 }] as const;
+
+/** The accounts, each verified before the first order. */
+export async function addMembers({ dice, tx, clock }: World, count: number): Promise<readonly Member[]> {
+  const members: Member[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const contact = person(dice, number);
+    const { email, first_name: firstName, last_name: lastName } = contact;
+    const added = await addCustomer(tx, { email, firstName, lastName, passwordHash: memberMark });
+    if (added === null) throw new Error(`${email} is there already.`);
+    await enterPoints(tx, added.id, registrationReward);
+    const hasCredit = number % CREDIT_EVERY === 0;
+    if (hasCredit) await saveCredit(tx, added.id, CREDIT);
+    members.push({ contact, owner: customerOwner(added.id), hasCredit });
+  }
+  const first = new Date(clock.now());
+  await tx.execute(sql`update customer set verified_at = ${first} where password_hash = ${memberMark}`);
+  return members;
+}
+
+/** An instant of those days: orders come while people are awake, and more of them lately. */
+function someInstant({ dice }: World, until: number): number {
+  const back = dice.next() ** 1.25 * DEMONSTRATION_DAYS * DAY;
+  return Math.min(wakingTime(until - back), until - HOUR / 2);
+}
+
+/** Some come again and again. */
+function someMember({ dice }: World, members: readonly Member[]): Member {
+  const member = members[Math.floor(dice.next() ** 1.6 * members.length)];
+  if (member === undefined) throw new Error("A demonstration needs customers.");
+  return member;
+}
+
+const GUESTS_FROM = 10_000;
+const RECENT = 24;
+
+function orderPlan(world: World, members: readonly Member[], number: number, until: number): OrderPlan {
+  const { dice } = world;
+  // The first are those of the last three weeks, one a day, so that there is one at every stage.
+  const isRecent = number <= RECENT;
+  const at = isRecent ? wakingTime(until - number * 0.9 * DAY) : someInstant(world, until);
+  const member = dice.percent(72) ? someMember(world, members) : null;
+  const course = isRecent ? "smooth" : someCourse(world, member?.hasCredit ?? false);
+  const contact = member?.contact ?? person(dice, GUESTS_FROM + number);
+  const pays = course === "account" ? { ...contact, pay_by: "account" as const } : contact;
+  return { at, contact: pays, owner: member?.owner ?? null, number, course, orderNo: null };
+}
+
+/** What goes along with an order, besides being made. */
+function besides(world: World, plan: OrderPlan): readonly StoryTold[] {
+  const { dice } = world;
+  return [
+    ...(dice.percent(9) ? [messageStory(world, plan)] : []),
+    ...(dice.percent(5) ? [problemStory(world, plan)] : []),
+    ...(dice.percent(8) ? [reviewStory(world, plan)] : []),
+  ];
+}
+
+/** An answer is kept for two weeks: the older requests that nobody took up have lapsed. */
+function requestPlan(world: World, members: readonly Member[], number: number, until: number): RequestPlan {
+  const { dice } = world;
+  const { contact, owner } = someMember(world, members);
+  const isNew = number % 12 === 0;
+  const at = isNew ? until - dice.whole(1, 40) * HOUR : someInstant(world, until);
+  const course = isNew ? "waiting" : dice.percent(45) ? "accepted" : "lapsed";
+  return { at, contact, owner, number, course };
+}
+
+/** All that happens in a demonstration until an instant. */
+export function planStories(
+  world: World,
+  members: readonly Member[],
+  size: DemonstrationSize,
+  until: number,
+): readonly StoryTold[] {
+  const stories: StoryTold[] = [];
+  for (let number = 1; number <= size.orders; number += 1) {
+    const plan = orderPlan(world, members, number, until);
+    stories.push(storyOfOrder(world, plan), ...besides(world, plan));
+  }
+  for (let number = 1; number <= size.requests; number += 1)
+    stories.push(requestStory(world, requestPlan(world, members, number, until)));
+  return stories;
+}
