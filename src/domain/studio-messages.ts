@@ -16,6 +16,7 @@ const studioMessages = {
   "staff-link-ended": "This link has been used or has run out. Please ask for a new one.",
   "staff-passkey-wrong": "This passkey was not accepted. Please try again.",
   "staff-last-factor": "This is your only second factor. Please add another one first.",
+  "points-below-zero": "The customer has not so many points.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
   "shop-line-required": "Please fill this in.",
   "shop-line-invalid": "This must be one line of at most 100 characters.",

@@ -65,6 +65,25 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "customers",
+    name: "Customers",
+    permission: "customers.read",
+    lazy: async () => {
+      const { CustomersRoom, loader } = await import("./rooms/customers/customers-room.tsx");
+      return { Component: CustomersRoom, loader };
+    },
+  },
+  {
+    path: "customers/:ref",
+    name: "Customer",
+    permission: "customers.read",
+    isListed: false,
+    lazy: async () => {
+      const { CustomerRoom, loader } = await import("./rooms/customer/customer-room.tsx");
+      return { Component: CustomerRoom, loader };
+    },
+  },
+  {
     path: "settings",
     name: "Settings",
     permission: "settings.change",

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
 import { audit } from "./audit.ts";
+import { customer } from "./customer.ts";
+import { customers } from "./customers.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
@@ -19,6 +21,7 @@ export const studioTopics = {
   "studio: audit log": audit,
   "studio: today": today,
   "studio: orders": { ...studioOrders, ...studioOrder },
+  "studio: customers": { ...customers, ...customer },
 } as const;
 
 /** The calls by what they are called with: "POST sign-in". */

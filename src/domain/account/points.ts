@@ -9,6 +9,8 @@ const cancelledCause = "cancelled:";
 
 const lapsedCause = "lapsed:";
 
+const staffCause = "staff:";
+
 export interface PointsEntry {
   /** Whole points; negative when they were spent. */
   readonly points: number;
@@ -35,6 +37,14 @@ export function pointsReturned(
   return { points, cause: `${end === "lapsed" ? lapsedCause : cancelledCause}${orderNo}` };
 }
 
+/**
+ * Points that a person of the shop gives or takes, with a reason that the customer reads. `seen`: the newest entry there was; the same
+ * once more is the same entry.
+ */
+export function pointsByStaff(points: number, reason: string, seen: number): PointsEntry {
+  return { points, cause: `${staffCause}${seen}:${reason}` };
+}
+
 /** The points a customer has: the sum of the ledger, never a number of its own. */
 export function pointsBalance(entries: readonly PointsEntry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
@@ -49,6 +59,7 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 export function causeInWords(cause: string): string {
   if (cause === registrationCause) return "Welcome to the shop";
   if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
+  if (cause.startsWith(staffCause)) return cause.slice(staffCause.length).replace(/^\d+:/, "");
   if (cause.startsWith(lapsedCause)) return `Lapsed order ${cause.slice(lapsedCause.length)}`;
   return cause.startsWith(orderCause) ? `Order ${cause.slice(orderCause.length)}` : cause;
 }

@@ -12,6 +12,8 @@ export const auditWords = {
   "recovery-codes.made": "made new recovery codes",
   "request.answered": "answered a quote request",
   "shop.changed": "changed who the shop is",
+  "points.entered": "gave or took points",
+  "credit.set": "set what a customer may owe",
   "order.told": "recorded something of an order",
 } as const;
 

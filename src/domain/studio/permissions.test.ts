@@ -13,6 +13,7 @@ test("support answers, records what was paid, and refunds nothing", () => {
   expect(mayStaff("support", "requests.answer")).toBe(true);
   expect(mayStaff("support", "money.record")).toBe(true);
   expect(mayStaff("support", "money.refund")).toBe(false);
+  expect(mayStaff("support", "credit.set")).toBe(false);
 });
 
 test("only the owner says who works here, changes settings and reads what was changed", () => {
@@ -26,6 +27,8 @@ test("money, staff and settings ask who was idle again", () => {
   expect(permissions.filter(isGuarded)).toEqual([
     "money.record",
     "money.refund",
+    "customers.change",
+    "credit.set",
     "staff.manage",
     "settings.change",
   ]);

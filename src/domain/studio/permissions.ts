@@ -19,7 +19,10 @@ const table = {
   "requests.read": { roles: ["production", "support"] },
   "requests.answer": { roles: ["support"] },
   "customers.read": { roles: ["support"] },
-  "customers.change": { roles: ["support"] },
+  /** Points, too, pay for goods. */
+  "customers.change": { roles: ["support"], isGuarded: true },
+  /** What may be owed. */
+  "credit.set": { roles: [], isGuarded: true },
   "staff.manage": { roles: [], isGuarded: true },
   "settings.change": { roles: [], isGuarded: true },
   "audit.read": { roles: [] },

@@ -1,6 +1,8 @@
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { registerAudit } from "./audit.ts";
+import { registerCustomer } from "./customers/customer.ts";
+import { registerCustomers } from "./customers/customers.ts";
 import { registerEntrance } from "./entrance.ts";
 import { createEntering } from "./entry-to-wire.ts";
 import { guardStudio } from "./gate.ts";
@@ -36,4 +38,6 @@ export function registerStudioApi(app: App, services: Services): void {
   registerStudioOrder(app, services);
   registerOrderFiles(app, services);
   registerJobTickets(app, services);
+  registerCustomers(app, services);
+  registerCustomer(app, services);
 }

@@ -3,7 +3,7 @@ import { customerAddressTable } from "../schema/customer.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 export type CustomerAddress = typeof customerAddressTable.$inferSelect;
-export type AddressText = Omit<CustomerAddress, "id" | "customerId" | "createdAt">;
+export type AddressText = Omit<CustomerAddress, "id" | "customerId" | "createdAt" | "phoneDigits">;
 
 export function readAddresses(db: Queries, customerId: number): Promise<CustomerAddress[]> {
   return db

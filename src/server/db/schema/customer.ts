@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { digitsOf, foldedOf } from "./searched-columns.ts";
 import { mailTable } from "./mail.ts";
 
 function moment(name: string) {
@@ -27,8 +28,16 @@ export const customerTable = pgTable(
     creditLimit: integer("credit_limit").notNull().default(0),
     /** Days from an invoice to the day on which it is due. */
     creditDays: integer("credit_days").notNull().default(20),
+    /** What they are looked for by; a trigram index stands in the migration. */
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs(foldedOf(sql`"first_name" || ' ' || "last_name" || ' ' || "email"`)),
   },
   (table) => [
+    index("customer_since").on(table.verifiedAt, table.id),
+    index("customer_on_account")
+      .on(table.verifiedAt, table.id)
+      .where(sql`${table.creditLimit} > 0`),
     check("customer_credit", sql`${table.creditLimit} >= 0 and ${table.creditDays} between 1 and 90`),
     // Deleting a mail looks for whom it refers to.
     index("customer_temporary_password_mail")
@@ -94,6 +103,10 @@ export const customerAddressTable = pgTable(
     phoneNumber: text("phone_number").notNull(),
     /** The same for the same place, however it is written. */
     placeKey: text("place_key").notNull(),
+    /** As it is looked for; a trigram index stands in the migration. */
+    phoneDigits: text("phone_digits")
+      .notNull()
+      .generatedAlwaysAs(digitsOf(sql`"phone_number"`)),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [unique("customer_address_place_once").on(table.customerId, table.placeKey)],

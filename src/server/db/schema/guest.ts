@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customerTable } from "./customer.ts";
+import { foldedOf } from "./searched-columns.ts";
 
 /**
  * Remembered guests. The number is shown and carries no right; the cookie's 256 random bits do. Who only put something in
@@ -18,11 +19,25 @@ export const guestTable = pgTable(
     customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp("seen_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What they are looked for by; a trigram index stands in the migration. */
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs(
+        foldedOf(
+          sql`coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '')`,
+        ),
+      ),
   },
   (table) => [
     index("guest_customer").on(table.customerId),
     index("guest_seen")
       .on(table.seenAt)
       .where(sql`${table.customerId} is null`),
+    index("guest_known")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.customerId} is null and ${table.email} is not null`),
+    index("guest_email")
+      .on(table.email, table.id)
+      .where(sql`${table.customerId} is null and ${table.email} is not null`),
   ],
 );

@@ -47,6 +47,7 @@ export const quoteRequestTable = pgTable(
     hasOneOwner("quote_request", table),
     index("quote_request_customer").on(table.customerId),
     index("quote_request_guest").on(table.guestId),
+    index("quote_request_email").on(table.email),
     index("quote_request_asked").on(table.createdAt, table.id),
     index("quote_request_waiting")
       .on(table.createdAt, table.id)

@@ -42,6 +42,9 @@ export const reviewTable = pgTable(
     index("review_read")
       .on(table.productId, table.writtenOn, table.id)
       .where(sql`${table.acceptedAt} is not null`),
+    index("review_waiting")
+      .on(table.id)
+      .where(sql`${table.acceptedAt} is null`),
     index("review_newest")
       .on(table.writtenOn, table.id)
       .where(sql`${table.acceptedAt} is not null`),

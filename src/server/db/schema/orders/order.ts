@@ -64,6 +64,7 @@ export const orderTable = pgTable(
     ),
     index("shop_order_customer").on(table.customerId),
     index("shop_order_guest").on(table.guestId),
+    index("shop_order_email").on(sql`(${table.contact}->>'email')`),
     index("shop_order_coupon")
       .on(table.couponCode)
       .where(sql`${table.couponCode} is not null`),
