@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { servicesContext } from "./app-context.ts";
+import { linkHeader } from "./link-header.ts";
 import { LetteringAtHand } from "./calls/loaded-lettering.ts";
 
 /** Collects what is written. A stream that is read again would copy each piece twice more. */
@@ -64,6 +65,7 @@ export default async function renderPage(
       onShellError: reject,
     });
   });
+  headers.set("link", linkHeader(html.toString("utf8", 0, html.indexOf("</head>"))));
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(scriptsLast(html));

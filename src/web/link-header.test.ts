@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { linkHeader } from "./link-header.ts";
+
+function headerOf(...tags: readonly string[]): string {
+  return linkHeader(`<html><head>${tags.join("")}`);
+}
+
+test("styles come before faces, whatever their order in the head", () => {
+  const face = '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"/>';
+  expect(headerOf(face, '<link rel="stylesheet" href="/a.css"/>')).toBe(
+    "</a.css>; rel=preload; as=style, </a.woff2>; rel=preload; as=font; crossorigin",
+  );
+});
+
+test("the first picture is chosen by the window, as its tag says", () => {
+  expect(
+    headerOf(
+      '<link rel="preload" as="image" imageSrcSet="/a-7.webp 700w, /a-11.webp 1100w" imageSizes="(max-width: 35em) 20rem, 19rem" fetchPriority="high"/>',
+    ),
+  ).toBe(
+    '</a-7.webp>; rel=preload; as=image; imagesrcset="/a-7.webp 700w, /a-11.webp 1100w"; imagesizes="(max-width: 35em) 20rem, 19rem"; fetchpriority=high',
+  );
+});
+
+test("scripts, the icon and the page's own address are left to their tags", () => {
+  expect(
+    headerOf(
+      '<link rel="modulepreload" href="/a.js"/>',
+      '<link rel="icon" href="/favicon.svg"/>',
+      '<link rel="canonical" href="https://shop.example/"/>',
+    ),
+  ).toBe("");
+});
