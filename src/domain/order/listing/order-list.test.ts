@@ -8,7 +8,7 @@ test("orders are found by words of three letters or more, or by the beginning of
     return searched.ok ? searched.search : searched.code;
   };
   expect(found("  Māia   MOSS ")).toEqual({ words: ["maia", "moss"], numberStart: null });
-  expect(found("k26-4f7")).toEqual({ words: ["k26-4f7"], numberStart: null });
+  expect(found("k26-4f7")).toEqual({ words: [], numberStart: "K26-4F7" });
   expect(found("K2 moss")).toEqual({ words: ["moss"], numberStart: "K2" });
   expect(found("k")).toEqual({ words: [], numberStart: "K" });
   expect(found("")).toEqual({ words: [], numberStart: null });

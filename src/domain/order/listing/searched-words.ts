@@ -14,7 +14,7 @@ const MOST_WORDS = 6;
 const numberStart = /^k(\d{1,2}(-[a-z0-9]*)?)?$/;
 
 /**
- * What somebody typed to find an order: words of three letters or more, or the beginning of its number. Capitals, accents and macrons
+ * What somebody typed to find an order: words of three letters or more, or the beginning of its number, which is looked for where numbers begin. Capitals, accents and macrons
  * make no difference.
  */
 export function searchedWords(
@@ -24,7 +24,7 @@ export function searchedWords(
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
-  const start = words.find((word) => word.length < LETTERS && numberStart.test(word)) ?? null;
+  const start = words.find((word) => numberStart.test(word)) ?? null;
   const others = words.filter((word) => word !== start);
   if (others.some((word) => word.length < LETTERS)) return refuseFields("refused", { search: TOO_SHORT });
   return { ok: true, search: { words: others, numberStart: start?.toUpperCase() ?? null } };

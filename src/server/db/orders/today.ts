@@ -58,25 +58,36 @@ export interface UnansweredRequest {
   readonly since: number;
 }
 
+/** The statement of the requests that wait: exported for a test that looks at how it is carried out. */
+export function unansweredQuery(most: number): SQL {
+  return sql`
+    select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
+      extract(epoch from created_at)::float8 * 1000 as since
+    from quote_request
+    where created_at > now() - interval '3 months' and answered_at is null
+    order by created_at, id limit ${most}`;
+}
+
 /** Quote requests of the last three months without an answer, the oldest first. */
 export async function readUnansweredRequests(
   db: Queries,
   most: number,
 ): Promise<readonly UnansweredRequest[]> {
-  const { rows } = await db.execute(sql`
-    select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
-      extract(epoch from created_at)::float8 * 1000 as since
-    from quote_request
-    where created_at > now() - interval '3 months'
-      and not exists (select from quotation where quote_request_id = quote_request.id)
-    order by created_at, id limit ${most}`);
+  const { rows } = await db.execute(unansweredQuery(most));
   return rows as unknown as readonly UnansweredRequest[];
+}
+
+/** The statement of the mails that were refused: exported for the same test. */
+export function refusedMailsQuery(most: number): SQL {
+  return sql`
+    select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
+    from mail where refused_at is not null order by refused_at desc limit ${most}`;
 }
 
 /** Mails that the receiving server has refused for good, the newest first, as long as they are kept. */
 export async function readRefusedMails(db: Queries, most: number) {
-  const { rows } = await db.execute<{ subject: string; recipient: string; since: number }>(sql`
-    select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
-    from mail where refused_at is not null order by refused_at desc limit ${most}`);
+  const { rows } = await db.execute<{ subject: string; recipient: string; since: number }>(
+    refusedMailsQuery(most),
+  );
   return rows;
 }

@@ -1,0 +1,171 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
+import { type Database, databaseOn, openPool } from "#server/db/database.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
+import { requestStates } from "#server/db/listed-requests.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { type AskedOrders, listShopOrders } from "#server/services/order-list/list-shop-orders.ts";
+import { readToday } from "#server/services/order-list/read-today.ts";
+import type { Services } from "#server/services/services.ts";
+import { listStudioRequests } from "#server/services/studio-requests/list-requests.ts";
+import { fillOrders } from "#tests/support/people/filled-orders.ts";
+import { fillMails, fillRequests } from "#tests/support/people/filled-requests.ts";
+import type { Figure } from "../support/measure.types.ts";
+
+const ROWS = 100_000;
+const MAILS = 50_000;
+const ROUNDS = 30;
+/** What a page may take, in milliseconds. */
+const limit = { atMost: 50 };
+
+const contact = {
+  email: "maia@example.org",
+  first_name: "Māia",
+  last_name: "Ōtaki",
+  company: "",
+  po_number: "",
+};
+
+/** One order and one request, of which all others are copies. */
+async function addFirst(db: Database): Promise<void> {
+  await db.execute(sql`insert into catalogue_version (id, document) values ('a', '{}')`);
+  await db.execute(sql`insert into guest (token_hash) values ('a')`);
+  const items = [{ title: "Classic paper stickers, 50 x 50 mm", product: "Classic paper" }];
+  await db.execute(sql`
+    insert into shop_order (order_no, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount, point_discount,
+      total_price, catalogue_version_id)
+    select 'K26-AAAAAA', id, ${JSON.stringify(contact)}::jsonb, ${JSON.stringify(items)}::jsonb, '{}', 2000, 0, 0, 0, 2000, 'a' from guest`);
+  await db.execute(sql`
+    insert into quote_request (request_no, guest_id, quote_type, first_name, last_name, email, title, details, comment, origin_path,
+      tracking, catalogue_version_id)
+    select 'R26AAAAAAAAAAA', id, 'Special Size', 'Bea', 'Moss', 'bea@example.org', 'Art paper stickers, 740 x 300 mm', '[]', '', '/',
+      '{}', 'a' from guest`);
+}
+
+/** The median of some, of a page that was read before; the note has the slow ones, which on a busy machine are slow by that. */
+async function pageOf(what: string, read: () => Promise<unknown>): Promise<Figure> {
+  await read();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    await read();
+    times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(part * ROUNDS)] ?? 0;
+  return { what, value: at(0.5), unit: "ms", limit, note: `p95 ${at(0.95).toFixed(1)} ms of ${ROUNDS}` };
+}
+
+const all: AskedOrders = {
+  stages: [],
+  waits: null,
+  money: null,
+  leavesFrom: null,
+  leavesUntil: null,
+  search: "",
+  sort: "placed",
+  isDescending: true,
+  cursor: "",
+};
+
+/** Where a list goes on after so many of its orders. */
+async function deepCursor(db: Database, asked: AskedOrders, pages: number): Promise<string> {
+  let cursor = "";
+  for (let page = 0; page < pages; page += 1) {
+    const listed = await listShopOrders({ db }, { ...asked, cursor });
+    if (!listed.ok || listed.next === null) break;
+    cursor = listed.next;
+  }
+  return cursor;
+}
+
+async function ordersOf(db: Database): Promise<readonly Figure[]> {
+  const narrowed: readonly (readonly [string, Partial<AskedOrders>])[] = [
+    ...orderSorts.flatMap((sort) => [
+      [`sorted by ${sort}`, { sort }] as const,
+      [`sorted by ${sort}, rising`, { sort, isDescending: false }] as const,
+    ]),
+    ...orderStages.map((stage) => [stage, { stages: [stage] }] as const),
+    ["three stages", { stages: ["open", "ready", "in-production"] }],
+    ...awaitedKinds.map((waits) => [`waits for ${waits}`, { waits }] as const),
+    ...moneyStates.map((money) => [`money ${money}`, { money }] as const),
+    ["leaving within a week", { leavesFrom: "2026-01-01", leavesUntil: "2026-01-07", sort: "leaves" }],
+    ["found by number", { search: "k25-077777" }],
+    ["found by the start of numbers", { search: "k25-07" }],
+    ["found by name", { search: "wiremu parata12" }],
+    ["found by a common name", { search: "maia" }],
+    ["found by mail", { search: "tane33333@example" }],
+    ["found by product", { search: "classic paper" }],
+    ["found by name in a stage", { search: "moss", stages: ["open"] }],
+    ["nothing is found", { search: "zanzibar" }],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, some] of narrowed)
+    figures.push(await pageOf(`orders: ${name}`, () => listShopOrders({ db }, { ...all, ...some })));
+  const deep = { ...all, cursor: await deepCursor(db, all, 300) };
+  figures.push(await pageOf("orders: page 301", () => listShopOrders({ db }, deep)));
+  return figures;
+}
+
+async function requestsOf(db: Database): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  const deep = { askedMicros: (Date.now() - 200 * 86_400_000) * 1_000, id: ROWS };
+  for (const state of requestStates)
+    for (const [name, search, after] of [
+      ["first page", "", null],
+      ["far behind", "", deep],
+      ["found by number", "r250000077777", null],
+      ["found by name", "wiremu parata12", null],
+      ["found by two letters that none has", "zq", null],
+      ["nothing is found", "zanzibar", null],
+    ] as const)
+      figures.push(
+        await pageOf(`requests, ${state}: ${name}`, () =>
+          listStudioRequests({ db }, { state, search, after }),
+        ),
+      );
+  return figures;
+}
+
+async function todayOf(db: Database): Promise<readonly Figure[]> {
+  const catalogue = compileCatalogue(catalogueDocument, "a");
+  const date = new Date().toISOString().slice(0, 10);
+  const services = {
+    db,
+    catalogue: { current: () => catalogue },
+    shopMoment: () => ({ date, afterCutOff: false }),
+  } as unknown as Services;
+  return [
+    await pageOf("Today", () => readToday(services, null)),
+    await pageOf("Today, what is to be printed", () => readToday(services, "print")),
+  ];
+}
+
+/** Pages of the studio's lists over 100,000 orders and 100,000 requests, on a database of its own, as the embedded one is set. */
+export async function measure(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-lists-"));
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres(folder);
+  await migrateDatabase(postgres.url);
+  const pool = openPool(postgres.url);
+  const db = databaseOn(pool);
+  try {
+    await addFirst(db);
+    await fillOrders(db, ROWS);
+    await fillRequests(db, ROWS);
+    await fillMails(db, MAILS);
+    const nothing = await pageOf("what a question costs that asks for nothing", () =>
+      db.execute(sql`select 1`),
+    );
+    return [nothing, ...(await ordersOf(db)), ...(await requestsOf(db)), ...(await todayOf(db))];
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
