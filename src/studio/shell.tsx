@@ -4,6 +4,7 @@ import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { callStudio } from "./calls/call-studio.ts";
 import { readEntry } from "./calls/entry.ts";
 import { roomsOf } from "./rooms-of.ts";
+import { SearchButton } from "./search-button.tsx";
 import styles from "./shell.module.css";
 import { roleNames } from "./ui/role-names.ts";
 import { Brand } from "./ui/brand.tsx";
@@ -65,6 +66,7 @@ export function Shell() {
       <header className={styles.side} data-open={isOpen || undefined}>
         <div className={styles.top}>
           <Brand />
+          <SearchButton />
           <button
             type="button"
             className={styles.menu}

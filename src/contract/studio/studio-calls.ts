@@ -8,6 +8,7 @@ import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
 import { studioOrder } from "./order.ts";
 import { studioOrders, today } from "./orders.ts";
+import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { staff } from "./staff.ts";
 
@@ -19,6 +20,7 @@ export const studioTopics = {
   "studio: settings": settings,
   "studio: staff": staff,
   "studio: audit log": audit,
+  "studio: search": search,
   "studio: today": today,
   "studio: orders": { ...studioOrders, ...studioOrder },
   "studio: customers": { ...customers, ...customer },

@@ -13,6 +13,7 @@ import { registerStudioOrder } from "./order.ts";
 import { registerJobTickets } from "./job-tickets.ts";
 import { registerOrderFiles } from "./order-files.ts";
 import { registerOrders } from "./orders.ts";
+import { registerSearch } from "./search.ts";
 import { registerSettings } from "./settings.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
@@ -33,6 +34,7 @@ export function registerStudioApi(app: App, services: Services): void {
   registerSettings(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
+  registerSearch(app, services);
   registerToday(app, services);
   registerOrders(app, services);
   registerStudioOrder(app, services);

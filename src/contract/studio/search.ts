@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineStudioCall, ofHalf } from "./studio-call.ts";
+
+const found = z.object({
+  kind: z.enum(["order", "request"]),
+  number: z.string(),
+  name: z.string().meta({ description: "Who ordered, or asked." }),
+  about: z.string().meta({ description: "What." }),
+});
+
+/** Finding what somebody has in mind, from anywhere in the studio. */
+export const search = {
+  find: defineStudioCall({
+    method: "GET",
+    path: "search",
+    summary: "Orders and requests by number, name, address and product",
+    description: "The newest few of each kind that who asks may read; nothing for words below three letters.",
+    needs: "staff",
+    query: z.object({
+      words: z.string().max(100).meta({ description: "As typed: every one of them is there." }),
+    }),
+    replies: { 200: z.object({ found: z.array(found) }) },
+    refusals: ofHalf,
+    example: { query: { words: "maia" } },
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from "vitest";
+import type { StaffRole } from "#domain/studio/permissions.ts";
+import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { order } from "#tests/support/bodies/order-bodies.ts";
+import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { enterStudio, openStudio } from "#tests/support/studio/studio-browser.ts";
+
+const shop = sharedShop();
+let orderNo = "";
+
+beforeAll(async () => {
+  const browser = openBrowser(shop.app);
+  await put(browser, classic);
+  ({ number: orderNo } = await order(browser, { first_name: "Māia", last_name: "Ōtaki" }));
+  const other = openBrowser(shop.app, "192.0.2.9");
+  const person = { firstname: "Maia", lastname: "Webb", email_address: "webb@example.org" };
+  const asked = await other.post(quoteRequestCall, { ...posterSticker, ...person });
+  if (asked.statusCode !== 201) throw new Error(asked.body);
+});
+
+/** What is found, as "kind name". */
+async function finder(role: StaffRole) {
+  const { browser } = await enterStudio(shop, role, { ip: `192.0.2.${20 + role.length}` });
+  return async (words: string) => {
+    const answer = await browser.get(`search?${new URLSearchParams({ words })}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { found } = answer.json<{ data: { found: { kind: string; name: string }[] } }>().data;
+    return found.map(({ kind, name }) => `${kind} ${name}`);
+  };
+}
+
+test("orders and requests are found by number, name, address and goods, and short words find nothing", async () => {
+  const find = await finder("support");
+  const [ordered, asked] = ["order Māia Ōtaki", "request Maia Webb"];
+  expect(await find("maia")).toEqual([ordered, asked]);
+  expect(await find(orderNo.toLowerCase())).toEqual([ordered]);
+  expect(await find("otaki classic")).toEqual([ordered]);
+  expect(await find("webb@example.org")).toEqual([asked]);
+  expect(await find("k2")).toEqual([ordered]);
+  for (const nothing of ["ma", "", "  ", "zanzibar", "%%%"]) expect(await find(nothing)).toEqual([]);
+});
+
+test("nobody finds anything who is not signed in", async () => {
+  expect((await openStudio(shop).get("search?words=maia")).statusCode).toBe(401);
+});
