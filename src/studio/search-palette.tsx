@@ -23,10 +23,12 @@ interface PlaceGroup {
 const kinds = [
   { kind: "order", name: "Orders", at: "/orders" },
   { kind: "request", name: "Requests", at: "/requests" },
+  { kind: "customer", name: "Customers", at: "/customers" },
 ] as const;
 
-function placeOf(at: string, { number, name, about }: Found): Place {
-  return { to: `${at}/${number}`, name: `${number} · ${name}`, about };
+function placeOf(at: string, { kind, number, name, about }: Found): Place {
+  const isPerson = kind === "customer";
+  return { to: `${at}/${number}`, name: isPerson ? name : `${number} · ${name}`, about };
 }
 
 /** Rooms of that name, and what was found, by kind. */

@@ -38,9 +38,10 @@ test("what somebody has in mind is found and opened from anywhere, by keyboard a
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.type("quillfeather");
-  const found = page.getByRole("option", { name: /Ngaio Quillfeather/ });
+  const found = page.getByRole("option", { name: /^R\w+ · Ngaio Quillfeather/ });
   await expect(found).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("group", { name: "Requests" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Customers" })).toBeVisible();
   await expectWellMade(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/studio\/requests\/R\w+$/);

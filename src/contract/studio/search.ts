@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineStudioCall, ofHalf } from "./studio-call.ts";
 
 const found = z.object({
-  kind: z.enum(["order", "request"]),
-  number: z.string(),
-  name: z.string().meta({ description: "Who ordered, or asked." }),
-  about: z.string().meta({ description: "What." }),
+  kind: z.enum(["order", "request", "customer"]),
+  number: z.string().meta({ description: "As an address names it." }),
+  name: z.string().meta({ description: "Who ordered, asked, or is meant." }),
+  about: z.string().meta({ description: "What, or their address." }),
 });
 
 /** Finding what somebody has in mind, from anywhere in the studio. */
@@ -13,7 +13,7 @@ export const search = {
   find: defineStudioCall({
     method: "GET",
     path: "search",
-    summary: "Orders and requests by number, name, address and product",
+    summary: "Orders, requests and customers by number, name, address, phone and product",
     description: "The newest few of each kind that who asks may read; nothing for words below three letters.",
     needs: "staff",
     query: z.object({

@@ -1,5 +1,7 @@
 import { searchedWords } from "#domain/order/listing/searched-words.ts";
+import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
+import { readListedCustomers } from "#server/db/customers/listed-customers.ts";
 import { readListedRequests } from "#server/db/listed-requests.ts";
 import { readOrderPage } from "#server/db/orders/order-page.ts";
 import type { Services } from "../services.ts";
@@ -9,10 +11,12 @@ const MOST = 6;
 
 /** Something that was looked for, as a line of a list. */
 export interface FoundInStudio {
-  readonly kind: "order" | "request";
+  readonly kind: "order" | "request" | "customer";
+  /** As an address names it. */
   readonly number: string;
-  /** Who ordered, or asked. */
+  /** Who ordered, asked, or is meant. */
   readonly name: string;
+  /** What, or their address. */
   readonly about: string;
 }
 
@@ -39,6 +43,21 @@ async function findRequests({ db }: Needs, { words, numberStart }: Words): Promi
   });
 }
 
+async function findCustomers({ db }: Needs, typed: string): Promise<readonly FoundInStudio[]> {
+  const searched = searchedCustomer(typed);
+  if (!searched.ok) return [];
+  const rows = await readListedCustomers(db, {
+    kind: "all",
+    search: searched.search,
+    after: null,
+    most: MOST,
+  });
+  return rows.map(({ firstName, lastName, email, ...row }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    return { kind: "customer", number: writeCustomerRef(row), name, about: email };
+  });
+}
+
 /** The newest few of each kind that somebody of the staff may read and that have all the words; nothing for words that are too short. */
 export async function findInStudio(
   services: Needs,
@@ -51,5 +70,7 @@ export async function findInStudio(
   if (search.words.length === 0 && search.numberStart === null) return [];
   const orders = mayStaff(role, "orders.read") ? await findOrders(services, search) : [];
   const requests = mayStaff(role, "requests.read") ? await findRequests(services, search) : [];
-  return [...orders, ...requests];
+  const isPerson = search.numberStart === null && mayStaff(role, "customers.read");
+  const customers = isPerson ? await findCustomers(services, typed) : [];
+  return [...orders, ...requests, ...customers];
 }
