@@ -17,6 +17,7 @@ const studioMessages = {
   "staff-passkey-wrong": "This passkey was not accepted. Please try again.",
   "staff-last-factor": "This is your only second factor. Please add another one first.",
   "points-below-zero": "The customer has not so many points.",
+  "order-not-made": "This order is not in production.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
   "shop-line-required": "Please fill this in.",
   "shop-line-invalid": "This must be one line of at most 100 characters.",

@@ -46,6 +46,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "print-queue",
+    name: "Print queue",
+    permission: "orders.read",
+    lazy: async () => {
+      const { QueueRoom, loader } = await import("./rooms/queue/queue-room.tsx");
+      return { Component: QueueRoom, loader };
+    },
+  },
+  {
     path: "requests",
     name: "Requests",
     permission: "requests.read",

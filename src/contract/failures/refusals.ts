@@ -36,6 +36,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "refund-late": 409,
   "order-closed": 409,
   "order-moved": 409,
+  "order-not-made": 409,
   "order-not-ready": 409,
   "order-not-sent": 409,
   "proof-replaced": 409,

@@ -7,6 +7,7 @@ import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
 import { studioOrder } from "./order.ts";
+import { printQueue } from "./print-queue.ts";
 import { studioOrders, today } from "./orders.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
@@ -22,6 +23,7 @@ export const studioTopics = {
   "studio: audit log": audit,
   "studio: search": search,
   "studio: today": today,
+  "studio: print queue": printQueue,
   "studio: orders": { ...studioOrders, ...studioOrder },
   "studio: customers": { ...customers, ...customer },
 } as const;

@@ -15,6 +15,7 @@ export const auditWords = {
   "points.entered": "gave or took points",
   "credit.set": "set what a customer may owe",
   "order.told": "recorded something of an order",
+  "line.printed": "noted what was printed of an order",
 } as const;
 
 export type AuditAction = keyof typeof auditWords;

@@ -15,6 +15,7 @@ import { registerOrderFiles } from "./order-files.ts";
 import { registerOrders } from "./orders.ts";
 import { registerSearch } from "./search.ts";
 import { registerSettings } from "./settings.ts";
+import { registerPrintQueue } from "./print-queue.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
 import { registerToday } from "./today.ts";
@@ -42,4 +43,5 @@ export function registerStudioApi(app: App, services: Services): void {
   registerJobTickets(app, services);
   registerCustomers(app, services);
   registerCustomer(app, services);
+  registerPrintQueue(app, services);
 }

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
+import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
+
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+
+interface Line {
+  readonly order_no: string;
+  readonly line: number;
+  readonly may_start: boolean;
+  readonly urgency: string | null;
+}
+interface Batch {
+  readonly material: string;
+  readonly finishing: string;
+  readonly sheets: number;
+  readonly pieces: number;
+  readonly lines: readonly Line[];
+}
+
+/** An order that is approved and paid. */
+async function readyOrder(studio: StudioBrowser, ...bodies: readonly object[]): Promise<string> {
+  const browser: Browser = openBrowser(shop.app);
+  for (const body of bodies) await put(browser, body);
+  const { number } = await order(browser);
+  const tell = async (call: string, form: string, typed: object) => {
+    const { seen } = (await studio.get(`orders/${number}`)).json().data;
+    const answer = await studio.post(`orders/${number}/${call}`, { form, seen, typed });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const read = (await studio.get(`orders/${number}`)).json().data;
+  for (const { line, to_make: make } of read.items)
+    await tell("work", "proof", { line: String(line), version: String(make.version), sha256: make.sha256 });
+  const { items } = await orderOf(browser, number);
+  for (const [at, { proof }] of items.entries())
+    await browser.post(`order/${number}/proofs/${at + 1}/approve`, {
+      version: proof.version,
+      sha256: proof.sha256,
+    });
+  await tell("money", "pay", { amount: read.due, reference: `bank ${number}` });
+  return number;
+}
+
+async function start(studio: StudioBrowser, number: string): Promise<void> {
+  const { seen } = (await studio.get(`orders/${number}`)).json().data;
+  expect((await studio.post(`orders/${number}/work`, { form: "start", seen })).statusCode).toBe(200);
+}
+
+async function batchesOf(studio: StudioBrowser): Promise<readonly Batch[]> {
+  const answer = await studio.get("print-queue");
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.batches;
+}
+
+const numbersIn = (batch: Batch | undefined) => batch?.lines.map(({ order_no: number }) => number);
+
+test("lines of one material and finishing lie together until each is printed, and can be taken back", async () => {
+  const { browser: owner, id } = await enterStudio(shop, "owner");
+  const one = await readyOrder(owner, classic, artPaper);
+  const other = await readyOrder(owner, { ...classic, quantity: 100 });
+  const { browser: production } = await enterStudio(shop, "production");
+  const both = await batchesOf(production);
+  const paper = both.find(({ material }) => material.startsWith("Classic Paper"));
+  expect(paper).toMatchObject({ finishing: "Uncoated", pieces: 125, sheets: 4 });
+  expect(numbersIn(paper)).toEqual([one, other]);
+  expect(both.flatMap(({ lines }) => lines.map(({ may_start: mayStart }) => mayStart))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+
+  const path = (number: string, line: number) => `orders/${number}/lines/${line}/printed`;
+  expect((await owner.post(path(one, 1), { printed: true })).statusCode).toBe(409);
+  await start(owner, one);
+  expect((await owner.post(path(one, 1), { printed: true })).statusCode).toBe(200);
+  expect((await owner.post(path(one, 1), { printed: true })).statusCode).toBe(200);
+  const after = await batchesOf(production);
+  expect(after.map(numbersIn)).toEqual(expect.arrayContaining([[one], [other]]));
+  expect((await owner.post(path(one, 1), { printed: false })).statusCode).toBe(200);
+  expect((await batchesOf(production)).flatMap(({ lines }) => lines)).toHaveLength(3);
+  for (const line of [3, 99])
+    expect((await owner.post(path(one, line), { printed: true })).statusCode).toBe(404);
+  const audit = await shop.sql(
+    `select staff_id, after from audit_entry where action = 'line.printed' order by id`,
+  );
+  expect(audit).toEqual([
+    { staff_id: id, after: { line: 1, printed: true } },
+    { staff_id: id, after: { line: 1, printed: false } },
+  ]);
+});
+
+test("an order that has left is in no batch", async () => {
+  const { browser: owner } = await enterStudio(shop, "owner");
+  const number = await readyOrder(owner, classic);
+  await start(owner, number);
+  const { seen } = (await owner.get(`orders/${number}`)).json().data;
+  await owner.post(`orders/${number}/work`, { form: "dispatch", seen, typed: { carrier: "NZ Post" } });
+  expect((await batchesOf(owner)).flatMap(numbersIn)).not.toContain(number);
+});

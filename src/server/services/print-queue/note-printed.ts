@@ -1,0 +1,35 @@
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { refuseStaff } from "#domain/studio-messages.ts";
+import { lockOrder } from "#server/db/orders/orders.ts";
+import { writePrintedLine } from "#server/db/orders/printed-lines.ts";
+import { writeAudit } from "#server/db/staff/audit.ts";
+import type { Services } from "../services.ts";
+
+/** A line of an order, from 1. */
+interface AskedLine {
+  readonly orderNo: string;
+  readonly line: number;
+}
+
+/**
+ * Notes a line as printed, or takes that back, with its entry in the audit log. It is the workshop's note: nobody is told, and no page
+ * that somebody has open is out of date by it. The same said twice changes nothing.
+ */
+export function notePrinted(
+  { db }: Pick<Services, "db">,
+  staffId: number,
+  { orderNo, line }: AskedLine,
+  isPrinted: boolean,
+): Promise<{ readonly ok: true } | Refusal<"not-found" | "order-not-made">> {
+  return db.transaction(async (tx) => {
+    const row = await lockOrder(tx, orderNo);
+    const item = row?.items[line - 1];
+    if (row === null || item === undefined || item.written === "charge") return refuse("not-found");
+    if (row.stage !== "in-production") return refuseStaff("order-not-made");
+    const isNew = await writePrintedLine(tx, { orderId: row.id, line, staffId }, isPrinted);
+    const target = `order ${orderNo}`;
+    const [before, after] = [{ printed: !isPrinted }, { line, printed: isPrinted }];
+    if (isNew) await writeAudit(tx, { staffId, action: "line.printed", target, before, after });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,110 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
+import { jobsOf } from "#domain/deliver/job.ts";
+import { whyNot } from "#domain/order/may-happen.ts";
+import { batchOf } from "#domain/order/printing/batch-of.ts";
+import { type QueuedLine, urgencyToPrint } from "#domain/order/printing/print-batches.ts";
+import { stockUsed } from "#domain/order/printing/stock-used.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import type { KnownArtwork } from "../artwork/shown-artwork.ts";
+import type { KnownOrder, OrderLine } from "../order/known-order.ts";
+import { listedSlots } from "../print-files/list-print-files.ts";
+import { linePrints } from "../proof/line-prints.ts";
+import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
+import type { Services } from "../services.ts";
+
+/** A file by which a line is printed, by its name in the address. */
+interface QueuedFile {
+  readonly file: string;
+  readonly words: string;
+}
+
+/** A line that waits for the press, as the queue shows it. */
+export interface ShownQueueLine extends QueuedLine {
+  readonly orderNo: string;
+  /** The order's newest fact. */
+  readonly seen: number;
+  /** From 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly customer: string;
+  readonly quantity: string;
+  /** Its order has yet to be started. */
+  readonly mayStart: boolean;
+  readonly files: readonly QueuedFile[];
+}
+
+/** By what the lines of an order are shown. */
+export interface QueueDay {
+  /** On sale now: its working days are those of today. */
+  readonly current: Catalogue;
+  readonly moment: ReturnType<Services["shopMoment"]>;
+}
+
+interface Shown {
+  readonly order: KnownOrder;
+  /** That of when it was placed. */
+  readonly catalogue: Catalogue;
+  readonly artwork: KnownArtwork;
+  readonly printed: ReadonlySet<number>;
+}
+
+/** What a person has priced by hand was not configured as it will be made: it lies in no batch with others. */
+const byHand = { finishing: "", way: "Priced by hand: see the order" } as const;
+
+function filesOf(services: Pick<Services, "catalogue">, shown: Shown, line: number, ordered: OrderLine) {
+  const { order, catalogue, artwork } = shown;
+  const { orderNo, placedAt } = order.row;
+  const prints = linePrints({ orderNo, catalogue, artwork }, line, ordered);
+  const words = wordsToCut(services, { ...prints, madeAt: placedAt });
+  if (words !== null) return cutFileNames(words).map((file) => ({ file, words: file }));
+  return listedSlots(prints).flatMap(({ place, files }) => {
+    const file = files.at(-1);
+    const where = place === "Artwork" ? "" : `${place}: `;
+    return file === undefined ? [] : [{ file: file.file, words: where + file.words }];
+  });
+}
+
+function urgencyOf(
+  { current, moment }: QueueDay,
+  catalogue: Catalogue,
+  ordered: OrderLine,
+  leavesOn: CalendarDate,
+) {
+  const { workDays } = jobsOf(catalogue, ordered.selection)(ordered.quantity);
+  return urgencyToPrint(moment.date, leavesOn, leavesIfBegun(current, moment, workDays));
+}
+
+/** The lines of an order that are to be printed. */
+export function queuedLines(
+  services: Pick<Services, "catalogue">,
+  day: QueueDay,
+  shown: Shown,
+): readonly ShownQueueLine[] {
+  const { order, catalogue, printed } = shown;
+  const { row, lines, state, facts } = order;
+  const leavesOn = row.leavesOn ?? day.moment.date;
+  const mayStart = whyNot(state, { kind: "production-started" }) === null;
+  return lines.flatMap((ordered, at) => {
+    const line = at + 1;
+    const { written, selection, sets, title } = ordered;
+    if (written === "charge" || printed.has(line)) return [];
+    return [
+      {
+        ...stockUsed(catalogue, selection, sets),
+        batch: written === undefined ? batchOf(catalogue, selection) : { ...byHand, material: title },
+        leavesOn,
+        urgency: urgencyOf(day, catalogue, ordered, leavesOn),
+        orderNo: row.orderNo,
+        seen: facts.at(-1)?.id ?? 0,
+        line,
+        title,
+        customer: `${row.contact.first_name} ${row.contact.last_name}`,
+        quantity: quantityText(ordered),
+        mayStart,
+        files: filesOf(services, shown, line, ordered),
+      },
+    ];
+  });
+}

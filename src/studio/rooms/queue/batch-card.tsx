@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Day } from "../../ui/day.tsx";
+import { type QueueActs, toStart } from "./queue-acts.ts";
+import styles from "./queue.module.css";
+import type { QueuedBatch, QueuedOne } from "./queued.types.ts";
+
+const urgencyNames = { late: "Late", risk: "At risk", today: "Begin today" } as const;
+
+function Urgency({ of }: { readonly of: QueuedBatch["urgency"] }) {
+  if (of === null) return null;
+  return (
+    <span className={styles.urgency} data-urgency={of}>
+      {urgencyNames[of]}
+    </span>
+  );
+}
+
+/** "250 pieces, 7 sheets" or "250 pieces, 1.24 m²". */
+export function printedAmount({
+  pieces,
+  sheets,
+  area,
+}: Pick<QueuedBatch, "pieces" | "sheets" | "area">): string {
+  const count = `${pieces.toLocaleString("en-NZ")} ${pieces === 1 ? "piece" : "pieces"}`;
+  const stock = sheets === null ? `${area.toFixed(2)} m²` : `${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
+  return `${count}, ${stock}`;
+}
+
+interface BatchProps {
+  readonly batch: QueuedBatch;
+  readonly acts: QueueActs;
+  readonly mayWork: boolean;
+}
+
+function Files({ line: { files, title, order_no: orderNo } }: { readonly line: QueuedOne }) {
+  if (files.length === 0) return <span className={styles.quiet}>No print file</span>;
+  return (
+    <ul aria-label={`Print files of ${orderNo}, ${title}`}>
+      {files.map(({ path, words }) => (
+        <li key={path}>
+          <a href={path} download>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly line: QueuedOne }) {
+  const { order_no: orderNo, title, customer, quantity, leaves_on: leavesOn, urgency } = line;
+  return (
+    <li className={styles.line}>
+      <div>
+        <Link to={`/orders/${orderNo}`} className={styles.number}>
+          {orderNo}
+        </Link>{" "}
+        <span className={styles.quiet}>{customer}</span>
+        <p>
+          {line.line}. {title}
+        </p>
+      </div>
+      <p>
+        <b>{quantity}</b>
+        <span className={styles.quiet}>{printedAmount(line)}</span>
+      </p>
+      <p>
+        <Day date={leavesOn} /> <Urgency of={urgency} />
+      </p>
+      <Files line={line} />
+      <p>
+        {line.may_start ? (
+          <span className={styles.quiet}>Not started</span>
+        ) : (
+          mayWork && (
+            <Button
+              look="quiet"
+              busy={acts.isBusy}
+              label={`Printed: ${orderNo}, ${title}`}
+              onClick={() => void acts.print([line])}
+            >
+              Printed
+            </Button>
+          )
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Tickets({ lines }: Pick<QueuedBatch, "lines">) {
+  const numbers = [...new Set(lines.map(({ order_no: orderNo }) => orderNo))];
+  if (numbers.length > MOST_TICKETS) return null;
+  return (
+    <a href={`/studio/api/orders/tickets?${new URLSearchParams({ orders: numbers.join(",") })}`} download>
+      Job tickets (PDF)
+    </a>
+  );
+}
+
+/** What is done with the whole batch: a start is asked before, for customers are told; what was printed can be taken back. */
+function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const starting = toStart(lines);
+  const printing = lines.filter((line) => !line.may_start);
+  const numbers = starting.map(({ order_no: orderNo }) => orderNo).join(", ");
+  const orders = `${starting.length} ${starting.length === 1 ? "order" : "orders"}`;
+  return (
+    <div className={styles.acts}>
+      {mayWork && starting.length > 0 && (
+        <Button look="quiet" onClick={() => setIsAsking(true)}>
+          Start production of {orders}
+        </Button>
+      )}
+      {mayWork && printing.length > 1 && (
+        <Button look="quiet" busy={acts.isBusy} onClick={() => void acts.print(printing)}>
+          All {printing.length} printed
+        </Button>
+      )}
+      <Tickets lines={lines} />
+      {isAsking && (
+        <Dialog title={`Start production of ${orders}?`} onClose={() => setIsAsking(false)}>
+          <p>{numbers}</p>
+          <p>
+            Their customers are told, and the orders cannot be cancelled any more. All lines of an order are
+            started with it.
+          </p>
+          <p className={styles.acts}>
+            <Button
+              look="main"
+              busy={acts.isBusy}
+              onClick={() => void acts.start(lines).then(() => setIsAsking(false))}
+            >
+              Start production
+            </Button>
+            <Button look="plain" onClick={() => setIsAsking(false)}>
+              Not now
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Lines of one material, finishing and way of printing. */
+export function BatchCard(props: BatchProps) {
+  const { batch } = props;
+  const { material, finishing, way, lines, leaves_on: leavesOn, urgency } = batch;
+  const name = [material, finishing].filter((part) => part !== "").join(", ");
+  return (
+    <section className={styles.batch} aria-label={name}>
+      <header className={styles.head}>
+        <div>
+          <h2>{name}</h2>
+          <p className={styles.quiet}>{way}</p>
+        </div>
+        <p>
+          <b>{printedAmount(batch)}</b>
+          <span className={styles.quiet}>
+            First leaves <Day date={leavesOn} />
+          </span>
+        </p>
+        <Urgency of={urgency} />
+      </header>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.order_no} ${line.line}`} line={line} acts={props.acts} mayWork={props.mayWork} />
+        ))}
+      </ul>
+      <Acts {...props} />
+    </section>
+  );
+}
