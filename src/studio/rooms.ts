@@ -46,6 +46,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "board",
+    name: "Board",
+    permission: "orders.read",
+    lazy: async () => {
+      const { BoardRoom, loader } = await import("./rooms/board/board-room.tsx");
+      return { Component: BoardRoom, loader };
+    },
+  },
+  {
     path: "print-queue",
     name: "Print queue",
     permission: "orders.read",

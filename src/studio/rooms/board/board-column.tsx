@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { Day } from "../../ui/day.tsx";
+import { awaitedNames, stageNames, taskNames } from "../../ui/order-words.ts";
+import styles from "./board.module.css";
+import { type BoardCardOrder, type BoardStage, listOf, moveOf } from "./board-moves.ts";
+
+interface CardProps {
+  readonly order: BoardCardOrder;
+  /** Today, in the shop. */
+  readonly today: string;
+  readonly mayWork: boolean;
+  readonly onMove: (order: BoardCardOrder) => void;
+}
+
+function Waits({ order: { waits_for: waits, tasks } }: Pick<CardProps, "order">) {
+  const words = [...waits.map((one) => awaitedNames[one]), ...tasks.map((task) => taskNames[task])];
+  return words.length === 0 ? null : <p className={styles.quiet}>{[...new Set(words)].join(" · ")}</p>;
+}
+
+function Card({ order, today, mayWork, onMove }: CardProps) {
+  const { order_no: orderNo, customer, items, leaves_on: leavesOn, stage } = order;
+  const move = moveOf(order);
+  const isLate = leavesOn !== null && leavesOn < today && stage !== "dispatched";
+  return (
+    <li className={styles.card} data-late={isLate || undefined}>
+      <p className={styles.top}>
+        <Link to={`/orders/${orderNo}`} className={styles.number} data-card={orderNo}>
+          {orderNo}
+        </Link>
+        {leavesOn !== null && (
+          <span>
+            {isLate && <b className={styles.late}>Late </b>}
+            <Day date={leavesOn} />
+          </span>
+        )}
+      </p>
+      <p>
+        <b>{customer}</b>
+      </p>
+      <p>
+        {items[0]}
+        {items.length > 1 && <span className={styles.quiet}>{` and ${items.length - 1} more`}</span>}
+      </p>
+      <Waits order={order} />
+      {mayWork && move !== null && (
+        <Button look="quiet" label={`${move.button}: ${orderNo}`} onClick={() => onMove(order)}>
+          {move.button}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface ColumnProps extends Omit<CardProps, "order"> {
+  readonly stage: BoardStage;
+  readonly orders: readonly BoardCardOrder[];
+  /** How many there are in all; one more than is counted stands for more. */
+  readonly listed: number;
+  readonly isShown: boolean;
+}
+
+/** More are a list's business. */
+const MOST_CARDS = 20;
+
+/** Orders of one stage, the first to leave first. */
+export function BoardColumn({ stage, orders, listed, isShown, ...card }: ColumnProps) {
+  const shown = orders.slice(0, MOST_CARDS);
+  return (
+    <section className={styles.column} aria-label={stageNames[stage]} data-shown={isShown || undefined}>
+      <h2>
+        {stageNames[stage]} <span className={styles.quiet}>{listed > 1_000 ? "1,000+" : listed}</span>
+      </h2>
+      <ul className={styles.cards}>
+        {shown.map((order) => (
+          <Card key={order.order_no} order={order} {...card} />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.quiet}>None</p>}
+      {listed > shown.length && (
+        <p>
+          <Link to={`/orders?${listOf(stage)}`}>Show all of them</Link>
+        </p>
+      )}
+    </section>
+  );
+}

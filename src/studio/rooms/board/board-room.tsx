@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useState } from "react";
+import { useLoaderData, useRouteLoaderData } from "react-router";
+import { callStudio } from "../../calls/call-studio.ts";
+import type { Entry } from "../../calls/entry.ts";
+import { readForRoom } from "../../calls/read-for-room.ts";
+import { stageNames } from "../../ui/order-words.ts";
+import { RoomHead } from "../../ui/room-head.tsx";
+import { BoardColumn } from "./board-column.tsx";
+import {
+  type BoardCardOrder,
+  type BoardStage,
+  boardStages,
+  listOf,
+  moveOf,
+  whyNotOn,
+} from "./board-moves.ts";
+import styles from "./board.module.css";
+import { MoveDialog } from "./move-dialog.tsx";
+
+async function readColumn(stage: BoardStage) {
+  const { orders, listed } = await readForRoom(
+    callStudio("GET orders", { query: new URLSearchParams(listOf(stage)) }),
+  );
+  return { stage, orders, listed };
+}
+
+export async function loader() {
+  const columns = await Promise.all(boardStages.map(readColumn));
+  const { date } = await readForRoom(callStudio("GET today", { query: { kind: "print" } }));
+  return { columns, today: date };
+}
+
+const along: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const across: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const CARD = "[data-card]";
+
+/** j and k, or the arrows, go from card to card and from column to column. Answers whether it was such a key. */
+function goByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const columns = [...currentTarget.children].map((one) => [...one.querySelectorAll<HTMLElement>(CARD)]);
+  const column = columns.findIndex((cards) => cards.some((card) => card === document.activeElement));
+  const at = columns[column]?.findIndex((card) => card === document.activeElement) ?? 0;
+  const [down, right] = [along[key] ?? 0, across[key] ?? 0];
+  if (column < 0 || (down === 0 && right === 0)) return false;
+  const beside = right > 0 ? columns.slice(column + 1) : columns.slice(0, column).toReversed();
+  const next = right === 0 ? columns[column] : beside.find((cards) => cards.length > 0);
+  next?.[Math.max(0, Math.min(next.length - 1, at + down))]?.focus();
+  return true;
+}
+
+function Stages({
+  shown,
+  onShow,
+}: {
+  readonly shown: BoardStage;
+  readonly onShow: (stage: BoardStage) => void;
+}) {
+  return (
+    <div className={styles.stages} role="group" aria-label="Column">
+      {boardStages.map((stage) => (
+        <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => onShow(stage)}>
+          {stageNames[stage]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Orders by stage. A card goes on only as its facts allow; Shift and the right arrow ask for the step of the one in focus. */
+export function BoardRoom() {
+  const { columns, today } = useLoaderData<typeof loader>();
+  const entry = useRouteLoaderData<Entry>("studio");
+  const mayWork = entry?.permissions.includes("orders.work") ?? false;
+  const [shown, setShown] = useState<BoardStage>("ready");
+  const [moving, setMoving] = useState<BoardCardOrder | null>(null);
+  const [said, setSaid] = useState("");
+  const move = moving && moveOf(moving);
+  const ask = (order: BoardCardOrder) => {
+    setSaid(moveOf(order) === null ? whyNotOn(order) : "");
+    setMoving(order);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const orderNo = document.activeElement?.closest<HTMLElement>(CARD)?.dataset["card"];
+    const order = columns.flatMap(({ orders }) => orders).find((one) => one.order_no === orderNo);
+    if (event.shiftKey && order !== undefined && event.key in across) {
+      event.preventDefault();
+      if (event.key === "ArrowLeft")
+        setSaid(`${order.order_no} cannot go back: what has happened has happened.`);
+      else if (mayWork) ask(order);
+    } else if (goByKey(event)) event.preventDefault();
+  };
+  return (
+    <>
+      <RoomHead title="Board" note="Arrows go from card to card; Shift and → moves one on." />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <Stages shown={shown} onShow={setShown} />
+      <div className={styles.board} onKeyDown={press}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.stage}
+            {...column}
+            today={today}
+            mayWork={mayWork}
+            isShown={column.stage === shown}
+            onMove={ask}
+          />
+        ))}
+      </div>
+      {moving !== null && move !== null && (
+        <MoveDialog
+          order={moving}
+          move={move}
+          onEnd={(done) => {
+            setMoving(null);
+            setSaid(done ?? "");
+          }}
+        />
+      )}
+    </>
+  );
+}
