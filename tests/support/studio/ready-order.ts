@@ -22,16 +22,26 @@ interface Worked {
   }[];
 }
 
+interface AskedOrder {
+  readonly quantity?: number;
+  /** The id of a file that the browser keeps; none without. */
+  readonly artwork?: string;
+}
+
 /** Orders by call as somebody of their own, in a browser that somebody of the staff is in; answers its number. */
-export async function placedBy(page: Page, { quantity = 25, lastName = "Moss" } = {}): Promise<string> {
-  const added = await page.request.post("/api/cart/add", { data: { ...classicPaper, quantity } });
+export async function placedBy(
+  page: Page,
+  { quantity = 25, artwork = "" }: AskedOrder = {},
+): Promise<string> {
+  const data = { ...classicPaper, quantity, ...(artwork === "" ? {} : { artwork }) };
+  const added = await page.request.post("/api/cart/add", { data });
   expect(added.status(), await added.text()).toBe(201);
   const cart = (await (await page.request.get("/api/cart")).json()) as { data: { total_price: number } };
   const placed = await page.request.post("/api/order/place", {
     data: {
       email: `${randomUUID()}@example.org`,
       first_name: "Bea",
-      last_name: lastName,
+      last_name: "Moss",
       phone_number: "021 555 0142",
       address: "8 Marae Road",
       city_town: "Whangārei",
@@ -46,7 +56,7 @@ export async function placedBy(page: Page, { quantity = 25, lastName = "Moss" } 
 }
 
 /** The same of an order that is approved and paid: proofed and paid by the studio's calls, approved by the customer's. */
-export async function readyOrderBy(page: Page, studio: string, asked = {}): Promise<string> {
+export async function readyOrderBy(page: Page, studio: string, asked: AskedOrder = {}): Promise<string> {
   const number = await placedBy(page, asked);
   const calls = `${studio}/api/orders/${number}`;
   const read = async () => ((await (await page.request.get(calls)).json()) as { data: Worked }).data;
