@@ -51,10 +51,15 @@ export async function addMembers({ dice, tx, clock }: World, count: number): Pro
   return members;
 }
 
+/** What would be tomorrow is of the last hours. */
+function notAfter({ dice }: World, until: number, at: number): number {
+  return at < until ? at : until - (1 + 7 * dice.next()) * HOUR;
+}
+
 /** An instant of those days: orders come while people are awake, and more of them lately. */
-function someInstant({ dice }: World, until: number): number {
-  const back = dice.next() ** 1.25 * DEMONSTRATION_DAYS * DAY;
-  return Math.min(wakingTime(until - back), until - HOUR / 2);
+function someInstant(world: World, until: number): number {
+  const back = world.dice.next() ** 1.25 * DEMONSTRATION_DAYS * DAY;
+  return notAfter(world, until, wakingTime(until - back));
 }
 
 /** Some come again and again. */
@@ -71,7 +76,8 @@ function orderPlan(world: World, members: readonly Member[], number: number, unt
   const { dice } = world;
   // The first are those of the last three weeks, one a day, so that there is one at every stage.
   const isRecent = number <= RECENT;
-  const at = isRecent ? wakingTime(until - number * 0.9 * DAY) : someInstant(world, until);
+  const lately = wakingTime(until - number * 0.9 * DAY);
+  const at = isRecent ? notAfter(world, until, lately) : someInstant(world, until);
   const member = dice.percent(72) ? someMember(world, members) : null;
   const course = isRecent ? "smooth" : someCourse(world, member?.hasCredit ?? false);
   const contact = member?.contact ?? person(dice, GUESTS_FROM + number);
@@ -94,7 +100,8 @@ function requestPlan(world: World, members: readonly Member[], number: number, u
   const { dice } = world;
   const { contact, owner } = someMember(world, members);
   const isNew = number % 12 === 0;
-  const at = isNew ? until - dice.whole(1, 40) * HOUR : someInstant(world, until);
+  const asked = wakingTime(until - dice.whole(1, 40) * HOUR);
+  const at = isNew ? notAfter(world, until, asked) : someInstant(world, until);
   const course = isNew ? "waiting" : dice.percent(45) ? "accepted" : "lapsed";
   return { at, contact, owner, number, course };
 }

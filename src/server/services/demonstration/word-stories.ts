@@ -35,7 +35,7 @@ export async function* messageStory(world: World, plan: OrderPlan): StoryTold {
   yield wakingTime(plan.at + dice.whole(2, 60) * HOUR);
   if (plan.orderNo === null) return;
   await tellFact(world, plan.orderNo, "customer", { kind: "message", words: question });
-  yield workingTime(clock.now() + dice.whole(2, 9) * HOUR);
+  yield workingTime(clock.now() + dice.whole(3, 28) * HOUR);
   await tellFact(world, plan.orderNo, "shop", { kind: "message", words: answer });
 }
 
@@ -48,7 +48,7 @@ export async function* problemStory(world: World, plan: OrderPlan): StoryTold {
   const { state } = await orderThen(world, plan.orderNo);
   if (state.stage !== "delivered") return;
   await tellFact(world, plan.orderNo, "customer", { kind: "problem-reported", kinds, words, pictures: [] });
-  yield workingTime(clock.now() + dice.whole(3, 20) * HOUR);
+  yield workingTime(clock.now() + dice.whole(8, 60) * HOUR);
   const answer =
     remedy === "reprint"
       ? "We are sorry. New ones leave tomorrow, at our cost."
