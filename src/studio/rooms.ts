@@ -111,6 +111,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "state",
+    name: "State",
+    permission: "state.work",
+    lazy: async () => {
+      const { StateRoom, loader } = await import("./rooms/state/state-room.tsx");
+      return { Component: StateRoom, loader };
+    },
+  },
+  {
     path: "staff",
     name: "Staff",
     permission: "staff.manage",

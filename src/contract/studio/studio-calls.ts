@@ -11,6 +11,7 @@ import { printQueue } from "./print-queue.ts";
 import { studioOrders, today } from "./orders.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
+import { state } from "./state.ts";
 import { staff } from "./staff.ts";
 
 /** Every call of the studio, by topic: the groups of the documents. A new topic is named here. */
@@ -19,6 +20,7 @@ export const studioTopics = {
   "studio: own account": ownAccount,
   "studio: requests": requests,
   "studio: settings": settings,
+  "studio: state": state,
   "studio: staff": staff,
   "studio: audit log": audit,
   "studio: search": search,

@@ -161,3 +161,24 @@ test.each([
   await deleteOutdated(shop.services.db, shop.services.config);
   expect(await stands()).toBe(404);
 });
+
+test("sign-ins of the staff that have run out go, and links of theirs that nobody can use", async () => {
+  await shop.sql(
+    "insert into staff (email, name, role, password_hash) values ('mere@example.org', 'Mere', 'owner', 'none')",
+  );
+  await shop.sql(`insert into staff_session (token_hash, staff_id, stage, created_at)
+    select 'session ' || hours, (select max(id) from staff), 'open', now() - hours * interval '1 hour' from unnest(array[1, 11, 13]) hours`);
+  await shop.sql(`insert into staff_link (key_hash, email, name, role, ends_at, used_at) values
+    ('open', 'a@example.org', '', 'support', now() + interval '1 day', null),
+    ('used just now', 'b@example.org', '', 'support', now() + interval '1 day', now()),
+    ('used', 'c@example.org', '', 'support', now() + interval '1 day', now() - interval '2 days'),
+    ('over', 'd@example.org', '', 'support', now() - interval '1 minute', null)`);
+
+  const deleted = await deleteOutdated(shop.services.db, shop.services.config);
+
+  expect(deleted).toMatchObject({ staff_session: 1, staff_link: 2 });
+  expect(await shop.sql("select key_hash from staff_link order by key_hash")).toEqual([
+    { key_hash: "open" },
+    { key_hash: "used just now" },
+  ]);
+});

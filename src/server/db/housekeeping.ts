@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { keeping } from "#domain/account/keeping.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
+import { staffSessionRules } from "#domain/studio/staff-rules.ts";
 import type { Database } from "./database.ts";
 import { artworkEnd, type ArtworkLives } from "./files/artwork-end.ts";
 import { isArtworkNamed } from "./files/named-artwork.ts";
@@ -29,6 +30,9 @@ const outdated: readonly Outdated[] = [
     table: "session",
     where: sql`seen_at < ${ago(sessionRules.idleMs)} or created_at < ${ago(sessionRules.absoluteMs)}`,
   },
+  { table: "staff_session", where: sql`created_at < ${ago(staffSessionRules.lifeMs)}` },
+  // Who used it, and when, stands in the audit log.
+  { table: "staff_link", where: sql`ends_at < now() or used_at < ${ago(day)}` },
   { table: "registration", where: sql`created_at < ${ago(codeRules.registrationLifeMs)}` },
   { table: "cart_line", where: sql`removed_at < ${ago(keeping.removedLineMs)}` },
   { table: "file_claim", where: sql`claimed_at < ${ago(day)}` },
@@ -72,7 +76,7 @@ async function deleteAll(db: Database, rows: Outdated): Promise<number> {
 }
 
 /**
- * Deletes what has run out: windows of tries, sessions, registrations, old mails, lines taken out of carts, artwork that
+ * Deletes what has run out: windows of tries, sessions, registrations, links of the staff, old mails, lines taken out of carts, artwork that
  * nothing names, guests that nobody remembers. Answers how many rows each table lost. One that cannot be tidied is told at the end: it keeps no other waiting.
  */
 export async function deleteOutdated(

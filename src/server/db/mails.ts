@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Queries, Transaction } from "./transaction.ts";
 import { mailTable, type MailPicture } from "./schema/mail.ts";
 
@@ -57,9 +57,110 @@ export async function markMailSent(db: Queries, id: string): Promise<void> {
     .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
 }
 
+/** Mails that let whoever reads them in, by how their causes begin. */
+const lettingIn = ["verification-code:", "temporary-password:", "staff-invitation:"] as const;
+
+/** What a mail says that lets nobody in: the staff may read it while it has not arrived. */
+const isReadable = sql<boolean>`(${mailTable.text} is not null and not (${sql.join(
+  lettingIn.map((cause) => sql`starts_with(${mailTable.cause}, ${cause})`),
+  sql` or `,
+)}))`;
+
+/** Notes that a mail was refused for good. What it said stays for another try, as long as the mail; codes and passwords are forgotten. */
 export async function markMailRefused(db: Queries, id: string, refusal: string): Promise<void> {
+  const kept = (column: SQLWrapper) => sql`case when ${isReadable} then ${column} end`;
   await db
     .update(mailTable)
-    .set({ refusedAt: sql`now()`, refusal, text: null, html: null, picture: null, replyTo: null })
+    .set({
+      refusedAt: sql`now()`,
+      refusal,
+      text: kept(mailTable.text),
+      html: kept(mailTable.html),
+      picture: kept(mailTable.picture),
+      replyTo: kept(mailTable.replyTo),
+    })
     .where(eq(mailTable.id, id));
+}
+
+/** A mail that has not arrived, as the staff see it in a list. */
+export interface StuckMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  readonly refusedAt: Date | null;
+  readonly refusal: string | null;
+  readonly isReadable: boolean;
+}
+
+const stuck = {
+  id: mailTable.id,
+  recipient: mailTable.recipient,
+  subject: mailTable.subject,
+  createdAt: mailTable.createdAt,
+  refusedAt: mailTable.refusedAt,
+  refusal: mailTable.refusal,
+  isReadable,
+};
+
+/** Mails that were refused for good, the newest first. */
+export function listRefusedMails(db: Queries, most: number): Promise<StuckMail[]> {
+  return db
+    .select(stuck)
+    .from(mailTable)
+    .where(isNotNull(mailTable.refusedAt))
+    .orderBy(desc(mailTable.refusedAt))
+    .limit(most);
+}
+
+/** Mails that still have to leave, the oldest first. */
+export function listOwedMails(db: Queries, most: number): Promise<StuckMail[]> {
+  return db
+    .select(stuck)
+    .from(mailTable)
+    .where(and(isNull(mailTable.sentAt), isNull(mailTable.refusedAt)))
+    .orderBy(mailTable.createdAt)
+    .limit(most);
+}
+
+/** What a mail says that has not arrived; null where it has, or lets whoever reads it in. */
+export async function readStuckMail(db: Queries, id: string) {
+  const [row] = await db
+    .select({ ...stuck, text: mailTable.text, replyTo: mailTable.replyTo })
+    .from(mailTable)
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt), isReadable));
+  return row ?? null;
+}
+
+/** Owes mails again that were refused for good and can still be sent: one of them, or the oldest. Answers them, with why they were refused. */
+export async function oweAgain(tx: Transaction, which: { readonly id: string } | { readonly most: number }) {
+  const refused = tx
+    .select({ id: mailTable.id, recipient: mailTable.recipient, refusal: mailTable.refusal })
+    .from(mailTable)
+    .where(
+      and(isNotNull(mailTable.refusedAt), isReadable, "id" in which ? eq(mailTable.id, which.id) : undefined),
+    )
+    .orderBy(mailTable.refusedAt)
+    .limit("id" in which ? 1 : which.most)
+    .for("update", { skipLocked: true });
+  const rows = await refused;
+  for (const { id } of rows)
+    await tx.update(mailTable).set({ refusedAt: null, refusal: null }).where(eq(mailTable.id, id));
+  return rows;
+}
+
+/** How many mails have left since the shop's day began. */
+export async function countSentToday(db: Queries, timeZone: string): Promise<number> {
+  const done = sql`coalesce(${mailTable.sentAt}, ${mailTable.refusedAt})`;
+  const [row] = await db
+    .select({ sent: count() })
+    .from(mailTable)
+    .where(
+      and(
+        isNotNull(mailTable.sentAt),
+        sql`${done} is not null`,
+        sql`${done} >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`,
+      ),
+    );
+  return row?.sent ?? 0;
 }

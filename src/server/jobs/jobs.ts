@@ -13,6 +13,10 @@ export interface Jobs {
     queue: Queue<Data>,
     run: (data: Data, jobId: string) => Promise<void>,
   ): Promise<void>;
+  /** In the caller's transaction: one more try for a job that failed its last. */
+  retry(tx: Transaction, queue: string, jobId: string): Promise<void>;
+  /** In the caller's transaction: forgets a job that failed its last try. */
+  drop(tx: Transaction, queue: string, jobId: string): Promise<void>;
   /** Queues work again and again, at times written as in cron. */
   repeat(queue: Queue<Record<string, never>>, times: string): Promise<void>;
   /** Lets this process hear of jobs that failed their last try, each heard of once by one process. */
@@ -101,6 +105,8 @@ export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Pro
         const tries = (sourceRetryCount ?? 0) + 1;
         hear({ queue: sourceName ?? "", jobId: sourceId ?? "", tries, reason: reasonIn(sourceOutput ?? {}) });
       }),
+    retry: async (tx, queue, jobId) => void (await boss.retry(queue, jobId, { db: fromDrizzle(tx, sql) })),
+    drop: async (tx, queue, jobId) => void (await boss.deleteJob(queue, jobId, { db: fromDrizzle(tx, sql) })),
     repeat: (queue, times) => boss.schedule(queue.name, times),
     check: async () => void (await boss.getDb().executeSql("select 1")),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -64,6 +64,8 @@ export interface PaymentPort {
   look(session: string): Promise<PaymentNews | null>;
   /** Ends a begun payment, so that nobody pays it any more; answers how it stands: it may have been paid. */
   end(session: string): Promise<PaymentNews | null>;
+  /** Resolves where the provider answers and takes the shop's key. */
+  check(): Promise<void>;
   /** Reads a message by its bytes and its signature; null where it is not the provider's. */
   confirm(body: Buffer, signature: string): Promise<ProviderMessage | null>;
   refund(refund: RefundToMake): Promise<MadeRefund>;

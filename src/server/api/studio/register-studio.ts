@@ -16,6 +16,7 @@ import { registerOrders } from "./orders.ts";
 import { registerSearch } from "./search.ts";
 import { registerSettings } from "./settings.ts";
 import { registerPrintQueue } from "./print-queue.ts";
+import { registerState } from "./state.ts";
 import { registerStaff } from "./staff.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
 import { registerToday } from "./today.ts";
@@ -33,6 +34,7 @@ export function registerStudioApi(app: App, services: Services): void {
   registerOwnAccount(app, services, entering);
   registerStudioRequests(app, services);
   registerSettings(app, services);
+  registerState(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
   registerSearch(app, services);

@@ -75,3 +75,13 @@ export async function isNewMessage(tx: Transaction, id: string): Promise<boolean
   const { rowCount } = await tx.insert(paymentMessageTable).values({ id }).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }
+
+/** When the provider last told of something; null where it never has, or a month ago. */
+export async function readLastHeard(db: Queries): Promise<Date | null> {
+  const [row] = await db
+    .select({ heardAt: paymentMessageTable.heardAt })
+    .from(paymentMessageTable)
+    .orderBy(desc(paymentMessageTable.heardAt))
+    .limit(1);
+  return row?.heardAt ?? null;
+}

@@ -91,6 +91,8 @@ export function openStripe(settings: StripeSettings): PaymentPort {
     begin: (payment) => beginSession(stripe, payment),
     look: async (session) => sessionNews(await asked(stripe.checkout.sessions.retrieve(session))),
     end: async (session) => sessionNews(await endSession(stripe, session)),
+    check: async () =>
+      void (await asked(stripe.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0 }))),
     confirm: async (body, signature) => {
       const event = eventOf(stripe, settings.webhookSecrets, body, signature);
       return event && { id: event.id, news: await newsOf(stripe, event) };

@@ -32,6 +32,8 @@ export interface World {
 const noJobs: Jobs = {
   add: async () => undefined,
   work: async () => undefined,
+  retry: async () => undefined,
+  drop: async () => undefined,
   repeat: async () => undefined,
   hearOfGivenUp: async () => undefined,
   check: async () => undefined,

@@ -128,8 +128,17 @@ describe("a mail", () => {
     const shop = await shopWith(server.url);
     await promise(shop);
     await until("The note", async () => (await stateOf(shop))?.refused_at);
-    expect(await stateOf(shop)).toMatchObject({ sent_at: null, text: null });
+    expect(await stateOf(shop)).toMatchObject({ sent_at: null, text: email.text });
     expect(server.deliveries).toBe(1);
+  });
+
+  test("that is refused for good is forgotten where it lets somebody in", async () => {
+    const server = await mailServer();
+    server.behave("refuse");
+    const shop = await shopWith(server.url);
+    await promise(shop, `temporary-password:${randomUUID()}`);
+    await until("The note", async () => (await stateOf(shop))?.refused_at);
+    expect(await stateOf(shop)).toMatchObject({ sent_at: null, text: null });
   });
 
   test("does not let a request wait for a server that says nothing, which is given up on in time", async () => {
