@@ -102,6 +102,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "coupons",
+    name: "Coupons",
+    permission: "coupons.change",
+    lazy: async () => {
+      const { CouponsRoom, loader } = await import("./rooms/coupons/coupons-room.tsx");
+      return { Component: CouponsRoom, loader };
+    },
+  },
+  {
     path: "settings",
     name: "Settings",
     permission: "settings.change",

@@ -53,6 +53,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "staff-last-factor": 409,
   "staff-last-owner": 409,
   "staff-changed": 409,
+  "coupon-code-used": 409,
   "staff-link-ended": 404,
   "too-many-tries": 429,
 };

@@ -3,6 +3,7 @@ import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { customer } from "./customer.ts";
 import { customers } from "./customers.ts";
+import { couponCalls } from "./coupons.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
@@ -19,6 +20,7 @@ export const studioTopics = {
   "studio: entrance": entrance,
   "studio: own account": ownAccount,
   "studio: requests": requests,
+  "studio: coupons": couponCalls,
   "studio: settings": settings,
   "studio: state": state,
   "studio: staff": staff,

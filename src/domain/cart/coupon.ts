@@ -18,12 +18,15 @@ export interface CouponUses {
 
 export const unusedCoupon: CouponUses = { inAll: 0, byCustomer: 0 };
 
+const gone = "This code can no longer be used.";
+
 /** Why a coupon cannot be used (once more) on a day; null when it can. */
 export function couponClosed(
-  { startsOn, endsOn, usesInAll, usesPerCustomer }: Coupon,
+  { startsOn, endsOn, usesInAll, usesPerCustomer, isStopped }: Coupon,
   on: CalendarDate,
   uses: CouponUses,
 ): string | null {
+  if (isStopped) return gone;
   if (on < startsOn) return `This code can be used from ${formatDate(startsOn)}.`;
   if (on > endsOn) return `This code could be used until ${formatDate(endsOn)}.`;
   if (usesPerCustomer !== undefined && uses.byCustomer >= usesPerCustomer)
@@ -44,22 +47,54 @@ export function couponReduction({ off }: Coupon, subTotal: Cents): Cents {
   return off.kind === "amount" ? Math.min(off.cents, subTotal) : Math.round((subTotal * off.permille) / 1000);
 }
 
+/** Goods of a cart, priced; cents. */
+export interface CouponGoods {
+  readonly productId: number;
+  readonly price: Cents;
+}
+
+/** What the goods cost together that a coupon takes something off of. */
+export function couponSubTotal(
+  { productIds }: Pick<Coupon, "productIds">,
+  goods: readonly CouponGoods[],
+): Cents {
+  const counting = goods.filter(({ productId }) => productIds?.includes(productId) ?? true);
+  return counting.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** Names of so many products are said. */
+const NAMED = 3;
+
+/** What a coupon is for, in words; null where it is for all goods, or for too many to say. */
+function goodsWords(catalogue: Catalogue, { productIds = [] }: Coupon): string | null {
+  const names = productIds.flatMap((id) => catalogue.products.get(id)?.name ?? []);
+  if (names.length === 0 || names.length > NAMED) return null;
+  const [last = "", ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+}
+
+/** Why a coupon takes nothing off goods that cost so much; null where it does. */
+function tooLittle(catalogue: Catalogue, coupon: Coupon, subTotal: Cents): string | null {
+  const short = coupon.fromSubTotal - subTotal;
+  const words = goodsWords(catalogue, coupon);
+  if (coupon.productIds !== undefined && subTotal === 0)
+    return words === null ? "This code is for other goods." : `This code is for ${words}.`;
+  if (short <= 0) return null;
+  return `Counts from ${formatMoney(coupon.fromSubTotal)} of ${words ?? "goods"}: ${formatMoney(short)} to go.`;
+}
+
 /** What a coupon does to these goods today. A code that has left the catalogue is said to be gone. */
 export function couponUse(
   catalogue: Catalogue,
   code: string,
-  subTotal: Cents,
+  goods: readonly CouponGoods[],
   on: CalendarDate,
   uses: CouponUses = unusedCoupon,
 ): CouponUse {
   const coupon = findCoupon(catalogue, code);
-  if (coupon === null) return { code, name: code, discount: 0, why: "This code can no longer be used." };
-  const short = coupon.fromSubTotal - subTotal;
-  const why =
-    couponClosed(coupon, on, uses) ??
-    (short > 0
-      ? `Counts from ${formatMoney(coupon.fromSubTotal)} of goods: ${formatMoney(short)} to go.`
-      : null);
+  if (coupon === null) return { code, name: code, discount: 0, why: gone };
+  const subTotal = couponSubTotal(coupon, goods);
+  const why = couponClosed(coupon, on, uses) ?? tooLittle(catalogue, coupon, subTotal);
   return {
     code: coupon.code,
     name: coupon.name,

@@ -77,7 +77,7 @@ describe("the sums of a cart", () => {
     const points = fc.integer({ min: 0, max: 5_000 });
     fc.assert(
       fc.property(goods, points, points, (subTotal, requested, balance) => {
-        const coupon = couponUse(catalogue, "FIRSTPEEL", subTotal, moment.date);
+        const coupon = couponUse(catalogue, "FIRSTPEEL", ofAny(subTotal), moment.date);
         const use = pointsUse(requested, balance, subTotal - coupon.discount);
         const totals = totalsOf({
           subTotal,
@@ -154,6 +154,9 @@ describe("shipping everything together", () => {
   });
 });
 
+/** Goods of one product for so much. */
+const ofAny = (price: number) => [{ productId: 1, price }];
+
 describe("a coupon", () => {
   const amount = changedCatalogue((document) => {
     document.coupons = [
@@ -180,7 +183,7 @@ describe("a coupon", () => {
     ["2027-03-12", 500, null],
     ["2027-03-13", 0, "This code could be used until Fri 12 March."],
   ])("on %s takes off %i cents", (day, discount, why) => {
-    expect(couponUse(amount, "FIVER", 2000, day)).toMatchObject({ discount, why });
+    expect(couponUse(amount, "FIVER", ofAny(2000), day)).toMatchObject({ discount, why });
   });
 
   test.each([
@@ -195,18 +198,58 @@ describe("a coupon", () => {
         usesPerCustomer: 2,
       }));
     });
-    expect(couponUse(limited, "FIVER", 2000, "2027-03-10", uses)).toMatchObject({ discount, why });
+    expect(couponUse(limited, "FIVER", ofAny(2000), "2027-03-10", uses)).toMatchObject({ discount, why });
   });
 
   test("counts from exactly its subtotal", () => {
-    expect(couponUse(amount, "FIVER", 1999, "2027-03-10")).toMatchObject({
+    expect(couponUse(amount, "FIVER", ofAny(1999), "2027-03-10")).toMatchObject({
       discount: 0,
       why: "Counts from $20.00 of goods: $0.01 to go.",
     });
   });
 
+  test("for some goods takes off of these alone, and says which they are", () => {
+    const some = changedCatalogue((document) => {
+      document.coupons = amount.document.coupons.map((one) => ({ ...one, productIds: [1, 999] }));
+    });
+    const day = "2027-03-10";
+    const name = some.products.get(1)?.name;
+    const other = { productId: 2, price: 9000 };
+    expect(couponUse(some, "FIVER", [...ofAny(2000), other], day)).toMatchObject({
+      discount: 500,
+      why: null,
+    });
+    expect(couponUse(some, "FIVER", [...ofAny(1999), other], day)).toMatchObject({
+      discount: 0,
+      why: `Counts from $20.00 of ${name}: $0.01 to go.`,
+    });
+    expect(couponUse(some, "FIVER", [other], day)).toMatchObject({
+      discount: 0,
+      why: `This code is for ${name}.`,
+    });
+  });
+
+  test("of a share takes it off its own goods only", () => {
+    const share = changedCatalogue((document) => {
+      document.coupons[0]!.productIds = [2];
+      document.coupons[0]!.fromSubTotal = 0;
+    });
+    const goods = [...ofAny(5000), { productId: 2, price: 1000 }];
+    expect(couponUse(share, "FIRSTPEEL", goods, moment.date).discount).toBe(100);
+  });
+
+  test("that was stopped is gone, whatever its days say", () => {
+    const stopped = changedCatalogue((document) => {
+      document.coupons = amount.document.coupons.map((one) => ({ ...one, isStopped: true as const }));
+    });
+    expect(couponUse(stopped, "FIVER", ofAny(9000), "2027-03-10")).toMatchObject({
+      discount: 0,
+      why: "This code can no longer be used.",
+    });
+  });
+
   test("that has left the catalogue is said to be gone", () => {
-    expect(couponUse(amount, "FIRSTPEEL", 9000, "2027-03-10")).toMatchObject({
+    expect(couponUse(amount, "FIRSTPEEL", ofAny(9000), "2027-03-10")).toMatchObject({
       discount: 0,
       why: "This code can no longer be used.",
     });
@@ -214,7 +257,7 @@ describe("a coupon", () => {
 
   test("of a tenth is rounded to the cent: 199.5 cents of $19.95 are $2.00", () => {
     const tenth = changedCatalogue((document) => (document.coupons[0]!.fromSubTotal = 0));
-    expect(couponUse(tenth, "FIRSTPEEL", 1995, moment.date).discount).toBe(200);
+    expect(couponUse(tenth, "FIRSTPEEL", ofAny(1995), moment.date).discount).toBe(200);
   });
 });
 

@@ -42,13 +42,14 @@ export function priceCart(
   const counting = priced.filter((one) => one.row !== null);
   const subTotal = counting.reduce((sum, { row }) => sum + row.price, 0);
   const selections = counting.map(({ line }) => line.selection);
+  const goods = counting.map(({ line, row }) => ({ productId: line.selection.productId, price: row.price }));
   const shipping = cartShipping(catalogue, selections, subTotal, moment);
   const chosenShipping =
     shipping.find(({ method }) => method === preferences.shippingMethod) ?? shipping[0] ?? null;
   const coupon =
     preferences.couponCode === null
       ? null
-      : couponUse(catalogue, preferences.couponCode, subTotal, moment.date, couponUses);
+      : couponUse(catalogue, preferences.couponCode, goods, moment.date, couponUses);
   const couponDiscount = coupon?.discount ?? 0;
   const points = pointsUse(preferences.points, balance, subTotal - couponDiscount);
   const totals = totalsOf({

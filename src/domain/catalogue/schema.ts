@@ -152,8 +152,12 @@ const couponSchema = z.strictObject({
     z.strictObject({ kind: z.literal("share"), permille: z.int().min(1).max(900) }),
     z.strictObject({ kind: z.literal("amount"), cents: z.int().positive() }),
   ]),
-  /** Counts from this subtotal, in cents. */
+  /** Takes off of these products alone; of all, if not said. One that is no longer made is in no cart. */
+  productIds: z.array(idSchema).min(1).optional(),
+  /** Counts from this subtotal of what it takes off of, in cents. */
   fromSubTotal: centsSchema,
+  /** Taken out of use before its last day. */
+  isStopped: z.literal(true).optional(),
   /** How often it may be used, by everybody together and by one customer; as often as one likes, if not said. */
   usesInAll: z.int().positive().optional(),
   usesPerCustomer: z.int().positive().optional(),

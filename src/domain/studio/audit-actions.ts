@@ -14,6 +14,8 @@ export const auditWords = {
   "mail.retried": "sent a refused mail again",
   "job.retried": "let a failed job be tried again",
   "job.dropped": "dropped a failed job",
+  "coupon.made": "made a coupon",
+  "coupon.changed": "changed a coupon",
   "shop.changed": "changed who the shop is",
   "points.entered": "gave or took points",
   "credit.set": "set what a customer may owe",

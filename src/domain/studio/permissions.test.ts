@@ -23,13 +23,14 @@ test("only the owner says who works here, changes settings and reads what was ch
   }
 });
 
-test("money, staff and settings ask who was idle again", () => {
+test("money, coupons, staff and settings ask who was idle again", () => {
   expect(permissions.filter(isGuarded)).toEqual([
     "money.record",
     "money.refund",
     "customers.change",
     "credit.set",
     "staff.manage",
+    "coupons.change",
     "settings.change",
   ]);
 });

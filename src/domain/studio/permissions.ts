@@ -24,6 +24,7 @@ const table = {
   /** What may be owed. */
   "credit.set": { roles: [], isGuarded: true },
   "staff.manage": { roles: [], isGuarded: true },
+  "coupons.change": { roles: ["support"], isGuarded: true },
   "state.work": { roles: ["support"] },
   "settings.change": { roles: [], isGuarded: true },
   "audit.read": { roles: [] },

@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import type { CouponChanged } from "#server/services/coupons/change-coupon.ts";
 import type { OrderChanged, ShownSums } from "#server/services/order/place-order.ts";
 import type { PriceChanged } from "#server/services/pricing/ordered-product.ts";
 import type { IdentityChanged } from "#server/services/settings/change-identity.ts";
@@ -17,7 +18,10 @@ function sumsToWire({ total, delivery }: ShownSums) {
 }
 
 /** What the envelope of a refusal says beside its message. */
-function besideMessage(refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged | IdentityChanged) {
+function besideMessage(
+  refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged | IdentityChanged | CouponChanged,
+) {
+  if ("coupon" in refusal) return { coupon: refusal.coupon };
   if ("identity" in refusal) return { identity: refusal.identity };
   if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
   return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
@@ -27,7 +31,8 @@ function besideMessage(refusal: Refusal<RefusalCode> | PriceChanged | OrderChang
 export function answerRefusal<Code extends RefusalCode>(
   reply: Answering<Code>,
   refusal:
-    Refusal<NoInfer<Code>> | ((PriceChanged | OrderChanged | IdentityChanged) & Refusal<NoInfer<Code>>),
+    | Refusal<NoInfer<Code>>
+    | ((PriceChanged | OrderChanged | IdentityChanged | CouponChanged) & Refusal<NoInfer<Code>>),
 ): FastifyReply {
   if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
   const answer = refusalAnswer(refusal);

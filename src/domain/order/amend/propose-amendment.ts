@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { couponReduction, findCoupon } from "#domain/cart/coupon.ts";
+import { type CouponGoods, couponReduction, couponSubTotal, findCoupon } from "#domain/cart/coupon.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLinesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { check } from "#domain/configure/check.ts";
@@ -32,6 +32,8 @@ export interface AmendedOrder {
   /** The day its prices are of. */
   readonly on: CalendarDate;
   readonly subTotal: Cents;
+  /** Its lines, each with what it costs now. */
+  readonly goods: readonly CouponGoods[];
   readonly couponCode: string | null;
   readonly totalPrice: Cents;
 }
@@ -65,9 +67,11 @@ function isOfOtherSize({ size: one }: Selection, { size: other }: Selection): bo
 }
 
 /** What a coupon takes off more; the goods need not reach any sum again for it. */
-function couponDifference({ catalogue, couponCode, subTotal }: AmendedOrder, goodsCents: Cents): Cents {
+function couponDifference(order: AmendedOrder, productId: number, goodsCents: Cents): Cents {
+  const { catalogue, couponCode, goods } = order;
   const coupon = couponCode === null ? null : findCoupon(catalogue, couponCode);
-  if (coupon === null) return 0;
+  if (coupon === null || coupon.productIds?.includes(productId) === false) return 0;
+  const subTotal = coupon.productIds === undefined ? order.subTotal : couponSubTotal(coupon, goods);
   return couponReduction(coupon, subTotal + goodsCents) - couponReduction(coupon, subTotal);
 }
 
@@ -94,7 +98,7 @@ function amendmentOf(
     selectionHash: selectionHash(selection),
   };
   const goodsCents = amended - price;
-  return { line, goodsCents, couponCents: couponDifference(order, goodsCents) };
+  return { line, goodsCents, couponCents: couponDifference(order, before.productId, goodsCents) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { App } from "../app.types.ts";
 import { registerAudit } from "./audit.ts";
 import { registerCustomer } from "./customers/customer.ts";
 import { registerCustomers } from "./customers/customers.ts";
+import { registerCoupons } from "./coupons.ts";
 import { registerEntrance } from "./entrance.ts";
 import { createEntering } from "./entry-to-wire.ts";
 import { guardStudio } from "./gate.ts";
@@ -33,6 +34,7 @@ export function registerStudioApi(app: App, services: Services): void {
   registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
   registerStudioRequests(app, services);
+  registerCoupons(app, services);
   registerSettings(app, services);
   registerState(app, services);
   registerStaff(app, services);

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import type { OrderStage } from "#domain/order/order-state.ts";
@@ -45,4 +45,22 @@ export async function countCouponUses(
     inAll: all.reduce((sum, uses) => sum + uses.inAll, 0),
     byCustomer: all.reduce((sum, uses) => sum + uses.byCustomer, 0),
   };
+}
+
+/** How often each coupon is used by everybody, in the same orders and quotations. */
+export async function countUsesOfAll(db: Queries, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
+  const quoted = await db
+    .select({ code: quotationTable.couponCode, inAll })
+    .from(quotationTable)
+    .where(and(isNotNull(quotationTable.couponCode), gte(quotationTable.issueDate, since), isNotOrdered(db)))
+    .groupBy(quotationTable.couponCode);
+  const ordered = await db
+    .select({ code: orderTable.couponCode, inAll })
+    .from(orderTable)
+    .where(and(isNotNull(orderTable.couponCode), notInArray(orderTable.stage, [...givenUp])))
+    .groupBy(orderTable.couponCode);
+  const uses = new Map<string, number>();
+  for (const { code, inAll: times } of [...quoted, ...ordered])
+    if (code !== null) uses.set(code, (uses.get(code) ?? 0) + times);
+  return uses;
 }

@@ -48,9 +48,10 @@ export function amendLine(
   const { timeZone, cutOff } = catalogue.document.shop;
   const { date: on } = shopMoment(placed.placedAt.getTime(), timeZone, cutOff);
   const { subTotal, couponCode } = row;
+  const goods = lines.map(({ selection, price }) => ({ productId: selection.productId, price }));
   const fields = amendingFields(ordered, typed);
   const proposed = proposeAmendment(
-    { catalogue, on, subTotal, couponCode, totalPrice: state.money.total },
+    { catalogue, on, subTotal, goods, couponCode, totalPrice: state.money.total },
     ordered,
     { widthMm: whole(fields.width), heightMm: whole(fields.height), pieces: whole(fields.quantity) },
   );
