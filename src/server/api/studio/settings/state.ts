@@ -7,10 +7,10 @@ import { readPaymentState } from "#server/services/state/read-payment-state.ts";
 import { readState } from "#server/services/state/read-state.ts";
 import { retryMails } from "#server/services/state/retry-mails.ts";
 import { settleFailedJob } from "#server/services/state/settle-failed-job.ts";
-import type { App } from "../app.types.ts";
-import { answerRefusal } from "../answer-refusal.ts";
-import { routeOf } from "../route-of.ts";
-import { staffOf } from "./gate.ts";
+import type { App } from "../../app.types.ts";
+import { answerRefusal } from "../../answer-refusal.ts";
+import { routeOf } from "../../route-of.ts";
+import { staffOf } from "../gate.ts";
 
 type Stuck = Awaited<ReturnType<typeof readState>>["refused"][number];
 

@@ -3,10 +3,10 @@ import { couponCalls } from "#contract/studio/coupons.ts";
 import { changeCoupon, makeCoupon, stopCoupon } from "#server/services/coupons/change-coupon.ts";
 import { listCoupons } from "#server/services/coupons/list-coupons.ts";
 import type { Services } from "#server/services/services.ts";
-import type { App } from "../app.types.ts";
-import { answerRefusal } from "../answer-refusal.ts";
-import { routeOf } from "../route-of.ts";
-import { staffOf } from "./gate.ts";
+import type { App } from "../../app.types.ts";
+import { answerRefusal } from "../../answer-refusal.ts";
+import { routeOf } from "../../route-of.ts";
+import { staffOf } from "../gate.ts";
 
 /** Codes that take something off. */
 export function registerCoupons(app: App, services: Services): void {
