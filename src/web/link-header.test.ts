@@ -12,14 +12,14 @@ test("styles come before faces, whatever their order in the head", () => {
   );
 });
 
-test("the first picture is chosen by the window, as its tag says", () => {
+test("faces wait for their tags where a first picture has one", () => {
   expect(
     headerOf(
-      '<link rel="preload" as="image" imageSrcSet="/a-7.webp 700w, /a-11.webp 1100w" imageSizes="(max-width: 35em) 20rem, 19rem" fetchPriority="high"/>',
+      '<link rel="preload" as="image" imageSrcSet="/a-7.webp 700w, /a-11.webp 1100w" imageSizes="20rem" fetchPriority="high"/>',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"/>',
+      '<link rel="stylesheet" href="/a.css"/>',
     ),
-  ).toBe(
-    '</a-7.webp>; rel=preload; as=image; imagesrcset="/a-7.webp 700w, /a-11.webp 1100w"; imagesizes="(max-width: 35em) 20rem, 19rem"; fetchpriority=high',
-  );
+  ).toBe("</a.css>; rel=preload; as=style");
 });
 
 test("scripts, the icon and the page's own address are left to their tags", () => {

@@ -1,33 +1,32 @@
-const kinds = ["style", "image", "font"] as const;
+interface Tag {
+  readonly as: string | undefined;
+  readonly href: string | undefined;
+}
 
 function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
 }
 
-/** What a tag of the head loads for the first frame; undefined for one that loads nothing for it. */
-function entryOf(tag: string): { readonly kind: number; readonly text: string } | undefined {
-  const as = attributeOf(tag, "rel") === "stylesheet" ? "style" : attributeOf(tag, "as");
-  const kind = kinds.findIndex((one) => one === as);
-  const candidates = attributeOf(tag, "imagesrcset");
-  const href = attributeOf(tag, "href") ?? candidates?.split(" ", 1)[0];
-  if (kind === -1 || href === undefined) return undefined;
-  const choice =
-    candidates === undefined
-      ? ""
-      : `; imagesrcset="${candidates}"; imagesizes="${attributeOf(tag, "imagesizes") ?? "100vw"}"; fetchpriority=high`;
-  return { kind, text: `<${href}>; rel=preload; as=${as}${choice}${as === "font" ? "; crossorigin" : ""}` };
+function readTag(tag: string): Tag {
+  const isStyle = attributeOf(tag, "rel") === "stylesheet";
+  return { as: isStyle ? "style" : attributeOf(tag, "as"), href: attributeOf(tag, "href") };
+}
+
+function entriesOf(tags: readonly Tag[], as: "style" | "font", more: string): readonly string[] {
+  return tags.flatMap((tag) =>
+    tag.as === as && tag.href !== undefined ? [`<${tag.href}>; rel=preload; as=${as}${more}`] : [],
+  );
 }
 
 /**
- * The header `Link` of a page (RFC 8288), read from its head: its styles, its first picture and its faces, in this order. A browser asks for them when
- * it has the head of the answer, not after the page was read to where their tags stand; a proxy may send them ahead as early hints
- * (docs/decisions/207).
+ * The header `Link` of a page (RFC 8288), read from its head: its styles, then its faces. A browser asks for them when it has the
+ * head of the answer, not after the page was read to where their tags stand; a proxy may send them ahead as early hints. On a page
+ * with a first picture the faces wait for their tags, which follow the picture's: over HTTP/1.1 a browser loads six files at once,
+ * and asks for a picture that depends on the window only with the page (docs/decisions/207).
  */
 export function linkHeader(head: string): string {
-  const tags: readonly string[] = head.match(/<link [^>]*>/g) ?? [];
-  return tags
-    .flatMap((tag) => entryOf(tag) ?? [])
-    .toSorted((one, other) => one.kind - other.kind)
-    .map(({ text }) => text)
-    .join(", ");
+  const found: readonly string[] = head.match(/<link [^>]*>/g) ?? [];
+  const tags = found.map(readTag);
+  const faces = tags.some(({ as }) => as === "image") ? [] : entriesOf(tags, "font", "; crossorigin");
+  return [...entriesOf(tags, "style", ""), ...faces].join(", ");
 }
