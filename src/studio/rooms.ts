@@ -111,6 +111,15 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "reviews",
+    name: "Reviews",
+    permission: "reviews.decide",
+    lazy: async () => {
+      const { ReviewsRoom, loader } = await import("./rooms/reviews/reviews-room.tsx");
+      return { Component: ReviewsRoom, loader };
+    },
+  },
+  {
     path: "settings",
     name: "Settings",
     permission: "settings.change",

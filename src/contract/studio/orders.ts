@@ -67,7 +67,7 @@ export const studioOrders = {
   }),
 } as const;
 
-const todayKinds = [...orderTaskKinds, "request", "mail"] as const;
+const todayKinds = [...orderTaskKinds, "request", "review", "mail"] as const;
 
 const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()) });
 

@@ -7,6 +7,7 @@ import { couponCalls } from "./coupons.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
 import { requests } from "./requests.ts";
+import { studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
 import { printQueue } from "./print-queue.ts";
 import { studioOrders, today } from "./orders.ts";
@@ -29,6 +30,7 @@ export const studioTopics = {
   "studio: today": today,
   "studio: print queue": printQueue,
   "studio: orders": { ...studioOrders, ...studioOrder },
+  "studio: reviews": studioReviews,
   "studio: customers": { ...customers, ...customer },
 } as const;
 

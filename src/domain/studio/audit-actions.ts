@@ -19,6 +19,8 @@ export const auditWords = {
   "shop.changed": "changed who the shop is",
   "points.entered": "gave or took points",
   "credit.set": "set what a customer may owe",
+  "review.accepted": "accepted a review",
+  "review.declined": "declined a review",
   "order.told": "recorded something of an order",
   "line.printed": "noted what was printed of an order",
 } as const;

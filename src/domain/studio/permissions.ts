@@ -23,6 +23,7 @@ const table = {
   "customers.change": { roles: ["support"], isGuarded: true },
   /** What may be owed. */
   "credit.set": { roles: [], isGuarded: true },
+  "reviews.decide": { roles: ["support"] },
   "staff.manage": { roles: [], isGuarded: true },
   "coupons.change": { roles: ["support"], isGuarded: true },
   "state.work": { roles: ["support"] },

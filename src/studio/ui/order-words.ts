@@ -21,7 +21,7 @@ export const awaitedNames: Readonly<Record<Awaited, string>> = {
 };
 
 /** What waits for a person of the shop, as something to do. */
-export const taskNames: Readonly<Record<OrderTaskKind | "request" | "mail", string>> = {
+export const taskNames: Readonly<Record<OrderTaskKind | "request" | "review" | "mail", string>> = {
   request: "Answer the request",
   proof: "Make the proof",
   change: "Make the change",
@@ -33,5 +33,6 @@ export const taskNames: Readonly<Record<OrderTaskKind | "request" | "mail", stri
   overdue: "Ask for the money",
   print: "Print",
   send: "Send",
+  review: "Look at the review",
   mail: "Mail refused",
 };

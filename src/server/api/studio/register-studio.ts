@@ -2,6 +2,7 @@ import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { registerAudit } from "./audit.ts";
 import { registerCustomer } from "./customers/customer.ts";
+import { registerStudioReviews } from "./customers/reviews.ts";
 import { registerCustomers } from "./customers/customers.ts";
 import { registerCoupons } from "./settings/coupons.ts";
 import { registerEntrance } from "./entrance.ts";
@@ -48,4 +49,5 @@ export function registerStudioApi(app: App, services: Services): void {
   registerCustomers(app, services);
   registerCustomer(app, services);
   registerPrintQueue(app, services);
+  registerStudioReviews(app, services);
 }

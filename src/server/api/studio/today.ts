@@ -1,16 +1,22 @@
 import { ok } from "#contract/envelope.ts";
 import { today } from "#contract/studio/orders.ts";
+import { mayStaff } from "#domain/studio/permissions.ts";
 import { readToday } from "#server/services/order-list/read-today.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
+import { staffOf } from "./gate.ts";
 
 /** What waits for a person. */
 export function registerToday(app: App, services: Services): void {
   app.route({
     ...routeOf(today.read),
     handler: async (request) => {
-      const { date, tasks, counts } = await readToday(services, request.query.kind ?? null);
+      const { date, tasks, counts } = await readToday(
+        services,
+        request.query.kind ?? null,
+        mayStaff(staffOf(request).staff.role, "reviews.decide"),
+      );
       return ok({
         date,
         counts: [...counts],

@@ -6,6 +6,8 @@ import {
   readUnansweredRequests,
   type TodayOrderTask,
 } from "#server/db/orders/today.ts";
+import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
 import type { Services } from "../services.ts";
 import { type TodayKind, type Urgency, urgencyOf, workingDays, type WorkingDays } from "./working-days.ts";
 
@@ -77,25 +79,63 @@ async function mailsOf({ db }: Needs, days: WorkingDays): Promise<readonly Today
   });
 }
 
+async function reviewsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readWaitingReviews(db, SHOWN);
+  return rows.map(({ review: { productId, title, rate, writtenOn } }) => {
+    const deadline = days.lookedAtBy(writtenOn);
+    const product = catalogue.current().products.get(productId)?.name ?? "";
+    const since = Date.parse(`${writtenOn}T00:00:00Z`);
+    const words = `“${title}”, ${rate} of 5 stars${product && ` for ${product}`}`;
+    return {
+      kind: "review",
+      since,
+      deadline,
+      urgency: urgencyOf(days, "review", deadline),
+      order: null,
+      words,
+      ...none,
+    };
+  });
+}
+
 function counted(kind: TodayKind, tasks: readonly TodayTask[]): readonly KindCount[] {
   const late = tasks.filter(({ urgency }) => urgency === "late").length;
   return tasks.length === 0 ? [] : [{ kind, tasks: tasks.length, late }];
 }
 
-/** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
-export async function readToday(services: Needs, kind: TodayKind | null): Promise<Today> {
+const notOfOrders: readonly TodayKind[] = ["request", "review", "mail"];
+
+function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
+  return !notOfOrders.includes(kind);
+}
+
+/**
+ * What waits for a person of the shop, the most urgent first; `kind` leaves out all others. `decidesReviews`: whether reviews wait for
+ * who asks.
+ */
+export async function readToday(
+  services: Needs,
+  kind: TodayKind | null,
+  decidesReviews = true,
+): Promise<Today> {
   const days = workingDays(services);
   const requests = await requestsOf(services, days);
   const mails = await mailsOf(services, days);
-  const orderKind = kind === "request" || kind === "mail" ? null : kind;
+  const reviews = decidesReviews ? await reviewsOf(services, days) : [];
+  const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
   const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
-  const all = [...orders.map((order) => ofOrder(days, order)), ...requests, ...mails]
+  const all = [...orders.map((order) => ofOrder(days, order)), ...requests, ...reviews, ...mails]
     .filter((task) => kind === null || task.kind === kind)
     .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
   const ofOrders = await countOrderTasks(services.db, days.today);
   return {
     date: days.today,
     tasks: all.slice(0, SHOWN),
-    counts: [...counted("request", requests), ...counted("mail", mails), ...ofOrders],
+    counts: [
+      ...counted("request", requests),
+      ...counted("review", reviews),
+      ...counted("mail", mails),
+      ...ofOrders,
+    ],
   };
 }

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "catalogue" | "shopMoment">;
 
-export type TodayKind = OrderTaskKind | "request" | "mail";
+export type TodayKind = OrderTaskKind | "request" | "review" | "mail";
 
 /** Late: its day has passed. Soon: it has to be begun today to leave tomorrow. */
 export type Urgency = "late" | "today" | "soon";
@@ -16,7 +16,12 @@ export interface WorkingDays {
   readonly today: CalendarDate;
   readonly tomorrow: CalendarDate;
   readonly answerBy: (at: number) => CalendarDate;
+  /** The last day for what came on a day and is no question. */
+  readonly lookedAtBy: (day: CalendarDate) => CalendarDate;
 }
+
+/** Working days in which what is no question is looked at. */
+const LOOKED_AT_IN = 3;
 
 /** Today, and the working days around it. */
 export function workingDays({ catalogue, shopMoment: now }: Needs): WorkingDays {
@@ -26,6 +31,7 @@ export function workingDays({ catalogue, shopMoment: now }: Needs): WorkingDays 
   return {
     today,
     tomorrow: orderDate(current, { date: today, afterCutOff: false }, 1),
+    lookedAtBy: (day) => orderDate(current, { date: day, afterCutOff: false }, LOOKED_AT_IN),
     answerBy: (at) => orderDate(current, shopMoment(at, timeZone, cutOff), answerDays),
   };
 }

@@ -55,6 +55,21 @@ async function tellCustomer(
   });
 }
 
+/** Accepts a review that waits, or deletes it, and promises the mail; answers it, or null when none waits under this id. */
+export async function decideIn(
+  services: Pick<Services, "catalogue" | "config" | "jobs">,
+  tx: Transaction,
+  id: number,
+  decision: ReviewDecision,
+): Promise<StoredReview | null> {
+  const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
+  const review = await decide(tx, id);
+  if (review === null) return null;
+  if (decision === "accept") await changeReviewRevision(tx);
+  await tellCustomer(services, tx, review, decision);
+  return review;
+}
+
 /** Lets everybody read a review, on every node, or deletes it; by its key, once. Its customer is told by mail. */
 export async function decideReview(
   services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "reviews" | "shopMoment">,
@@ -62,15 +77,8 @@ export async function decideReview(
   decision: ReviewDecision,
 ): Promise<{ readonly ok: true } | Refusal<"not-found">> {
   if (!isOpenKey(services, asked)) return refuse("not-found");
-  const isDecided = await services.db.transaction(async (tx) => {
-    const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
-    const review = await decide(tx, asked.id);
-    if (review === null) return false;
-    if (decision === "accept") await changeReviewRevision(tx);
-    await tellCustomer(services, tx, review, decision);
-    return true;
-  });
-  if (!isDecided) return refuse("not-found");
+  const decided = await services.db.transaction((tx) => decideIn(services, tx, asked.id, decision));
+  if (decided === null) return refuse("not-found");
   // Who decided looks next, and perhaps before this node has heard of it.
   await services.reviews.refresh();
   return { ok: true };

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import type { Services } from "../services.ts";
 
@@ -16,13 +16,18 @@ function keyOf(secretKey: string, id: number, until: string): string {
   return keyed(secretKey, "staff-review", `${id} ${until}`);
 }
 
-/** The key to a review that waits. */
-export function newReviewKey(
-  { config, shopMoment }: Pick<Services, "config" | "shopMoment">,
+/** The key to a review that waits, which ends with a day. */
+export function reviewKeyUntil(
+  { config }: Pick<Services, "config">,
   id: number,
+  until: CalendarDate,
 ): ReviewKey {
-  const until = addDays(shopMoment().date, LINK_DAYS);
   return { id, until, key: keyOf(config.secretKey, id, until) };
+}
+
+/** The key to a review that waits, for a mail. */
+export function newReviewKey(needs: Pick<Services, "config" | "shopMoment">, id: number): ReviewKey {
+  return reviewKeyUntil(needs, id, addDays(needs.shopMoment().date, LINK_DAYS));
 }
 
 /** The path at which whoever has the key decides. */

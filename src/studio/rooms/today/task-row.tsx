@@ -8,7 +8,13 @@ import styles from "./today.module.css";
 type Task = StudioReplyTo<"GET today">["tasks"][number];
 
 /** What it is about, leading to where it is done. */
-function About({ order, words, request_no, recipient }: Task) {
+function About({ kind, order, words, request_no, recipient }: Task) {
+  if (kind === "review")
+    return (
+      <Link to="/reviews" className={styles.about}>
+        {words}
+      </Link>
+    );
   if (order) {
     const [first = "", ...others] = order.items;
     return (
