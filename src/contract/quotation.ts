@@ -5,6 +5,7 @@ import { defineCall } from "./call.ts";
 import { ofKeyedWrite, ofOwner, ofStoredProduct } from "./failures/shared-refusals.ts";
 import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders, rowId, rowIdField } from "./schemas/request-fields.ts";
+import { followedRequest } from "./schemas/request-thread.ts";
 import { date, details, dollars, place, title } from "./schemas/reply-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
 
@@ -87,6 +88,9 @@ const linkedSchema = quotationSchema.omit({ id: true }).extend({
     description:
       "A person answered a quote request by it: no catalogue has its prices, and no cart takes it.",
   }),
+  request: followedRequest
+    .nullable()
+    .meta({ description: "The quote request that it answers; null where it answers none." }),
   newer_path: z.string().nullable().meta({
     description: "The page of the answer that has taken its place; null where none has.",
   }),

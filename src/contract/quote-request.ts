@@ -5,6 +5,7 @@ import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
 import { askedProductBody } from "./schemas/quote-request-body.ts";
+import { followedRequest } from "./schemas/request-thread.ts";
 import { details, title } from "./schemas/reply-fields.ts";
 import { specialProcessingBody } from "./schemas/special-processing-body.ts";
 
@@ -16,7 +17,13 @@ const requestNo = z
 const requestSchema = z.object({
   request_no: z.string(),
   quote_type: z.string(),
-  state: z.literal("Requested"),
+  state: z.string().meta({
+    description: "Requested, Answered, Asked back, Accepted, Declined or Lapsed.",
+    examples: ["Requested"],
+  }),
+  path: z
+    .string()
+    .meta({ description: "Its page, with its key; once it was answered that leads to the answer." }),
   date: z.iso.datetime(),
   product: z.string(),
   title,
@@ -27,6 +34,25 @@ const requestSchema = z.object({
 });
 
 const number = "R2610231A2B3C4D5E";
+
+const link = {
+  params: z.object({ request_no: requestNo }),
+  query: z.object({ key: z.string().max(100).meta({ description: "Of the request's link." }) }),
+};
+const linkExample = {
+  params: { request_no: number },
+  query: { key: "P9iPpUH4N8JZhT2r2WR9u37cjyXJLc7LSFI29aiA9jI" },
+};
+const words = z.string().max(8_000).default("");
+const seenAnswer = z.string().max(40).meta({ description: "The newest answer that was shown." });
+
+/** A request with what was asked, for its own page. */
+const linkedRequest = followedRequest.extend({
+  date: z.iso.datetime(),
+  title,
+  details,
+  files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+});
 
 /** Asking for what has no price of its own, and reading what was asked. */
 export const quoteRequest = {
@@ -80,6 +106,64 @@ export const quoteRequest = {
     refusals: [...ofOwner, "quote-request-not-found"],
     replies: { 200: requestSchema },
     example: { params: { request_no: number } },
+  }),
+  open: defineCall({
+    method: "GET",
+    path: "quote-request/:request_no",
+    summary: "A quote request by its link",
+    description: "For whoever has its key. Another key and another number are a 404.",
+    ...link,
+    refusals: ["not-found", "too-many-tries"],
+    replies: { 200: linkedRequest },
+    example: linkExample,
+  }),
+  write: defineCall({
+    method: "POST",
+    path: "quote-request/:request_no/messages",
+    summary: "Ask the shop back about a quote request",
+    description:
+      "The request waits for the shop again. The same words sent twice are one message. 409 when it was answered anew or ordered meanwhile.",
+    ...link,
+    body: z.object({ words, answer_no: seenAnswer.nullable().default(null) }),
+    refusals: [
+      "answer-newer",
+      "message-required",
+      "not-found",
+      "refused",
+      "request-ordered",
+      "too-many-tries",
+    ],
+    replies: { 200: followedRequest },
+    example: {
+      ...linkExample,
+      body: { words: "Could it be silver instead?", answer_no: "Q2610231A2B3C4D5E" },
+    },
+  }),
+  decline: defineCall({
+    method: "POST",
+    path: "quote-request/:request_no/decline",
+    summary: "Decline the answer to a quote request",
+    description:
+      "Once; it cannot be ordered any more. 409 when it was declined, answered anew or ordered meanwhile.",
+    ...link,
+    body: z.object({
+      answer_no: seenAnswer,
+      reasons: z.array(z.string().max(40)).max(20).default([]).meta({
+        description: "Any of `price`, `time`, `different`, `elsewhere`, `not-needed`, `other`; at least one.",
+      }),
+      words,
+    }),
+    refusals: [
+      "answer-declined",
+      "answer-lapsed",
+      "answer-newer",
+      "not-found",
+      "refused",
+      "request-ordered",
+      "too-many-tries",
+    ],
+    replies: { 200: followedRequest },
+    example: { ...linkExample, body: { answer_no: "Q2610231A2B3C4D5E", reasons: ["price"], words: "" } },
   }),
   reportConversion: defineCall({
     method: "POST",

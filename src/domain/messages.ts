@@ -124,6 +124,11 @@ const messages = {
     "This request was answered since you opened the page. Please look at the answer; press again if yours is to take its place.",
   "answer-ordered":
     "The customer has ordered by the last answer already. Please change the order, or ask them.",
+  "answer-newer": "We have answered once more since this page was shown. Please look at the newer answer.",
+  "answer-declined": "This price was declined already. Write to us if you would like it after all.",
+  "answer-lapsed": "The last day of this price has passed. Write to us if you would still like it.",
+  "request-ordered": "This was ordered already. Please write to us on the page of the order.",
+  "decline-reason-required": "Please choose a reason.",
   "credit-exceeded":
     "There is not so much left on your account. Please pay by bank transfer, or pay an invoice first.",
   "quoted-in-words": "We priced this for you by hand. Please ask us for it again.",

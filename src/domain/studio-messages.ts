@@ -39,6 +39,8 @@ const studioMessages = {
   "shop-bank-name-required": "Please say whose account it is.",
   "shop-bank-number-required": "Please enter the number of this account.",
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
+  "request-moved":
+    "The customer has written since you opened the page. Please read it; press again if it is still what you want to say.",
 } as const;
 
 export type StudioMessageCode = keyof typeof studioMessages;

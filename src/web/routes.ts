@@ -33,6 +33,7 @@ export default [
   route("order", "routes/order/track.tsx"),
   route("order/:number", "routes/order/order.tsx"),
   route("order/:number/again", "routes/order/again.tsx"),
+  route("q/request/:number/:key", "routes/quotation/request-link.tsx"),
   route("q/:number/:key", "routes/quotation/quotation-link.tsx"),
   route("pdf/quotation/:mode", "routes/quotation/quotation-not-found.tsx"),
   route("*", "routes/not-found.tsx"),

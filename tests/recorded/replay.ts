@@ -46,7 +46,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b([QR])\d{6}[0-9A-Z]{10}\b/g, "$1<number>"],
   [/\bK\d\d-(?!222222)[2-9A-HJ-NP-Z]{6}\b/g, "K26-<number>"],
   [/\?key=[\w-]{20,}/g, "?key=<key>"],
-  [/\/q\/Q<number>\/[\w-]{43}/g, "/q/Q<number>/<key>"],
+  [/\/q\/(Q|request\/R)<number>\/[\w-]{43}/g, "/q/$1<number>/<key>"],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "<instant>"],
   [/"key":"[\w-]+"/g, '"key":"<key>"'],
   [/"gone":\["[\w-]{8,}"/g, '"gone":["<key>"'],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { details, title } from "../schemas/reply-fields.ts";
+import { requestEntry, requestStage } from "../schemas/request-thread.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const states = ["waiting", "answered", "all"] as const;
@@ -21,7 +22,17 @@ const listed = z.object({
   quantity: z.int().nullable(),
   asked: z.iso.datetime(),
   answered: z.iso.datetime().nullable(),
+  stage: requestStage,
+  answer_by: z.string().nullable().meta({
+    description:
+      "The day by which it is to be answered, YYYY-MM-DD; null while it does not wait for the shop.",
+  }),
 });
+
+const mail = z
+  .enum(["owed", "sent", "refused"])
+  .nullable()
+  .meta({ description: "What has become of its mail; null where there was none, or it is kept no more." });
 
 const given = z.object({
   number: z.string(),
@@ -45,7 +56,8 @@ export const requests = {
     method: "GET",
     path: "requests",
     summary: "Quote requests, a page at a time",
-    description: "Those that wait with the oldest first, others with the newest.",
+    description:
+      "Those that wait for the shop, unanswered or asked back about, with the one that has waited longest first; others with the newest.",
     needs: "requests.read",
     query: z.object({
       state: z
@@ -90,11 +102,42 @@ export const requests = {
         sets: z.int(),
         engine_price: z.string().nullable().meta({ description: "What the page asks today." }),
         typed: z.record(z.string(), z.string()).meta({ description: "What the form begins with." }),
+        stage: requestStage,
         answers: z.array(given).meta({ description: "The newest first." }),
+        thread: z
+          .array(requestEntry.extend({ mail }))
+          .meta({ description: "What has happened since it was asked, the oldest first." }),
+        seen: z
+          .int()
+          .meta({ description: "How much of it there is to be seen: sent along with what is said." }),
       }),
     },
     refusals: [...ofStaff, "not-found"],
     example: { params: { number: example } },
+  }),
+  write: defineStudioCall({
+    method: "POST",
+    path: "requests/:number/messages",
+    summary: "Write to the customer of a quote request, without a price",
+    description:
+      "They are told by email. The same words sent twice are one message. 409 when more was said meanwhile, or it was ordered.",
+    needs: "requests.answer",
+    params: z.object({ number: requestNo }),
+    body: z.object({
+      words: z.string().max(8_000),
+      seen: z.int().min(0).max(1_000).meta({ description: "`seen` of the request as it was read." }),
+    }),
+    replies: { 200: z.object({ is_old: z.boolean() }) },
+    refusals: [
+      ...ofStaff,
+      "answer-ordered",
+      "message-required",
+      "not-found",
+      "refused",
+      "request-answered",
+      "request-moved",
+    ],
+    example: { params: { number: example }, body: { words: "Which gold would you like?", seen: 0 } },
   }),
   answer: defineStudioCall({
     method: "POST",
@@ -106,10 +149,10 @@ export const requests = {
     params: z.object({ number: requestNo }),
     body: z.object({
       typed,
-      seen: z.int().min(0).max(1_000).meta({ description: "How many answers were seen." }),
+      seen: z.int().min(0).max(1_000).meta({ description: "`seen` of the request as it was read." }),
     }),
     replies: { 200: z.object({ number: z.string(), is_old: z.boolean() }) },
-    refusals: [...ofStaff, "not-found", "refused", "request-answered", "answer-ordered"],
+    refusals: [...ofStaff, "not-found", "refused", "request-answered", "request-moved", "answer-ordered"],
     example: {
       params: { number: example },
       body: {

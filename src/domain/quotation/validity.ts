@@ -17,15 +17,17 @@ interface Standing {
   readonly isOrdered: boolean;
   /** A newer answer to the same question takes its place. */
   readonly isReplaced: boolean;
+  /** Whoever it was for has declined it. */
+  readonly isDeclined: boolean;
 }
 
 /** A quotation that was ordered stays so; the last of its days is still one of them. */
 export function quotationStage(
-  { validUntil: lastDay, isOrdered, isReplaced }: Standing,
+  { validUntil: lastDay, isOrdered, isReplaced, isDeclined }: Standing,
   today: CalendarDate,
 ): QuotationStage {
   if (isOrdered) return "ordered";
-  return today <= lastDay && !isReplaced ? "kept" : "ended";
+  return today <= lastDay && !isReplaced && !isDeclined ? "kept" : "ended";
 }
 
 /** "Sat 21 November 2026": a date on a document says its year. */

@@ -11,6 +11,7 @@ export const auditWords = {
   "passkey.removed": "removed a passkey",
   "recovery-codes.made": "made new recovery codes",
   "request.answered": "answered a quote request",
+  "request.written": "wrote about a quote request",
   "mail.retried": "sent a refused mail again",
   "job.retried": "let a failed job be tried again",
   "job.dropped": "dropped a failed job",

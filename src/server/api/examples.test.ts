@@ -53,6 +53,10 @@ function sendExample(browser: Browser, { method, path, example }: Call) {
 const prepared = new Map<Call, () => Promise<unknown>>([
   [compare.list, () => shop.sql("update comparison set key = 'hJ2kQ9xW'")],
   [quotation.read, () => shop.sql("update quotation set quotation_no = 'Q2610231A2B3C4D5E'")],
+  [
+    quoteRequest.write,
+    () => shop.sql("update quotation set quote_request_id = (select id from quote_request)"),
+  ],
   [quoteRequest.read, () => shop.sql("update quote_request set request_no = 'R2610231A2B3C4D5E'")],
   [
     account.verify,
@@ -167,6 +171,9 @@ const ofVisitor: readonly Call[] = [
   quoteRequest.list,
   quoteRequest.read,
   quoteRequest.reportConversion,
+  quoteRequest.open,
+  quoteRequest.write,
+  quoteRequest.decline,
   cart.remove,
   order.draft,
   order.place,

@@ -79,6 +79,8 @@ export const rateLimits = {
   lookForPayment: [per("network", 60, minute)],
   /** Messages to the shop, each a mail. Identifier: the order. */
   orderMessage: [per("identifier", 20, hour), per("network", 60, hour)],
+  /** Words about a quote request, each a mail. Identifier: the request. */
+  requestWords: [per("identifier", 20, hour), per("network", 60, hour)],
   /** Problems that are reported, each with up to four pictures to be encoded. Identifier: the order. */
   orderProblem: [per("identifier", 6, hour), per("network", 30, hour)],
   /** Forms with such pictures, apart from other forms with files. */

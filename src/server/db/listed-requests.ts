@@ -1,4 +1,4 @@
-import { and, asc, desc, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, isNotNull, like, type SQL, sql } from "drizzle-orm";
 import { quoteRequestTable } from "./schema/quote-request.ts";
 import type { Queries } from "./transaction.ts";
 
@@ -6,7 +6,7 @@ import type { Queries } from "./transaction.ts";
 export const requestStates = ["waiting", "answered", "all"] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The place of a row in the order of a list: microseconds since 1970, which a Date would cut off, and its id. */
+/** The place of a row in the order of a list: microseconds since 1970, which a Date would cut off, of its day there, and its id. */
 export interface RequestPlace {
   readonly askedMicros: number;
   readonly id: number;
@@ -21,27 +21,31 @@ export interface WantedRequests {
   readonly most: number;
 }
 
-const { answeredAt, createdAt, id, search } = quoteRequestTable;
+const { answeredAt, answerUntil, createdAt, id, search, stage, waitsSince } = quoteRequestTable;
 
 const inState: Readonly<Record<RequestState, SQL | undefined>> = {
-  waiting: isNull(answeredAt),
+  waiting: isNotNull(waitsSince),
   answered: isNotNull(answeredAt),
   all: undefined,
 };
 
-function isAfter({ askedMicros, id: last }: RequestPlace, isOldestFirst: boolean): SQL {
-  const place = sql`('epoch'::timestamptz + ${askedMicros} * interval '1 microsecond', ${last})`;
-  return isOldestFirst ? sql`(${createdAt}, ${id}) > ${place}` : sql`(${createdAt}, ${id}) < ${place}`;
+/** What a list is sorted by: those that wait by how long they do, others by when they were asked. */
+function sortedBy(state: RequestState) {
+  return state === "waiting"
+    ? ({ by: waitsSince, way: asc, sign: sql`>` } as const)
+    : ({ by: createdAt, way: desc, sign: sql`<` } as const);
 }
 
 function holding(word: string): SQL {
   return like(search, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
 }
 
-/** Requests for the staff, a page at a time: those that wait with the oldest first, others with the newest. */
+/** Requests for the staff, a page at a time: those that wait with the one that has waited longest first, others with the newest. */
 export function readListedRequests(db: Queries, { state, words, after, most }: WantedRequests) {
-  const isOldestFirst = state === "waiting";
-  const way = isOldestFirst ? asc : desc;
+  const { by, way, sign } = sortedBy(state);
+  const isAfter =
+    after &&
+    sql`(${by}, ${id}) ${sign} ('epoch'::timestamptz + ${after.askedMicros} * interval '1 microsecond', ${after.id})`;
   return db
     .select({
       id,
@@ -54,10 +58,13 @@ export function readListedRequests(db: Queries, { state, words, after, most }: W
       quantity: quoteRequestTable.quantity,
       createdAt,
       answeredAt,
-      askedMicros: sql`(extract(epoch from ${createdAt}) * 1000000)::bigint`.mapWith(Number),
+      stage,
+      answerUntil,
+      waitsSince,
+      askedMicros: sql`(extract(epoch from ${by}) * 1000000)::bigint`.mapWith(Number),
     })
     .from(quoteRequestTable)
-    .where(and(inState[state], after ? isAfter(after, isOldestFirst) : undefined, ...words.map(holding)))
-    .orderBy(way(createdAt), way(id))
+    .where(and(inState[state], isAfter ?? undefined, ...words.map(holding)))
+    .orderBy(way(by), way(id))
     .limit(most);
 }

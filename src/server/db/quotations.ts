@@ -5,6 +5,7 @@ import { guestTable } from "./schema/guest.ts";
 import { addArtworkUses } from "./files/named-artwork.ts";
 import { orderTable } from "./schema/orders/order.ts";
 import { quotationTable } from "./schema/quotation.ts";
+import { requestFactTable } from "./schema/quote-request.ts";
 import { selectionOf } from "./schema/selection-column.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
@@ -189,7 +190,11 @@ function isReplaced(db: Queries) {
   return exists(later.where(and(sameRequest, gt(newer.id, quotationTable.id))));
 }
 
-/** Quotations whose last day is one of these, that were not ordered and whose owner has an address, the newest first; `days`: how long prices are kept as a rule. */
+/** Whoever it was for has declined it. */
+const isDeclined = sql`exists (select from ${requestFactTable} where ${requestFactTable.quoteRequestId} = ${quotationTable.quoteRequestId}
+  and ${requestFactTable.kind} = 'declined' and ${requestFactTable.details}->>'quotationNo' = ${quotationTable.quotationNo})`;
+
+/** Quotations whose last day is one of these, that were neither ordered nor declined and whose owner has an address, the newest first; `days`: how long prices are kept as a rule. */
 export async function readEndingQuotations(
   db: Queries,
   { from, to, days }: { readonly from: CalendarDate; readonly to: CalendarDate; readonly days: number },
@@ -205,6 +210,7 @@ export async function readEndingQuotations(
         isNotOrdered(db),
         not(isOrderedOtherwise),
         not(isReplaced(db)),
+        not(isDeclined),
       ),
     )
     .orderBy(desc(quotationTable.id));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "./files/named-artwork.ts";
 import { quotationTable } from "./schema/quotation.ts";
@@ -9,7 +9,14 @@ import { belongsTo, type Owner } from "./owner.ts";
 export type QuoteRequest = typeof quoteRequestTable.$inferSelect;
 export type NewQuoteRequest = Omit<
   typeof quoteRequestTable.$inferInsert,
-  "customerId" | "guestId" | "answeredAt" | "search"
+  | "customerId"
+  | "guestId"
+  | "answeredAt"
+  | "firstAnsweredAt"
+  | "stage"
+  | "answerUntil"
+  | "waitsSince"
+  | "search"
 >;
 
 /** A file that is kept already, by what it contains. */
@@ -34,7 +41,12 @@ export async function addQuoteRequest(
 ): Promise<void> {
   const [row] = await tx
     .insert(quoteRequestTable)
-    .values({ ...request, ...owner, search: searchedText(request) })
+    .values({
+      ...request,
+      ...owner,
+      search: searchedText(request),
+      ...(request.createdAt && { waitsSince: request.createdAt }),
+    })
     .returning({ id: quoteRequestTable.id });
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
@@ -83,18 +95,21 @@ export async function lockQuoteRequest(tx: Transaction, requestNo: string): Prom
 export async function markAnswered(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(quoteRequestTable)
-    .set({ answeredAt: sql`now()` })
+    .set({
+      answeredAt: sql`now()`,
+      firstAnsweredAt: sql`coalesce(${quoteRequestTable.firstAnsweredAt}, now())`,
+    })
     .where(eq(quoteRequestTable.id, id));
 }
 
-/** The number of the request that a quotation answers; null where it answers none. */
-export async function readAnsweredRequest(db: Queries, quotationId: number): Promise<string | null> {
+/** The request that a quotation answers; null where it answers none. */
+export async function readRequestOf(db: Queries, quotationId: number): Promise<QuoteRequest | null> {
   const [row] = await db
-    .select({ requestNo: quoteRequestTable.requestNo })
+    .select(getTableColumns(quoteRequestTable))
     .from(quoteRequestTable)
     .innerJoin(quotationTable, eq(quotationTable.quoteRequestId, quoteRequestTable.id))
     .where(eq(quotationTable.id, quotationId));
-  return row?.requestNo ?? null;
+  return row ?? null;
 }
 
 /** The files that came with a request, in their order. */

@@ -34,8 +34,9 @@ export interface QuoteRequestWords {
   readonly tracking: Readonly<Record<string, string>>;
   /** The page it was asked on. */
   readonly pageUrl: string;
-  /** Where a member finds it again. */
+  /** Where a member finds it again, and anybody else. */
   readonly accountUrl: string;
+  readonly requestUrl: string;
 }
 
 function kilobytes(bytes: number): string {
@@ -78,7 +79,7 @@ export function quoteRequestEmail(request: QuoteRequestWords): Email {
     afterwards: ["Is something missing or wrong? Just reply to this email."],
     link: request.isMember
       ? { label: "See your quote requests", url: request.accountUrl }
-      : { label: "See the product", url: request.pageUrl },
+      : { label: "See your quote request", url: request.requestUrl },
   });
 }
 

@@ -17,9 +17,10 @@ export async function fillRequests(db: Queries, count: number): Promise<void> {
 async function addRequests(db: Queries, from: number, until: number): Promise<void> {
   await db.execute(sql`
     insert into quote_request (request_no, customer_id, guest_id, quote_type, first_name, last_name, email, title, details, quantity,
-      comment, origin_path, tracking, catalogue_version_id, created_at, answered_at, search)
+      comment, origin_path, tracking, catalogue_version_id, created_at, answered_at, waits_since, stage, search)
     select 'R25' || lpad(n::text, 10, '0'), customer_id, guest_id, quote_type, first, last, first || n || '@example.org', title, details,
       quantity, comment, origin_path, tracking, catalogue_version_id, asked, case when n % 100 > 1 then asked + interval '3 hours' end,
+      case when n % 100 <= 1 then asked end, case when n % 100 > 1 then 'answered' else 'requested' end,
       lower('R25' || lpad(n::text, 10, '0') || ' ' || first || ' ' || last || ' ' || first || n || '@example.org ' || title)
     from (select * from quote_request order by id limit 1) as one,
       generate_series(${from}::integer, ${until}::integer) as n,

@@ -1,7 +1,7 @@
 import type { FieldMessages } from "#domain/refusal.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { messageOf } from "#domain/messages.ts";
-import { typedMessage } from "../typed-words.ts";
+import { typedMessage } from "#domain/account/typed-words.ts";
 import {
   isProblemKind,
   isProblemRemedy,

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { isBlank, typedWords } from "../typed-words.ts";
+import { isBlank, typedWords } from "#domain/account/typed-words.ts";
 import type { ProofPin } from "./pin.ts";
 
 /** What a change is asked for with, as it was meant. */

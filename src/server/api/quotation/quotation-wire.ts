@@ -9,6 +9,7 @@ import type { ListedQuotation } from "#server/services/quotation/list-quotations
 import { quotationPath } from "#server/services/quotation/quotation-keys.ts";
 import type { IssuedQuotation, QuotedLine } from "#server/services/quotation/read-quotation.ts";
 import type { Services } from "#server/services/services.ts";
+import { followedRequestToWire } from "../quote-request/followed-request-to-wire.ts";
 import { listedArtworkToWire } from "../listed-artwork-to-wire.ts";
 
 type WireQuotation = ReplyTo<"GET quote/get/quotation/:quotation_no">;
@@ -76,6 +77,7 @@ export function linkedQuotationToWire(
     goods_today: goodsToday === null ? null : toDollars(goodsToday),
     brings_artwork: bringsArtwork,
     is_written: linked.isWritten,
+    request: linked.request && followedRequestToWire(linked.request),
     newer_path: linked.newerPath,
   };
 }

@@ -1,5 +1,8 @@
 import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "../route-of.ts";
+import { stageOn } from "#domain/quote-request/thread/request-state.ts";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { requestLinkPath } from "#server/services/quote-request/request-link.ts";
 import { kindOf } from "#domain/detail.ts";
 import { findOwnQuoteRequest } from "#server/services/quote-request/find-own-quote-request.ts";
 import {
@@ -12,17 +15,19 @@ import { answerRefusal } from "../answer-refusal.ts";
 import { listedArtworkToWire } from "../listed-artwork-to-wire.ts";
 import { createCookies } from "../account/cookies.ts";
 import type { App } from "../app.types.ts";
+import { registerQuoteRequestLink } from "./quote-request-link.ts";
 import { created, ok } from "#contract/envelope.ts";
 
 function productIn({ details: told, quoteType }: ListedQuoteRequest): string {
   return told.find((detail) => kindOf(detail) === "product")?.value ?? quoteType;
 }
 
-function quoteRequestToWire(request: ListedQuoteRequest) {
+function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
   return {
     request_no: request.requestNo,
     quote_type: request.quoteType,
-    state: "Requested" as const,
+    state: requestStageWords[stageOn(request, services.shopMoment().date)],
+    path: requestLinkPath(services, request.requestNo),
     date: request.createdAt.toISOString(),
     product: productIn(request),
     title: request.title || productIn(request),
@@ -33,14 +38,17 @@ function quoteRequestToWire(request: ListedQuoteRequest) {
   };
 }
 
-/** Reading what was asked for. */
+/** Reading what was asked for, and speaking of it by its link. */
 export function registerQuoteRequestList(app: App, services: Services): void {
+  registerQuoteRequestLink(app, services);
   const cookies = createCookies(services.config.isHttps);
   app.route({
     ...routeOf(quoteRequest.list),
     handler: async (request, reply) => {
       const outcome = await listQuoteRequests(services, cookies.caller(request));
-      return outcome.ok ? ok(outcome.requests.map(quoteRequestToWire)) : answerRefusal(reply, outcome);
+      return outcome.ok
+        ? ok(outcome.requests.map((request) => quoteRequestToWire(services, request)))
+        : answerRefusal(reply, outcome);
     },
   });
 
@@ -49,7 +57,7 @@ export function registerQuoteRequestList(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { request_no: number } = request.params;
       const outcome = await findOwnQuoteRequest(services, cookies.caller(request), number);
-      return outcome.ok ? ok(quoteRequestToWire(outcome.request)) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok(quoteRequestToWire(services, outcome.request)) : answerRefusal(reply, outcome);
     },
   });
 

@@ -148,3 +148,47 @@ describe("an answer", () => {
     expect([drawn.statusCode, drawn.headers["content-type"]]).toEqual([200, "image/png"]);
   });
 });
+
+describe("a message without a price", () => {
+  test("reaches the customer with the link, hands the question back, and is written down", async () => {
+    const { browser, id } = await enterStudio(shop, "support");
+    const email = newEmail();
+    const [number = ""] = await askedBy(1, email);
+    const write = (words: string, seen: number) =>
+      browser.post(`requests/${number}/messages`, { words, seen });
+    expect((await write("  ", 0)).statusCode).toBe(422);
+    const sent = await Promise.all([1, 2].map(() => write("Which gold would you like?", 0)));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const mail = await shop.mailTo(email, `About your quote request ${number}`);
+    expect(mail.text).toContain("Which gold would you like?");
+    expect(mail.text).toContain(`/q/request/${number}/`);
+    const { data } = (await browser.get(`requests/${number}`)).json<{ data: object }>();
+    expect(data).toMatchObject({
+      stage: "requested",
+      seen: 1,
+      thread: [
+        { kind: "message", by: "shop", words: "Which gold would you like?", mail: expect.any(String) },
+      ],
+    });
+    const query = new URLSearchParams({ state: "waiting", search: email });
+    expect((await browser.get(`requests?${query}`)).json()).toMatchObject({ data: { requests: [] } });
+    const audit = await shop.sql(
+      `select staff_id, action from audit_entry where target = 'request ${number}'`,
+    );
+    expect(audit).toEqual([{ staff_id: id, action: "request.written" }]);
+  });
+
+  test("by who saw less than was said is refused, as is one by production", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const { browser: production } = await enterStudio(shop, "production");
+    const [number = ""] = await askedBy(1);
+    expect((await browser.post(`requests/${number}/messages`, { words: "One", seen: 0 })).statusCode).toBe(
+      200,
+    );
+    const late = await browser.post(`requests/${number}/messages`, { words: "Two", seen: 0 });
+    expect(late.statusCode).toBe(409);
+    const other = await production.post(`requests/${number}/messages`, { words: "Three", seen: 1 });
+    expect(other.statusCode).toBe(403);
+    expect((await browser.post("requests/R1/messages", { words: "Four", seen: 0 })).statusCode).toBe(404);
+  });
+});

@@ -2,12 +2,18 @@ import { ok } from "#contract/envelope.ts";
 import { requests } from "#contract/studio/requests.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerStudioRequest } from "#server/services/studio-requests/answer-studio-request.ts";
-import { type AskedRequests, listStudioRequests } from "#server/services/studio-requests/list-requests.ts";
+import {
+  type AskedRequests,
+  listStudioRequests,
+  withDeadlines,
+} from "#server/services/studio-requests/list-requests.ts";
 import {
   readStudioRequest,
   type StudioRequest,
 } from "#server/services/studio-requests/read-studio-request.ts";
+import { writeToCustomer } from "#server/services/studio-requests/write-to-customer.ts";
 import { answerRefusal } from "../answer-refusal.ts";
+import { toldEntryToWire } from "../quote-request/followed-request-to-wire.ts";
 import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { staffOf } from "./gate.ts";
@@ -17,7 +23,7 @@ function placeIn(after: string | undefined): AskedRequests["after"] {
   return askedMicros === undefined || id === undefined ? null : { askedMicros, id };
 }
 
-type Listed = Awaited<ReturnType<typeof listStudioRequests>>["requests"][number];
+type Listed = ReturnType<typeof withDeadlines>[number];
 
 function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, answeredAt, ...row }: Listed) {
   const { title, email, quantity } = row;
@@ -30,12 +36,14 @@ function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, an
     quantity,
     asked: createdAt.toISOString(),
     answered: answeredAt?.toISOString() ?? null,
+    stage: row.shownStage,
+    answer_by: row.answerBy,
   };
 }
 
 function requestToWire(request: StudioRequest) {
   const { requestNo, quoteType, isMember, askedAt, enginePrice, answers } = request;
-  const { title, customer, email, details, picture, files, sets, typed } = request;
+  const { title, customer, email, details, picture, files, sets, typed, stage, thread, seen } = request;
   return {
     number: requestNo,
     title,
@@ -58,6 +66,9 @@ function requestToWire(request: StudioRequest) {
       is_ordered: isOrdered,
       url,
     })),
+    stage,
+    thread: thread.map((told, at) => ({ ...toldEntryToWire(told), mail: request.mails[at] ?? null })),
+    seen,
   };
 }
 
@@ -72,7 +83,7 @@ export function registerStudioRequests(app: App, services: Services): void {
         after: placeIn(after),
       });
       return ok({
-        requests: rows.map(listedToWire),
+        requests: withDeadlines(services, rows).map(listedToWire),
         next: next && `${next.askedMicros}_${next.id}`,
         answer_days: services.catalogue.current().document.shop.answerDays ?? 1,
       });
@@ -83,6 +94,14 @@ export function registerStudioRequests(app: App, services: Services): void {
     handler: async ({ params }, reply) => {
       const read = await readStudioRequest(services, params.number);
       return read.ok ? ok(requestToWire(read.request)) : answerRefusal(reply, read);
+    },
+  });
+  app.route({
+    ...routeOf(requests.write),
+    handler: async (request, reply) => {
+      const { id } = staffOf(request).staff;
+      const written = await writeToCustomer(services, id, request.params.number, request.body);
+      return written.ok ? ok({ is_old: written.isOld }) : answerRefusal(reply, written);
     },
   });
   app.route({

@@ -49,12 +49,14 @@ export async function countOrderTasks(db: Queries, today: CalendarDate) {
   return rows;
 }
 
-/** A quote request that nobody has answered. */
+/** A quote request that waits for the shop. */
 export interface UnansweredRequest {
   readonly requestNo: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
+  /** Its answer was asked about. */
+  readonly isAskedBack: boolean;
   readonly since: number;
 }
 
@@ -62,13 +64,13 @@ export interface UnansweredRequest {
 export function unansweredQuery(most: number): SQL {
   return sql`
     select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
-      extract(epoch from created_at)::float8 * 1000 as since
+      stage = 'asked-back' as "isAskedBack", extract(epoch from waits_since)::float8 * 1000 as since
     from quote_request
-    where created_at > now() - interval '3 months' and answered_at is null
-    order by created_at, id limit ${most}`;
+    where waits_since is not null and waits_since > now() - interval '3 months'
+    order by waits_since, id limit ${most}`;
 }
 
-/** Quote requests of the last three months without an answer, the oldest first. */
+/** Quote requests that wait for the shop, not for longer than three months: those without an answer, and those asked back about. The oldest first. */
 export async function readUnansweredRequests(
   db: Queries,
   most: number,

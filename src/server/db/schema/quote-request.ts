@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Detail } from "#domain/detail.ts";
+import type { RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
+import type { NotedStage } from "#domain/quote-request/thread/request-state.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "./catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
@@ -40,6 +42,13 @@ export const quoteRequestTable = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     /** When the shop last answered with a price; null while it has not. */
     answeredAt: timestamp("answered_at", { withTimezone: true }),
+    /** When it first did. */
+    firstAnsweredAt: timestamp("first_answered_at", { withTimezone: true }),
+    /** Noted for lists with each answer, fact and order: where it stands, whatever day it is; the last day of its newest answer. */
+    stage: text("stage").$type<NotedStage>().notNull().default("requested"),
+    answerUntil: date("answer_until"),
+    /** Since when it waits for a person of the shop; null while it does not. */
+    waitsSince: timestamp("waits_since", { withTimezone: true }).defaultNow(),
     /** What it is looked for by, folded: number, name, address, thing. */
     search: text("search").notNull().default(""),
   },
@@ -49,9 +58,9 @@ export const quoteRequestTable = pgTable(
     index("quote_request_guest").on(table.guestId),
     index("quote_request_email").on(table.email),
     index("quote_request_asked").on(table.createdAt, table.id),
-    index("quote_request_waiting")
-      .on(table.createdAt, table.id)
-      .where(sql`${table.answeredAt} is null`),
+    index("quote_request_waits")
+      .on(table.waitsSince, table.id)
+      .where(sql`${table.waitsSince} is not null`),
     index("quote_request_answered")
       .on(table.createdAt, table.id)
       .where(sql`${table.answeredAt} is not null`),
@@ -77,4 +86,23 @@ export const attachmentTable = pgTable(
     index("attachment_quote_request").on(table.quoteRequestId),
     index("attachment_sha256").on(table.sha256),
   ],
+);
+
+/** What was said about requests beside their answers. Rows are added only: a trigger refuses every change (see its migration). */
+export const requestFactTable = pgTable(
+  "request_fact",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    quoteRequestId: integer("quote_request_id")
+      .notNull()
+      .references(() => quoteRequestTable.id),
+    kind: text("kind").$type<RequestHappening["kind"]>().notNull(),
+    /** All of it but its kind and who said it. */
+    details: jsonb("details").$type<Omit<RequestHappening, "by" | "kind">>().notNull(),
+    saidBy: text("said_by").$type<RequestHappening["by"]>().notNull(),
+    /** How many answers had been given by then. */
+    answers: integer("answers").notNull(),
+    recordedAt: timestamp("recorded_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("request_fact_request").on(table.quoteRequestId)],
 );

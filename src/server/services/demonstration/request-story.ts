@@ -83,7 +83,9 @@ async function answer(
   const given = await issueAnswer(services, tx, row, { typed, seen: 0 });
   if (!given.ok) throw new Error(`${requestNo} was not answered: ${JSON.stringify(given)}`);
   const now = new Date(clock.now());
-  await tx.execute(sql`update quote_request set answered_at = ${now} where id = ${row.id}`);
+  await tx.execute(
+    sql`update quote_request set answered_at = ${now}, first_answered_at = ${now} where id = ${row.id}`,
+  );
   await tx.execute(sql`update quotation set created_at = ${now} where quotation_no = ${given.quotationNo}`);
   return given.quotationNo;
 }

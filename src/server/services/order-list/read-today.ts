@@ -54,7 +54,7 @@ function ofOrder(days: WorkingDays, order: TodayOrderTask): TodayTask {
 
 async function requestsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
   const rows = await readUnansweredRequests(db, SHOWN);
-  return rows.map(({ requestNo, firstName, lastName, title, since }) => {
+  return rows.map(({ requestNo, firstName, lastName, title, isAskedBack, since }) => {
     const deadline = days.answerBy(since);
     return {
       kind: "request",
@@ -62,7 +62,9 @@ async function requestsOf({ db }: Needs, days: WorkingDays): Promise<readonly To
       deadline,
       urgency: urgencyOf(days, "request", deadline),
       order: null,
-      words: [`${firstName} ${lastName}`, title].filter((part) => part !== "").join(" · "),
+      words: [`${firstName} ${lastName}`, title, isAskedBack ? "asked back" : ""]
+        .filter((part) => part !== "")
+        .join(" · "),
       requestNo,
       recipient: null,
     };

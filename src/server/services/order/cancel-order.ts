@@ -1,4 +1,4 @@
-import { typedReason } from "#domain/order/typed-words.ts";
+import { typedReason } from "#domain/account/typed-words.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "../caller.ts";
 import type { Services } from "../services.ts";

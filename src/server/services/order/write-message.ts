@@ -1,4 +1,4 @@
-import { typedMessage } from "#domain/order/typed-words.ts";
+import { typedMessage } from "#domain/account/typed-words.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";

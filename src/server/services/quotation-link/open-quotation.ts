@@ -4,6 +4,7 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readOrderOf, type StoredOrder } from "#server/db/orders/orders.ts";
 import { type Owner, ownerName, ownerOf } from "#server/db/owner.ts";
 import { readNewerAnswer, readStoredQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import { readDeclined } from "#server/db/requests/request-facts.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -40,7 +41,14 @@ export async function followQuotation(
 ): Promise<FollowedQuotation> {
   const order = await readOrderOf(db, row.id);
   const newer = await readNewerAnswer(db, row);
-  const standing = { validUntil: lastDayOf(row), isOrdered: order !== null, isReplaced: newer !== null };
+  const { quotationNo, quoteRequestId } = row;
+  const declined = await readDeclined(db, quoteRequestId === null ? [] : [quoteRequestId]);
+  const standing = {
+    validUntil: lastDayOf(row),
+    isOrdered: order !== null,
+    isReplaced: newer !== null,
+    isDeclined: declined.has(quotationNo),
+  };
   return { row, stage: quotationStage(standing, services.shopMoment().date), order, newer };
 }
 

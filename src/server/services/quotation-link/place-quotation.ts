@@ -5,6 +5,7 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { lockCoupon } from "#server/db/cart/coupon-uses.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import { lockQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import { lockRequestOf } from "#server/db/requests/noted-request.ts";
 import type { NewOrder } from "#server/db/orders/orders.ts";
 import type { OrderItem } from "#server/db/schema/orders/order.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -24,6 +25,7 @@ import {
 } from "../order/place-order.ts";
 import type { Orderer, OrdererFault } from "../checkout/who-orders.ts";
 import type { QuotedLine } from "../quotation/read-quotation.ts";
+import { noteRequest } from "../request-thread/note-request.ts";
 import type { Services } from "../services.ts";
 import type { KeyedWriteFault, Written } from "../with-idempotency.ts";
 import { type KeptCart, keptCartOf } from "./kept-cart.ts";
@@ -92,7 +94,8 @@ interface Asked {
 }
 
 /**
- * The quotation is held before the points and the coupon. Whoever orders a cart that says the same holds that coupon too: one of the
+ * The request that it answers and the quotation are held before the points and the coupon: what is declined or answered anew at the same
+ * moment happens before it or after. Whoever orders a cart that says the same holds that coupon too: one of the
  * two takes the quotation's use over.
  */
 export async function placeKeptQuotation(
@@ -101,6 +104,7 @@ export async function placeKeptQuotation(
   owner: Owner,
   { quotationNo, orderer, shown }: Asked,
 ): Promise<Placed | Refusal<QuotationFault | "credit-exceeded"> | OrderChanged> {
+  const request = await lockRequestOf(tx, quotationNo);
   const row = await lockQuotation(tx, quotationNo);
   if (row === null) return refuse("not-found");
   if (owner.customerId !== null) await lockForOwner(tx, "points", owner);
@@ -114,6 +118,7 @@ export async function placeKeptQuotation(
   const credit = await holdCredit(services, tx, owner, { ...orderer.contact, total });
   if (!credit.ok) return credit;
   const order = await writeOrder(services, tx, owner, { ...contentOf(kept, row), contact: orderer.contact });
+  if (request !== null) await noteRequest(tx, request);
   return settleOrder(services, tx, owner, { order, credit, orderer, pointsUsed: kept.points.used });
 }
 

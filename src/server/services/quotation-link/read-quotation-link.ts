@@ -6,6 +6,7 @@ import type { QuotationStage } from "#domain/quotation/validity.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { findArtworks } from "#server/db/files/artworks.ts";
+import { readRequestOf } from "#server/db/quote-requests.ts";
 import type { StoredOrder } from "#server/db/orders/orders.ts";
 import { shopMoment } from "#server/clock.ts";
 import type { Caller } from "../caller.ts";
@@ -19,6 +20,7 @@ import {
   quotationOf,
 } from "../quotation/read-quotation.ts";
 import type { Services } from "../services.ts";
+import { type FollowedRequest, followRequest } from "../request-thread/open-request.ts";
 import { keptCartOf } from "./kept-cart.ts";
 import { isTheirs, openQuotation, type QuotationKey } from "./open-quotation.ts";
 
@@ -40,6 +42,8 @@ export interface LinkedQuotation {
   readonly bringsArtwork: boolean;
   /** A person answered by it: no cart takes it. */
   readonly isWritten: boolean;
+  /** The request that it answers; null where it answers none. */
+  readonly request: FollowedRequest | null;
   /** The page of the answer that has taken its place; null where none has. */
   readonly newerPath: string | null;
 }
@@ -88,6 +92,7 @@ export async function readQuotationLink(
   const kept = await keptCartOf(services, services.db, row, owner);
   const ids = quotation.lines.flatMap(({ selection }) => filesIn(selection.artwork));
   const own = await findArtworks(services.db, owner, ids);
+  const request = await readRequestOf(services.db, row.id);
   const linked = {
     quotation,
     catalogue: kept.catalogue,
@@ -99,6 +104,7 @@ export async function readQuotationLink(
     goodsToday: isWritten(quotation) ? null : goodsToday(services, quotation.lines),
     bringsArtwork: ids.every((id) => own.has(id)),
     isWritten: isWritten(quotation),
+    request: request && (await followRequest(services, services.db, request)),
     newerPath: newer && quotationPath(services, newer.quotationNo),
   };
   return { ok: true, linked };

@@ -1,6 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { readOrderedQuotations } from "#server/db/orders/orders.ts";
 import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
+import { readDeclined } from "#server/db/requests/request-facts.ts";
 import { readQuotations, type StoredQuotation } from "#server/db/quotations.ts";
 import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";
@@ -37,10 +38,19 @@ export async function listQuotations(
   const rows = owner === null ? [] : await readQuotations(services.db, owner);
   const ids = rows.map(({ id }) => id);
   const ordered = await readOrderedQuotations(services.db, ids);
+  const declined = await readDeclined(
+    services.db,
+    rows.flatMap(({ quoteRequestId }) => quoteRequestId ?? []),
+  );
   const today = services.shopMoment().date;
   const quotations = rows.map((row) => {
     const quotation = quotationOf(row);
-    const standing = { ...quotation, isOrdered: ordered.has(row.id), isReplaced: isReplaced(rows, row) };
+    const standing = {
+      ...quotation,
+      isOrdered: ordered.has(row.id),
+      isReplaced: isReplaced(rows, row),
+      isDeclined: declined.has(row.quotationNo),
+    };
     return { quotation, stage: quotationStage(standing, today) };
   });
   const quoted = quotations.flatMap(({ quotation }) => quotation.lines.map(({ selection }) => selection));

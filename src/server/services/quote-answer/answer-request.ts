@@ -2,18 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { type FieldMessages, refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { readPricedAnswer, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
-import { readOrderOf } from "#server/db/orders/orders.ts";
 import { ownerOf } from "#server/db/owner.ts";
-import {
-  addQuotation,
-  lockQuotation,
-  type NewQuotation,
-  readAnswers,
-  type StoredQuotation,
-} from "#server/db/quotations.ts";
+import { addQuotation, type NewQuotation, type StoredQuotation } from "#server/db/quotations.ts";
 import { lockQuoteRequest, markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
+import { noteRequest } from "../request-thread/note-request.ts";
+import { endsWithAnswer, hindersShop } from "../request-thread/hinders-shop.ts";
+import { readHistory } from "../request-thread/read-history.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import { answerContent } from "./answer-content.ts";
@@ -25,7 +21,7 @@ type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment
 /** An answer as it was sent. */
 export interface SentPrice {
   readonly typed: TypedAnswer;
-  /** How many answers its page showed. */
+  /** How much its page showed: answers, and what was said beside them. */
   readonly seen: number;
 }
 
@@ -37,22 +33,14 @@ export interface Answered {
 }
 
 /** Why an answer is not given. */
-export type RequestAnswerFault = "not-found" | "request-answered" | "answer-ordered" | "refused";
+export type RequestAnswerFault =
+  "not-found" | "request-answered" | "request-moved" | "answer-ordered" | "refused";
 
 /** Whether an answer says word for word what is to be said: a second press. */
 function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationNo">): boolean {
   const { issueDate: _issued, deliveryDate: _delivery, ...said } = content;
   const same = Object.keys(said).map((name) => [name, issued[name as keyof StoredQuotation]]);
   return isDeepStrictEqual(Object.fromEntries(same), JSON.parse(JSON.stringify(said)));
-}
-
-/** The last answer is held: it is ordered first, or it is replaced first. */
-async function refuseOrdered(
-  tx: Transaction,
-  last: StoredQuotation,
-): Promise<Refusal<"answer-ordered"> | null> {
-  await lockQuotation(tx, last.quotationNo);
-  return (await readOrderOf(tx, last.id)) === null ? null : refuse("answer-ordered");
 }
 
 /** Gives an answer in the transaction that holds its request. */
@@ -68,16 +56,17 @@ export async function issueAnswer(
   const { catalogue, selection } = await askedWith(services, row);
   if (selection === null) return refuse("not-found");
   const content = answerContent({ row, catalogue, selection }, read.answer, moment);
-  const answers = await readAnswers(tx, row.id);
-  const [last] = answers;
-  if (last && saysIt(last, content)) return { ok: true, quotationNo: last.quotationNo, isOld: true };
-  if (answers.length !== seen) return refuse("request-answered");
-  const refused = last === undefined ? null : await refuseOrdered(tx, last);
-  if (refused !== null) return refused;
+  const history = await readHistory(tx, row);
+  const last = history.quotations.at(-1);
+  if (last && endsWithAnswer(history) && saysIt(last, content))
+    return { ok: true, quotationNo: last.quotationNo, isOld: true };
+  const hindered = hindersShop(history, seen);
+  if (hindered !== null) return hindered;
   const quotationNo = newDocumentNumber("Q", moment.date);
   const quotation = { quotationNo, ...content };
   await addQuotation(tx, ownerOf(row), quotation);
   await markAnswered(tx, row.id);
+  await noteRequest(tx, row);
   await mailAnswer(services, tx, { row, quotation, isAnother: last !== undefined });
   return { ok: true, quotationNo, isOld: false };
 }

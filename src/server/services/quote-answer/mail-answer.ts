@@ -1,7 +1,7 @@
 import type { NewQuotation } from "#server/db/quotations.ts";
 import type { QuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { answerEmail } from "#server/mail/answer-email.ts";
+import { answerEmail } from "#server/mail/request-thread-emails.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import { quotationUrl } from "../quotation/quotation-keys.ts";
 import type { Services } from "../services.ts";

@@ -4,11 +4,16 @@ import type { Detail } from "#domain/detail.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { quotationStage, type QuotationStage, validityDays } from "#domain/quotation/validity.ts";
 import { ANSWER_LINES, describedAs, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
+import {
+  isDeclined,
+  requestState,
+  type RequestStage,
+  stageOn,
+} from "#domain/quote-request/thread/request-state.ts";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { readOrderedQuotations } from "#server/db/orders/orders.ts";
-import { readAnswers, type StoredQuotation } from "#server/db/quotations.ts";
 import { type QuoteRequest, readAttachments, readQuoteRequest } from "#server/db/quote-requests.ts";
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { staffFileUrl } from "../files/staff-file.ts";
@@ -19,7 +24,8 @@ import {
   requestFilesUrl,
 } from "../quote-request/request-files-key.ts";
 import { quotationUrl } from "../quotation/quotation-keys.ts";
-import { lastDayOf } from "../quotation/read-quotation.ts";
+import { type ReadHistory, readHistory, seenOf } from "../request-thread/read-history.ts";
+import { type ToldEntry, toldThread } from "../request-thread/told-thread.ts";
 import type { Services } from "../services.ts";
 import { type AskedWith, askedWith } from "./asked-selection.ts";
 
@@ -30,7 +36,7 @@ export interface ShownAnswer {
   readonly number: string;
   readonly total: string;
   readonly validUntil: string;
-  /** "ordered", "can be ordered", "replaced", "ended". */
+  /** "ordered", "can be ordered", "declined", "replaced", "ended". */
   readonly state: string;
   readonly isOrdered: boolean;
   /** The page the customer has. */
@@ -57,9 +63,13 @@ export interface RequestPage {
   readonly lines: number;
   /** What the form begins with. */
   readonly typed: TypedAnswer;
+  readonly stage: RequestStage;
+  readonly stageWords: string;
   /** The newest first. */
   readonly answers: readonly ShownAnswer[];
-  /** How many answers the page shows. */
+  /** What has happened since it was asked, the oldest first. */
+  readonly thread: readonly ToldEntry[];
+  /** How much the page shows: answers, and what was said beside them. */
   readonly seen: number;
 }
 
@@ -121,23 +131,26 @@ const states: Readonly<Record<QuotationStage, string>> = {
   ended: "ended",
 };
 
-async function answersTo(services: Needs, row: QuoteRequest): Promise<readonly ShownAnswer[]> {
-  const rows = await readAnswers(services.db, row.id);
-  const ids = rows.map(({ id }) => id);
-  const ordered = await readOrderedQuotations(services.db, ids);
+function answersOf(services: Needs, history: ReadHistory): readonly ShownAnswer[] {
   const today = services.shopMoment().date;
-  return rows.map((quotation: StoredQuotation, at) => {
-    const validUntil = lastDayOf(quotation);
-    const standing = { validUntil, isOrdered: ordered.has(quotation.id), isReplaced: at > 0 };
-    return {
-      number: quotation.quotationNo,
-      total: formatMoney(quotation.totalPrice),
-      validUntil: formatDate(validUntil),
-      state: at > 0 ? "replaced" : states[quotationStage(standing, today)],
-      isOrdered: standing.isOrdered,
-      url: quotationUrl(services, quotation.quotationNo),
-    };
-  });
+  const last = history.answers.at(-1)?.quotationNo;
+  return history.quotations
+    .map((quotation, at): ShownAnswer => {
+      const number = quotation.quotationNo;
+      const { validUntil = today, isOrdered = false } = history.answers[at] ?? {};
+      const isReplaced = number !== last;
+      const declined = isDeclined(history, number);
+      const stage = quotationStage({ validUntil, isOrdered, isReplaced, isDeclined: declined }, today);
+      return {
+        number,
+        total: formatMoney(quotation.totalPrice),
+        validUntil: formatDate(validUntil),
+        state: declined ? "declined" : isReplaced ? "replaced" : states[stage],
+        isOrdered,
+        url: quotationUrl(services, number),
+      };
+    })
+    .toReversed();
 }
 
 /** A quote request, whole, for whoever has the link of the staff's mail. */
@@ -153,7 +166,8 @@ export async function readRequestPage(
 export async function requestPage(services: Needs, row: QuoteRequest): Promise<RequestPage> {
   const product = await askedWith(services, row);
   const price = enginePrice(services, row);
-  const answers = await answersTo(services, row);
+  const history = await readHistory(services.db, row);
+  const stage = stageOn(requestState(history), services.shopMoment().date);
   const { requestNo, title, quoteType, firstName, lastName, email, customerId, createdAt, details } = row;
   return {
     requestNo,
@@ -170,8 +184,11 @@ export async function requestPage(services: Needs, row: QuoteRequest): Promise<R
     enginePrice: price === null ? null : formatMoney(price),
     lines: ANSWER_LINES,
     typed: begunWith(services, row, product, price),
-    answers,
-    seen: answers.length,
+    stage,
+    stageWords: requestStageWords[stage],
+    answers: answersOf(services, history),
+    thread: toldThread(services, history),
+    seen: seenOf(history),
   };
 }
 

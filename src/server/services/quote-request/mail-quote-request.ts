@@ -11,10 +11,11 @@ import { staffFileUrl } from "../files/staff-file.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 import { requestFilesUrl } from "./request-files-key.ts";
+import { requestLinkUrl } from "./request-link.ts";
 
 type StoredQuoteRequest = Omit<
   QuoteRequestWords,
-  "pageUrl" | "accountUrl" | "answerUrl" | "attachments" | "cutFilesUrl" | "printFilesUrl"
+  "pageUrl" | "accountUrl" | "requestUrl" | "answerUrl" | "attachments" | "cutFilesUrl" | "printFilesUrl"
 > & {
   readonly selection: Selection | null;
   readonly picture: MailPicture;
@@ -44,6 +45,7 @@ export async function mailQuoteRequest(
         : null,
     answerUrl: requestFilesUrl(services, "answer", request.requestNo),
     pageUrl: config.shopOrigin + originPath,
+    requestUrl: requestLinkUrl(services, request.requestNo),
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
   };
   const cause = `quote-request:${request.requestNo}`;

@@ -4,7 +4,7 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
-import { readAnsweredRequest } from "#server/db/quote-requests.ts";
+import { readRequestOf } from "#server/db/quote-requests.ts";
 import { staffCreditUrl } from "../credit/staff-credit-key.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
 import { messageOf } from "#domain/messages.ts";
@@ -151,8 +151,10 @@ async function requestOf(
 ): Promise<StaffOrder["request"]> {
   const isAnswer = lines.some(({ written }) => written !== undefined);
   const id = isAnswer ? row.quotationId : null;
-  const requestNo = id === null ? null : await readAnsweredRequest(services.db, id);
-  return requestNo === null ? null : { requestNo, path: requestFilesUrl(services, "answer", requestNo) };
+  const request = id === null ? null : await readRequestOf(services.db, id);
+  if (request === null) return null;
+  const { requestNo } = request;
+  return { requestNo, path: requestFilesUrl(services, "answer", requestNo) };
 }
 
 /** An order with all that the staff need to make it, for whoever has the link of a mail; `amending`: what they try of a line. */

@@ -4,7 +4,7 @@ import type { FactKind, Happening } from "#domain/order/order-fact.ts";
 import { typedCents } from "#domain/money.ts";
 import { dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
 import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
-import { typedMessage, typedNote, typedReason } from "#domain/order/typed-words.ts";
+import { typedMessage, typedNote, typedReason } from "#domain/account/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";

@@ -1,5 +1,7 @@
 import { folded } from "#domain/folded.ts";
+import { stageOn } from "#domain/quote-request/thread/request-state.ts";
 import { readListedRequests, type RequestPlace, type RequestState } from "#server/db/listed-requests.ts";
+import { workingDays } from "../order-list/working-days.ts";
 import type { Services } from "../services.ts";
 
 /** How many requests a page of the list has. */
@@ -24,4 +26,19 @@ export async function listStudioRequests(
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return { requests: shown, next: rows.length > PAGE && last ? last : null };
+}
+
+type ListedRequest = Awaited<ReturnType<typeof listStudioRequests>>["requests"][number];
+
+/** Where listed requests stand today, and by when those that wait for the shop are to be answered. */
+export function withDeadlines(
+  services: Pick<Services, "catalogue" | "shopMoment">,
+  requests: readonly ListedRequest[],
+) {
+  const days = workingDays(services);
+  return requests.map((row) => ({
+    ...row,
+    shownStage: stageOn(row, days.today),
+    answerBy: row.waitsSince && days.answerBy(row.waitsSince.getTime()),
+  }));
 }

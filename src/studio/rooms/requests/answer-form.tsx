@@ -22,14 +22,14 @@ const rest = ["shipping", "days", "until", "words"];
 const fields = [...places.flatMap((at) => [`line${at}`, `pieces${at}`, `price${at}`]), ...rest];
 
 /** Sends what was typed; what is said of it stays until the next try. */
-function useAnswering({ request: { number, answers }, onAnswered }: AnswerFormProps) {
+function useAnswering({ request: { number, seen }, onAnswered }: AnswerFormProps) {
   const [sent, setSent] = useState<string | null>(null);
   const sending = useSending(
     (typed) => {
       setSent(null);
       return callStudio("POST requests/:number/answer", {
         params: { number },
-        body: { seen: answers.length, typed: Object.fromEntries(fields.map((name) => [name, typed(name)])) },
+        body: { seen, typed: Object.fromEntries(fields.map((name) => [name, typed(name)])) },
       });
     },
     async (given) => {

@@ -3,7 +3,9 @@ import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { Talk } from "./talk.tsx";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
 
@@ -83,13 +85,14 @@ export function RequestRoom() {
             <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
               {email}
             </a>{" "}
-            · asked <Moment at={asked} />
+            · asked <Moment at={asked} /> · <strong>{requestStageWords[request.stage]}</strong>
           </>
         }
       />
       <div className={styles.columns}>
         <div className={styles.column}>
           {answers.length > 0 && <Answers answers={answers} />}
+          <Talk request={request} onSaid={revalidate} />
           {isOrdered ? null : <AnswerForm key={number} request={request} onAnswered={revalidate} />}
         </div>
         <Asked request={request} />

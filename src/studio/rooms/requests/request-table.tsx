@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
 
 type Listed = StudioReplyTo<"GET requests">["requests"][number];
@@ -20,6 +22,17 @@ export function RequestTable({ requests }: { readonly requests: readonly Listed[
         { name: "Pieces", cell: ({ quantity }) => (quantity === null ? "–" : count.format(quantity)) },
         { name: "Customer", cell: ({ customer, email }) => customer || email },
         { name: "Asked", cell: ({ asked }) => <Moment at={asked} /> },
+        {
+          name: "State",
+          cell: ({ stage, answer_by: by }) =>
+            by === null ? (
+              requestStageWords[stage]
+            ) : (
+              <>
+                {requestStageWords[stage]}, answer by <Day date={by} />
+              </>
+            ),
+        },
         {
           name: "Answered",
           cell: ({ answered }) => (answered === null ? "Not yet" : <Moment at={answered} />),

@@ -6,6 +6,7 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QuotationNotFound } from "#web/features/quotation/quotation-not-found.tsx";
 import { QuotationPage } from "#web/features/quotation/page/quotation-page.tsx";
 import type { Route } from "./+types/quotation-link";
+import { sendWords } from "./send-words.ts";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** Whose it is decides what is told of its order and its artwork. */
@@ -50,15 +51,23 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
   return loadWithRetry(asked);
 }
 
-/** Puts what is quoted into the cart of whoever has the link. */
+/** Puts what is quoted into the cart of whoever has the link, or says something about the request that it answers. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const typed = (await request.formData()).get("idempotency_key");
+  const form = await request.formData();
+  const call = context.get(callContext);
+  if (form.has("form")) {
+    const { answer: opened } = await callAs(call, "GET quotation/:quotation_no", linkOf(params));
+    const asked = opened.ok ? opened.data.request : null;
+    if (asked === null) throw data(null, { status: 404 });
+    const { request_no: requestNo, key } = asked;
+    return sendWords(call, { requestNo, key }, form, `/q/${params.number}/${params.key}`);
+  }
+  const typed = form.get("idempotency_key");
   const key = typeof typed === "string" && /^[\w-]{8,100}$/.test(typed) ? typed : undefined;
   const asked = { ...linkOf(params), key };
-  const call = context.get(callContext);
   const { answer, status, headers: kept } = await callAs(call, "POST quotation/:quotation_no/cart", asked);
   if (answer.ok) return redirect("/cart", { status: 303, headers: kept });
-  return data({ refused: answer.message }, { status, headers: kept });
+  return data({ refused: answer.message, said: undefined }, { status, headers: kept });
 }
 
 export const ErrorBoundary = LinkFault;
@@ -67,5 +76,5 @@ export const meta = unlistedMeta("Quotation");
 
 /** A quotation for whoever has its link: read, accepted, changed. */
 export default function QuotationLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <QuotationPage {...loaderData} refused={actionData?.refused ?? null} />;
+  return <QuotationPage {...loaderData} refused={actionData?.refused ?? null} said={actionData?.said} />;
 }

@@ -72,6 +72,26 @@ function givenCard({ answers }: RequestPage): Html {
   </section>`;
 }
 
+/** What was said beside the answers, the oldest first. */
+function saidCard({ thread }: RequestPage): Html {
+  const said = thread.filter(({ kind }) => kind === "message" || kind === "declined");
+  if (said.length === 0) return html``;
+  return html`<section class="card" aria-labelledby="said">
+    <h2 id="said">What was said</h2>
+    <ul class="given">
+      ${said.map(
+        ({ kind, by, words, reasons }) =>
+          html`<li>
+            <strong
+              >${by === "customer" ? "The customer" : "You"}${kind === "declined" && ` declined: ${reasons}`}</strong
+            >
+            <p class="pre">${words}</p>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 function answerCard(page: RequestPage, key: RequestFilesKey, back: ReturnedAnswer | null): Html {
   const form = answerForm(page, key, back);
   const isOrdered = page.answers.some((one) => one.isOrdered);
@@ -105,7 +125,7 @@ export function sendRequestPage(
       <div class="head">
         <div>
           <h1>Quote request ${requestNo}</h1>
-          <span class="stage">${answers.length === 0 ? "Waits for an answer" : "Answered"}</span>
+          <span class="stage">${page.stageWords}</span>
         </div>
         ${notice && noticeOf(notice)}
         <dl class="facts">
@@ -120,7 +140,9 @@ export function sendRequestPage(
         </dl>
       </div>
       <div class="columns">
-        <div class="items">${answers.length > 0 && givenCard(page)}${answerCard(page, key, back)}</div>
+        <div class="items">
+          ${answers.length > 0 && givenCard(page)}${saidCard(page)}${answerCard(page, key, back)}
+        </div>
         <div class="side">${askedCard(page, key)}</div>
       </div>
     </main>`;

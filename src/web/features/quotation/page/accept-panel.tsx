@@ -41,6 +41,11 @@ function Kept({ offer, ...use }: QuotationPageUse & { readonly offer: NonNullabl
         </p>
       )}
       <LostPoints quotation={quotation} total={total} />
+      {quotation.request !== null && (
+        <p className={styles.note}>
+          <a href="#talk">Ask us first, or decline it</a>
+        </p>
+      )}
     </>
   );
 }
@@ -71,7 +76,7 @@ function Ordered({ quotation }: Pick<QuotationPageUse, "quotation">) {
 
 /** Another answer has taken its place, or a person has to be asked again: no cart knows its price. */
 function EndedAnswer({ quotation }: Pick<QuotationPageUse, "quotation">) {
-  const { valid_until: until, newer_path: newer } = quotation;
+  const { valid_until: until, newer_path: newer, request, quotation_no: number } = quotation;
   if (newer !== null)
     return (
       <>
@@ -85,15 +90,17 @@ function EndedAnswer({ quotation }: Pick<QuotationPageUse, "quotation">) {
         </Link>
       </>
     );
+  const isDeclined = request?.thread.some((one) => one.kind === "declined" && one.quotation_no === number);
   return (
     <>
       <p className={styles.state}>
         <Icon name="calendar" size={20} />
-        <span>Ended on {formatDocumentDate(until)}</span>
+        <span>{isDeclined ? "Declined" : `Ended on ${formatDocumentDate(until)}`}</span>
       </p>
       <p className={styles.note}>
-        Its prices were kept until then. We priced it for you by hand: please{" "}
-        <Link to={ABOUT_PATH}>ask us</Link> for it again.
+        {isDeclined ? "It cannot be ordered any more. " : "Its prices were kept until then. "}
+        We priced it for you by hand: please{" "}
+        {request === null ? <Link to={ABOUT_PATH}>ask us</Link> : <a href="#talk">ask us</a>} for it again.
       </p>
     </>
   );

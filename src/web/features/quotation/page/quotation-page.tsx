@@ -4,7 +4,13 @@ import { Facts, Items, Sums } from "../invoice.tsx";
 import type { WireLinkedQuotation } from "../quotation-calls.ts";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { MoreWays } from "./more-ways.tsx";
-import { type Letterhead, quotedPicturePath, type QuotationPageUse } from "./quotation-page.types.ts";
+import { RequestTalk } from "../request/request-talk.tsx";
+import {
+  type Letterhead,
+  ownPath,
+  quotedPicturePath,
+  type QuotationPageUse,
+} from "./quotation-page.types.ts";
 import styles from "./quotation-page.module.css";
 
 interface QuotationPageProps extends QuotationPageUse {
@@ -92,6 +98,15 @@ export function QuotationPage({ shop, ...use }: QuotationPageProps) {
       </article>
       <AcceptPanel {...use} />
       <MoreWays {...use} />
+      {quotation.request !== null && (
+        <RequestTalk
+          key={quotation.quotation_no}
+          request={quotation.request}
+          sent={use.said}
+          path={ownPath(use)}
+          here={quotation.quotation_no}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { WireLinkedQuotation } from "../quotation-calls.ts";
+import type { SentWords } from "../request/request-use.types.ts";
 
 /** What the page of a quotation is told. */
 export interface QuotationPageUse {
@@ -11,12 +12,19 @@ export interface QuotationPageUse {
   readonly idempotencyKey: string;
   /** Why its form was refused; null where it was not. */
   readonly refused: string | null;
+  /** A form about its request that was refused without a script. */
+  readonly said: SentWords | undefined;
 }
 
 /** The letterhead of the shop. */
 export interface Letterhead {
   readonly name: string;
   readonly lines: readonly string[];
+}
+
+/** The page itself, where its forms are sent. */
+export function ownPath({ quotation, linkKey }: Pick<QuotationPageUse, "linkKey" | "quotation">): string {
+  return `/q/${quotation.quotation_no}/${linkKey}`;
 }
 
 /** The checkout at the kept price. */

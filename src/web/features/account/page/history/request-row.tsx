@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { dateOf } from "./date-of.ts";
@@ -38,6 +39,9 @@ export function RequestRow({ request, open }: RequestRowProps) {
           {files.length > 0 && <dt>{files.length === 1 ? "File" : "Files"}</dt>}
           {files.length > 0 && <dd>{files.join("\n")}</dd>}
         </dl>
+        <p className={styles.way}>
+          <Link to={request.path}>Open it</Link>
+        </p>
       </Disclosure>
     </li>
   );

@@ -1,4 +1,4 @@
-import { isPlainText, withoutDirections } from "#domain/account/plain-text.ts";
+import { isPlainText, withoutDirections } from "./plain-text.ts";
 import { messageOf } from "#domain/messages.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 

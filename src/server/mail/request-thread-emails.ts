@@ -61,3 +61,79 @@ export function answerEmail(answer: AnswerWords): Email {
     link: { label: "See it and order", url: answer.url },
   });
 }
+
+/** What was said about a quote request, as its mail tells it. */
+interface SaidWords {
+  readonly requestNo: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** "" for nothing. */
+  readonly words: string;
+  /** Where it is answered. */
+  readonly url: string;
+}
+
+function paragraphsOf(words: string): readonly string[] {
+  return words === "" ? [] : words.split(/\n{2,}/);
+}
+
+/** The shop has written about a request, without a price. */
+export function shopWroteEmail({ requestNo, title, firstName, words, url }: SaidWords): Email {
+  return writeEmail({
+    subject: `About your quote request ${requestNo}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: paragraphsOf(words),
+    details: [
+      { label: "Your question", value: requestNo },
+      { label: "Item", value: title },
+    ],
+    link: { label: "See it and answer", url },
+    afterwards: ["You can also just reply to this email."],
+  });
+}
+
+function toStaff(
+  { requestNo, title, firstName, lastName, email, words, url }: SaidWords,
+  {
+    subject,
+    said,
+    more = [],
+  }: { subject: string; said: string; more?: readonly { label: string; value: string }[] },
+): Email {
+  return writeEmail({
+    subject: `${subject}: ${requestNo}`,
+    greeting: "Hello,",
+    paragraphs: [`${firstName} ${lastName} ${said} Your reply to this email goes to ${email}.`],
+    details: [
+      { label: "Number", value: requestNo },
+      { label: "Item", value: title },
+      ...more,
+      ...(words === "" ? [] : [{ label: "In words", value: words }]),
+    ],
+    link: { label: "Open the request", url },
+    toStaff: true,
+  });
+}
+
+/** A customer asks back: it waits for the shop again. */
+export function customerWroteEmail(said: SaidWords): Email {
+  return toStaff(said, { subject: "Message about a quote request", said: "has written to you." });
+}
+
+/** A customer does not want it at that price. */
+export function answerDeclinedEmail({
+  number,
+  reasons,
+  ...said
+}: SaidWords & { readonly number: string; readonly reasons: string }): Email {
+  return toStaff(said, {
+    subject: "Quotation declined",
+    said: "has declined your price.",
+    more: [
+      { label: "Quotation", value: number },
+      { label: "Why", value: reasons },
+    ],
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { dollars } from "./reply-fields.ts";
+
+/** Where a quote request stands. */
+export const requestStage = z
+  .enum(["requested", "answered", "asked-back", "accepted", "declined", "lapsed"])
+  .meta({ description: "Lapsed: the last day of its answer has passed." });
+
+/** One thing that has happened to a quote request since it was asked. */
+export const requestEntry = z.object({
+  kind: z.enum(["answered", "message", "declined", "ordered"]),
+  by: z.enum(["customer", "shop"]),
+  at: z.iso.datetime().nullable(),
+  words: z.string(),
+  reasons: z.string().meta({ description: "Why it was declined; empty for anything else." }),
+  quotation_no: z.string().nullable(),
+  path: z.string().nullable().meta({ description: "The page of that quotation." }),
+  total_price: dollars.nullable(),
+});
+
+/** A quote request as whoever has its link reads it. */
+export const followedRequest = z.object({
+  request_no: z.string(),
+  key: z.string().meta({ description: "Of its link." }),
+  stage: requestStage,
+  answer_no: z.string().nullable().meta({ description: "The newest answer; null before the first." }),
+  answer_path: z.string().nullable().meta({ description: "Its page." }),
+  thread: z.array(requestEntry).meta({ description: "The oldest first." }),
+});

@@ -1,0 +1,52 @@
+import { ok } from "#contract/envelope.ts";
+import { quoteRequest } from "#contract/quote-request.ts";
+import { openRequestLink } from "#server/services/request-thread/open-request.ts";
+import { declineAnswer, writeToShop } from "#server/services/request-thread/say-to-shop.ts";
+import type { Services } from "#server/services/services.ts";
+import { createCookies } from "../account/cookies.ts";
+import { answerRefusal } from "../answer-refusal.ts";
+import type { App } from "../app.types.ts";
+import { routeOf } from "../route-of.ts";
+import { followedRequestToWire } from "./followed-request-to-wire.ts";
+
+/** A quote request for whoever has its link: read, asked back about, declined. */
+export function registerQuoteRequestLink(app: App, services: Services): void {
+  const cookies = createCookies(services.config.isHttps);
+  app.route({
+    ...routeOf(quoteRequest.open),
+    handler: async (request, reply) => {
+      const link = { requestNo: request.params.request_no, key: request.query.key };
+      const opened = await openRequestLink(services, cookies.caller(request), link);
+      if (!opened.ok) return answerRefusal(reply, opened);
+      const { createdAt, title, quoteType, details } = opened.request.row;
+      return ok({
+        ...followedRequestToWire(opened.request),
+        date: createdAt.toISOString(),
+        title: title || quoteType,
+        details: [...details],
+        files: [...opened.fileNames],
+      });
+    },
+  });
+
+  app.route({
+    ...routeOf(quoteRequest.write),
+    handler: async (request, reply) => {
+      const link = { requestNo: request.params.request_no, key: request.query.key };
+      const { words, answer_no: seenAnswer } = request.body;
+      const said = await writeToShop(services, cookies.caller(request), link, { words, seenAnswer });
+      return said.ok ? ok(followedRequestToWire(said.request)) : answerRefusal(reply, said);
+    },
+  });
+
+  app.route({
+    ...routeOf(quoteRequest.decline),
+    handler: async (request, reply) => {
+      const link = { requestNo: request.params.request_no, key: request.query.key };
+      const { answer_no: quotationNo, reasons, words } = request.body;
+      const sent = { quotationNo, reasons, words };
+      const said = await declineAnswer(services, cookies.caller(request), link, sent);
+      return said.ok ? ok(followedRequestToWire(said.request)) : answerRefusal(reply, said);
+    },
+  });
+}

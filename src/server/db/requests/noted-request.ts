@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+import type { RequestStanding } from "#domain/quote-request/thread/request-state.ts";
+import { quotationTable } from "../schema/quotation.ts";
+import { quoteRequestTable } from "../schema/quote-request.ts";
+import type { Transaction } from "../transaction.ts";
+
+/** Writes on a request's row, which is held, what lists ask for. */
+export async function noteRequestState(
+  tx: Transaction,
+  id: number,
+  { stage, waitsSince, answerUntil }: RequestStanding,
+): Promise<void> {
+  await tx
+    .update(quoteRequestTable)
+    .set({ stage, answerUntil, waitsSince: waitsSince === null ? null : new Date(waitsSince) })
+    .where(eq(quoteRequestTable.id, id));
+}
+
+/** Holds the request that a quotation answers, before the quotation itself is; null where it answers none. */
+export async function lockRequestOf(tx: Transaction, quotationNo: string) {
+  const answered = tx
+    .select({ id: quotationTable.quoteRequestId })
+    .from(quotationTable)
+    .where(eq(quotationTable.quotationNo, quotationNo));
+  const [row] = await tx
+    .select()
+    .from(quoteRequestTable)
+    .where(eq(quoteRequestTable.id, sql`(${answered})`))
+    .for("no key update");
+  return row ?? null;
+}

@@ -1,0 +1,49 @@
+import { declineText } from "#domain/quote-request/thread/decline-words.ts";
+import type { RequestFact } from "#domain/quote-request/thread/request-fact.ts";
+import type { QuoteRequest } from "#server/db/quote-requests.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import {
+  answerDeclinedEmail,
+  customerWroteEmail,
+  shopWroteEmail,
+} from "#server/mail/request-thread-emails.ts";
+import { queueEmail } from "../mail/queue-email.ts";
+import { requestFilesUrl } from "../quote-request/request-files-key.ts";
+import { requestLinkUrl } from "../quote-request/request-link.ts";
+import type { Services } from "../services.ts";
+
+/** By which the mail of a fact is known. */
+export function saidCause(factId: number): string {
+  return `quote-said:${factId}`;
+}
+
+/**
+ * Promises the mail of what was said: to the customer what the shop has written, to the staff what the customer has. No mail comes back
+ * into the shop: whoever answers the staff's writes to the customer.
+ */
+export async function mailSaid(
+  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  tx: Transaction,
+  row: QuoteRequest,
+  fact: RequestFact,
+): Promise<void> {
+  const { config, jobs } = services;
+  const { requestNo, title, quoteType, firstName, lastName, email } = row;
+  const words = { requestNo, title: title || quoteType, firstName, lastName, email, words: fact.words };
+  const cause = saidCause(fact.id);
+  if (fact.by === "shop") {
+    const url = requestLinkUrl(services, requestNo);
+    await queueEmail(tx, jobs, { cause, recipient: email, email: shopWroteEmail({ ...words, url }) });
+    return;
+  }
+  const url = requestFilesUrl(services, "answer", requestNo);
+  await queueEmail(tx, jobs, {
+    cause,
+    recipient: config.staffEmail,
+    replyTo: email,
+    email:
+      fact.kind === "declined"
+        ? answerDeclinedEmail({ ...words, url, number: fact.quotationNo, reasons: declineText(fact.reasons) })
+        : customerWroteEmail({ ...words, url }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { RequestHistory } from "#domain/quote-request/thread/request-state.ts";
+import { readOrderedQuotations } from "#server/db/orders/orders.ts";
+import { readAnswers, type StoredQuotation } from "#server/db/quotations.ts";
+import type { QuoteRequest } from "#server/db/quote-requests.ts";
+import { readRequestFacts } from "#server/db/requests/request-facts.ts";
+import type { Queries } from "#server/db/transaction.ts";
+import { lastDayOf } from "../quotation/read-quotation.ts";
+
+/** Everything that has happened to a request, with its answers as they were issued, the oldest first. */
+export interface ReadHistory extends RequestHistory {
+  readonly quotations: readonly StoredQuotation[];
+}
+
+/** Reads what has happened to a request. */
+export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadHistory> {
+  const quotations = (await readAnswers(db, row.id)).toReversed();
+  const ordered = await readOrderedQuotations(
+    db,
+    quotations.map(({ id }) => id),
+  );
+  return {
+    askedAt: row.createdAt.getTime(),
+    quotations,
+    answers: quotations.map((quotation) => ({
+      quotationNo: quotation.quotationNo,
+      at: quotation.createdAt.getTime(),
+      validUntil: lastDayOf(quotation),
+      isOrdered: ordered.has(quotation.id),
+    })),
+    facts: await readRequestFacts(db, row.id),
+  };
+}
+
+/** How much of a request there is to be seen: its answers and what was said beside them. */
+export function seenOf({ answers, facts }: RequestHistory): number {
+  return answers.length + facts.length;
+}

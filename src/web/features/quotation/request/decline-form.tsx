@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from "react";
+import { declineReasons } from "#domain/quote-request/thread/decline-words.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Message } from "#web/ui/feedback/message.tsx";
+import { CheckBox } from "#web/ui/fields/check-box.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { namedBy, type RequestFormUse } from "./request-use.types.ts";
+import { useSay } from "./use-say.ts";
+import styles from "./request-talk.module.css";
+
+interface ReasonsProps {
+  readonly ticked: readonly string[];
+  readonly error: string | undefined;
+}
+
+/** Why: any of these, at least one. */
+function Reasons({ ticked, error }: ReasonsProps) {
+  const id = useId();
+  const [first] = Object.keys(declineReasons);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.reasons}>
+      <span id={id} className={styles.legend}>
+        Why not?
+      </span>
+      <div className={styles.choices}>
+        {Object.entries(declineReasons).map(([reason, words]) => (
+          <CheckBox
+            key={reason}
+            name="reasons"
+            value={reason}
+            startChecked={ticked.includes(reason)}
+            wrongBy={error !== undefined && reason === first ? `${id}-error` : undefined}
+          >
+            {words}
+          </CheckBox>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <Message tone="error" id={`${id}-error`}>
+            {error}
+          </Message>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DeclineFormProps extends RequestFormUse {
+  /** The form is gone then. */
+  readonly onDeclined: () => void;
+}
+
+/** Declines the newest answer: asked for, then said with its reasons. */
+export function DeclineForm({ request, sent, path, onMoved, onDeclined }: DeclineFormProps) {
+  const own = sent?.form === "decline" ? sent : undefined;
+  const [words, setWords] = useState(own?.typed ?? "");
+  const { busy, wrong, fields, say } = useSay(own, onMoved);
+  const { answer_no: answer } = request;
+  if (answer === null) return null;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reasons = new FormData(event.currentTarget).getAll("reasons").map(String);
+    const asked = { ...namedBy(request), body: { answer_no: answer, reasons, words } };
+    void say(() => callShop("POST quote-request/:request_no/decline", asked)).then(
+      (isGranted) => isGranted && onDeclined(),
+    );
+  };
+  return (
+    <Disclosure look="link" summary="Decline this price" open={own !== undefined || undefined}>
+      <form
+        method="post"
+        action={path}
+        noValidate
+        aria-label="Decline"
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value="decline" />
+        <input type="hidden" name="answer_no" value={answer} />
+        <Reasons ticked={own?.ticked ?? []} error={fields["reasons"]} />
+        <Field label="In your words" hint="may stay empty" error={fields["words"]}>
+          {({ id, describedBy }) => (
+            <TextArea
+              id={id}
+              {...(describedBy !== undefined && { describedBy })}
+              name="words"
+              rows={2}
+              maxLength={2_000}
+              text={words}
+              invalid={fields["words"] !== undefined}
+              onText={setWords}
+            />
+          )}
+        </Field>
+        <div role="alert">
+          {wrong !== null && Object.keys(fields).length === 0 && (
+            <Message tone="error">{wrong.message}</Message>
+          )}
+        </div>
+        <div>
+          <Button look="quiet" type="submit" busy={busy}>
+            {busy ? "Declining" : "Yes, decline it"}
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
