@@ -28,7 +28,7 @@ test("a review waits on Today, is accepted in its room, and is gone from both", 
   await expect(page.getByRole("heading", { name: "Reviews", level: 1 })).toBeFocused();
   const review = page.getByRole("article", { name: title });
   await expect(review).toContainText("The small type is crisp.");
-  const shown = review.getByRole("img", { name: "Picture 1 of 1" });
+  const shown = review.getByRole("img", { name: "What the customer sent, 1 of 1" });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await review.getByRole("button", { name: "Decline" }).click();
   await expect(review.getByRole("button", { name: "Decline and delete" })).toBeVisible();
