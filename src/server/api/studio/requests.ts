@@ -72,8 +72,8 @@ function requestToWire(request: StudioRequest) {
   };
 }
 
-/** The inbox of quote requests. */
-export function registerStudioRequests(app: App, services: Services): void {
+/** The inbox of quote requests, and one with all that was said. */
+function registerReading(app: App, services: Services): void {
   app.route({
     ...routeOf(requests.list),
     handler: async ({ query: { state, search, after } }) => {
@@ -96,6 +96,11 @@ export function registerStudioRequests(app: App, services: Services): void {
       return read.ok ? ok(requestToWire(read.request)) : answerRefusal(reply, read);
     },
   });
+}
+
+/** The quote requests in the studio. */
+export function registerStudioRequests(app: App, services: Services): void {
+  registerReading(app, services);
   app.route({
     ...routeOf(requests.write),
     handler: async (request, reply) => {

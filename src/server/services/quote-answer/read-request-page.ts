@@ -24,7 +24,7 @@ import {
   requestFilesUrl,
 } from "../quote-request/request-files-key.ts";
 import { quotationUrl } from "../quotation/quotation-keys.ts";
-import { type ReadHistory, readHistory, seenOf } from "../request-thread/read-history.ts";
+import { type ReadHistory, readHistory, seenOfRequest } from "../request-thread/read-history.ts";
 import { type ToldEntry, toldThread } from "../request-thread/told-thread.ts";
 import type { Services } from "../services.ts";
 import { type AskedWith, askedWith } from "./asked-selection.ts";
@@ -188,7 +188,7 @@ export async function requestPage(services: Needs, row: QuoteRequest): Promise<R
     stageWords: requestStageWords[stage],
     answers: answersOf(services, history),
     thread: toldThread(services, history),
-    seen: seenOf(history),
+    seen: seenOfRequest(history),
   };
 }
 

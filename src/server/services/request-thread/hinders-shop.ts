@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/studio-messages.ts";
-import { type ReadHistory, seenOf } from "./read-history.ts";
+import { type ReadHistory, seenOfRequest } from "./read-history.ts";
 
 /** Whether its newest answer is the last thing that happened. */
 export function endsWithAnswer({ answers, facts }: ReadHistory): boolean {
@@ -12,7 +12,7 @@ export function hindersShop(
   history: ReadHistory,
   seen: number,
 ): Refusal<"answer-ordered" | "request-answered" | "request-moved"> | null {
-  if (seenOf(history) !== seen)
+  if (seenOfRequest(history) !== seen)
     return endsWithAnswer(history) ? refuse("request-answered") : refuseStaff("request-moved");
   return history.answers.some(({ isOrdered }) => isOrdered) ? refuse("answer-ordered") : null;
 }

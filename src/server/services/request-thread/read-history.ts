@@ -32,6 +32,6 @@ export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadH
 }
 
 /** How much of a request there is to be seen: its answers and what was said beside them. */
-export function seenOf({ answers, facts }: RequestHistory): number {
+export function seenOfRequest({ answers, facts }: RequestHistory): number {
   return answers.length + facts.length;
 }
