@@ -16,6 +16,8 @@ const studioMessages = {
   "staff-link-ended": "This link has been used or has run out. Please ask for a new one.",
   "staff-passkey-wrong": "This passkey was not accepted. Please try again.",
   "staff-last-factor": "This is your only second factor. Please add another one first.",
+  "customer-not-done": "This customer still has something under way.",
+  "erase-address-wrong": "This is not the customer's email address.",
   "points-below-zero": "The customer has not so many points.",
   "order-not-made": "This order is not in production.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",

@@ -103,3 +103,33 @@ test("a customer is found, given points, and sold to on account; who is too late
   await page.goto(`${studio}/audit`);
   await expect(page.getByRole("row", { name: /set what a customer may owe/ })).toHaveCount(2);
 });
+
+test("what is kept about a customer is saved as a file, and erased once the address is typed", async ({
+  page,
+  shop,
+}) => {
+  const email = newEmail("studio-erased");
+  await makeMember(shop, page, email);
+  const studio = await enterAsOwner(page, shop, newEmail("owner"));
+  await page.goto(`${studio}/customers?search=${email}`);
+  await page
+    .getByRole("row", { name: new RegExp(email) })
+    .getByRole("link")
+    .click();
+  const kept = page.getByRole("region", { name: "What is kept about them" });
+  const saved = page.waitForEvent("download");
+  await kept.getByRole("button", { name: "Save as a file" }).press("Enter");
+  expect((await saved).suggestedFilename()).toMatch(/^customer-\d+\.json$/);
+  await kept.getByRole("button", { name: "Erase" }).press("Enter");
+  const asked = page.getByRole("dialog", { name: "Erase this customer" });
+  await asked.getByLabel("Their email address").fill("other@example.org");
+  await asked.getByRole("button", { name: "Erase for good" }).click();
+  await expect(asked.getByText("This is not the customer's email address.")).toBeVisible();
+  await expectWellMade(page);
+  await asked.getByLabel("Their email address").fill(email);
+  await asked.getByLabel("Their email address").press("Enter");
+  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeFocused();
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByText(`Nobody was found for “${email}”.`)).toBeVisible();
+});

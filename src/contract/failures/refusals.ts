@@ -57,6 +57,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "staff-confirm-first": 403,
   "staff-last-factor": 409,
   "staff-last-owner": 409,
+  "customer-not-done": 409,
   "staff-changed": 409,
   "coupon-code-used": 409,
   "staff-link-ended": 404,

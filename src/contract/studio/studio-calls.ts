@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { customer } from "./customer.ts";
+import { customerData } from "./customer-data.ts";
 import { customers } from "./customers.ts";
 import { couponCalls } from "./coupons.ts";
 import { entrance } from "./entrance.ts";
@@ -31,7 +32,7 @@ export const studioTopics = {
   "studio: print queue": printQueue,
   "studio: orders": { ...studioOrders, ...studioOrder },
   "studio: reviews": studioReviews,
-  "studio: customers": { ...customers, ...customer },
+  "studio: customers": { ...customers, ...customer, ...customerData },
 } as const;
 
 /** The calls by what they are called with: "POST sign-in". */

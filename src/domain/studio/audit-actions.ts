@@ -22,6 +22,8 @@ export const auditWords = {
   "credit.set": "set what a customer may owe",
   "review.accepted": "accepted a review",
   "review.declined": "declined a review",
+  "customer.exported": "took along what is kept about a customer",
+  "customer.erased": "erased a customer",
   "order.told": "recorded something of an order",
   "line.printed": "noted what was printed of an order",
 } as const;

@@ -13,7 +13,8 @@ test("support answers, records what was paid, and refunds nothing", () => {
   expect(mayStaff("support", "requests.answer")).toBe(true);
   expect(mayStaff("support", "money.record")).toBe(true);
   expect(mayStaff("support", "money.refund")).toBe(false);
-  expect(mayStaff("support", "credit.set")).toBe(false);
+  for (const permission of ["credit.set", "customers.erase"] as const)
+    expect(mayStaff("support", permission)).toBe(false);
 });
 
 test("only the owner says who works here, changes settings and reads what was changed", () => {
@@ -29,6 +30,7 @@ test("money, coupons, staff and settings ask who was idle again", () => {
     "money.refund",
     "customers.change",
     "credit.set",
+    "customers.erase",
     "staff.manage",
     "coupons.change",
     "settings.change",

@@ -24,6 +24,8 @@ const table = {
   /** What may be owed. */
   "credit.set": { roles: [], isGuarded: true },
   "reviews.decide": { roles: ["support"] },
+  /** All that is kept about somebody: to take along, and to erase. */
+  "customers.erase": { roles: [], isGuarded: true },
   "staff.manage": { roles: [], isGuarded: true },
   "coupons.change": { roles: ["support"], isGuarded: true },
   "state.work": { roles: ["support"] },

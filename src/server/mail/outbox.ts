@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { PICTURE_ID } from "./email.ts";
@@ -55,6 +55,16 @@ async function readMail(dataDir: string, id: string): Promise<OutboxMail> {
 function asArrived({ html, picture, ...mail }: OutboxMail): OutboxMail {
   const address = `data:image/png;base64,${picture}`;
   return { ...mail, picture, html: picture === null ? html : html.replace(`cid:${PICTURE_ID}`, address) };
+}
+
+/** Removes the kept mails that went to an address, would be answered to it, or name it. */
+export async function removeOutboxMails(dataDir: string, address: string): Promise<void> {
+  const mails = await outboxMails(dataDir);
+  const theirs = mails.filter(
+    ({ recipient, replyTo, subject, text }) =>
+      recipient === address || replyTo === address || `${subject} ${text}`.includes(address),
+  );
+  for (const { id } of theirs) await rm(join(outboxFolder(dataDir), `${id}.json`), { force: true });
 }
 
 /** All kept mails, the newest first. */

@@ -3,6 +3,7 @@ import type { App } from "../app.types.ts";
 import { registerAudit } from "./audit.ts";
 import { registerCustomer } from "./customers/customer.ts";
 import { registerStudioReviews } from "./customers/reviews.ts";
+import { registerCustomerData } from "./customers/customer-data.ts";
 import { registerCustomers } from "./customers/customers.ts";
 import { registerCoupons } from "./settings/coupons.ts";
 import { registerEntrance } from "./entrance.ts";
@@ -50,4 +51,5 @@ export function registerStudioApi(app: App, services: Services): void {
   registerCustomer(app, services);
   registerPrintQueue(app, services);
   registerStudioReviews(app, services);
+  registerCustomerData(app, services);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { deleteWatched } from "#server/db/delete-watched.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { changeReviewRevision } from "#server/db/review/review-revision.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
@@ -31,28 +32,13 @@ async function referencesTo(tx: Transaction, table: string): Promise<readonly Re
   return rows as unknown as readonly Reference[];
 }
 
-/** Deletes rows whatever watches over them: its triggers are put back as they were. */
-async function deleteRows(tx: Transaction, { table, where }: Rows): Promise<void> {
-  const name = sql.identifier(table);
-  const { rows } = await tx.execute<{ trigger: string; enabled: string }>(sql`
-    select tgname as trigger, tgenabled as enabled from pg_trigger
-    where tgrelid = ${table}::regclass and not tgisinternal and tgenabled in ('A', 'O')`);
-  for (const { trigger } of rows)
-    await tx.execute(sql`alter table ${name} disable trigger ${sql.identifier(trigger)}`);
-  await tx.execute(sql`delete from ${name} where ${where}`);
-  for (const { trigger, enabled } of rows)
-    await tx.execute(
-      sql`alter table ${name} enable ${sql.raw(enabled === "A" ? "always" : "")} trigger ${sql.identifier(trigger)}`,
-    );
-}
-
 /** Deletes rows and before them all that refers to them, whichever tables that has come to be in. */
 async function deleteWithReferences(tx: Transaction, rows: Rows): Promise<void> {
   for (const { child, column, referred } of await referencesTo(tx, rows.table)) {
     const where = sql`${sql.identifier(column)} in (select ${sql.identifier(referred)} from ${sql.identifier(rows.table)} where ${rows.where})`;
     await deleteWithReferences(tx, { table: child, where });
   }
-  await deleteRows(tx, rows);
+  await deleteWatched(tx, rows.table, rows.where);
 }
 
 /** Contents of the demonstration's files. */

@@ -13,6 +13,7 @@ import { RoomHead } from "../../ui/room-head.tsx";
 import { CreditCard } from "./credit-card.tsx";
 import styles from "./customer.module.css";
 import { CustomerPapers } from "./customer-papers.tsx";
+import { DataCard } from "./data-card.tsx";
 import { PointsCard } from "./points-card.tsx";
 import type { ShownMember } from "./shown-customer.types.ts";
 
@@ -60,25 +61,28 @@ export function CustomerRoom() {
       />
       <div className={styles.columns}>
         <CustomerPapers customer={customer} />
-        {member !== null && (
-          <div className={styles.side}>
-            <PointsCard
-              id={member.id}
-              points={member.points}
-              mayChange={permissions.includes("customers.change")}
-              onChanged={revalidate}
-            />
-            {member.credit !== null && (
-              <CreditCard
+        <div className={styles.side}>
+          {member !== null && (
+            <>
+              <PointsCard
                 id={member.id}
-                credit={member.credit}
-                mayChange={permissions.includes("credit.set")}
+                points={member.points}
+                mayChange={permissions.includes("customers.change")}
                 onChanged={revalidate}
               />
-            )}
-            <Addresses addresses={member.addresses} />
-          </div>
-        )}
+              {member.credit !== null && (
+                <CreditCard
+                  id={member.id}
+                  credit={member.credit}
+                  mayChange={permissions.includes("credit.set")}
+                  onChanged={revalidate}
+                />
+              )}
+              <Addresses addresses={member.addresses} />
+            </>
+          )}
+          {permissions.includes("customers.erase") && <DataCard customer={customer} />}
+        </div>
       </div>
     </div>
   );

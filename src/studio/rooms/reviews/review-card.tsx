@@ -41,7 +41,7 @@ function Answers(props: ReviewCardProps) {
   return (
     <>
       <div className={styles.answers}>
-        <Button look="main" busy={isBusy} onClick={() => decide("accept")}>
+        <Button look="quiet" busy={isBusy} onClick={() => decide("accept")}>
           Accept
         </Button>
         {isAsked ? (

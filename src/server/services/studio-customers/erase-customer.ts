@@ -1,0 +1,102 @@
+import { formatMoney } from "#domain/money.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type CustomerRef, writeCustomerRef } from "#domain/studio/customer-list.ts";
+import { refuseStaff } from "#domain/studio-messages.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import {
+  holdPerson,
+  keepPapers,
+  type OrderToEnd,
+  readFilesToErase,
+  readOrdersToEnd,
+  removePerson,
+} from "#server/db/customers/erase-person.ts";
+import { findKnownCustomer } from "#server/db/customers/known-customer.ts";
+import { type Person, readPerson } from "#server/db/customers/person.ts";
+import { readFacts } from "#server/db/orders/order-facts.ts";
+import { readStoredOrder } from "#server/db/orders/orders.ts";
+import { changeReviewRevision } from "#server/db/review/review-revision.ts";
+import { writeAudit } from "#server/db/staff/audit.ts";
+import type { Transaction } from "#server/db/transaction.ts";
+import { removeOutboxMails } from "#server/mail/outbox.ts";
+import { removeUnused, withoutReference } from "../files/remove-unused.ts";
+import { knownOrder } from "../order/known-order.ts";
+import { noteForLists } from "../order/note-for-lists.ts";
+import type { Services } from "../services.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "reviews" | "storage">;
+
+type NotErased = Refusal<"customer-not-done" | "erase-address-wrong" | "not-found">;
+
+/** Files whose removal is claimed at once. */
+const AT_ONCE = 10;
+
+function whyNot({ orderNo, isUnderWay, due, onAccount }: OrderToEnd): string {
+  if (isUnderWay) return `${orderNo} is not delivered yet`;
+  if (due > 0 || onAccount > 0) return `of ${orderNo} ${formatMoney(Math.max(due, onAccount))} is to be paid`;
+  if (due < 0) return `of ${orderNo} ${formatMoney(-due)} is to be given back`;
+  return `something of ${orderNo} waits to be done`;
+}
+
+function notDone(orders: readonly OrderToEnd[]): NotErased {
+  const first = orders.slice(0, 5).map(whyNot).join("; ");
+  const more = orders.length > 5 ? `; and ${orders.length - 5} more` : "";
+  return { ...refuseStaff("customer-not-done"), fields: { email: `Not yet: ${first}${more}.` } };
+}
+
+/** Lists find the orders that are kept by what is left in them. */
+async function noteKept(services: Needs, tx: Transaction, { orderNos, orderIds }: Person): Promise<void> {
+  const facts = await readFacts(tx, orderIds);
+  for (const orderNo of orderNos) {
+    const row = await readStoredOrder(tx, orderNo);
+    if (row) await noteForLists(services, tx, knownOrder(row, facts.get(row.id) ?? []));
+  }
+}
+
+/** Erases somebody in one transaction; answers the contents of files that may be removed after it. */
+async function erase(services: Needs, tx: Transaction, person: Person): Promise<readonly string[]> {
+  const files = await readFilesToErase(tx, person);
+  await keepPapers(tx, person, digest(newToken()));
+  await removePerson(tx, person, files);
+  await noteKept(services, tx, person);
+  await changeReviewRevision(tx);
+  return files;
+}
+
+/** What is left outside of the database: files that nothing refers to, and mails that were kept instead of sent. */
+async function sweepAfter(services: Needs, { email }: Person, files: readonly string[]): Promise<void> {
+  await services.reviews.refresh();
+  await removeOutboxMails(services.config.dataDir, email);
+  const unused = await withoutReference(services.db, files);
+  for (let from = 0; from < unused.length; from += AT_ONCE)
+    await removeUnused(services, unused.slice(from, from + AT_ONCE), { waits: true });
+}
+
+/**
+ * Erases a customer whose address was typed to confirm it. Orders are kept, and their tax papers, with whom they were billed to; all
+ * else goes. Not while an order is under way, money is owed, or something waits. The log says who did it, and not who it was.
+ */
+export async function eraseCustomer(
+  services: Needs,
+  staffId: number,
+  ref: CustomerRef,
+  typed: string,
+): Promise<{ readonly ok: true; readonly keptOrders: number } | NotErased> {
+  const outcome = await services.db.transaction(async (tx) => {
+    const customer = await findKnownCustomer(tx, ref);
+    if (customer === null) return refuse("not-found");
+    if (typed.trim().toLowerCase() !== customer.email) return refuseStaff("erase-address-wrong", "email");
+    await holdPerson(tx, await readPerson(tx, customer));
+    const person = await readPerson(tx, customer);
+    const toEnd = await readOrdersToEnd(tx, person);
+    if (toEnd.length > 0) return notDone(toEnd);
+    const files = await erase(services, tx, person);
+    const target = `customer ${writeCustomerRef(customer.ref)}`;
+    const keptOrders = person.orderIds.length;
+    await writeAudit(tx, { staffId, action: "customer.erased", target, after: { keptOrders } });
+    return { ok: true as const, keptOrders, person, files };
+  });
+  if (!outcome.ok) return outcome;
+  await sweepAfter(services, outcome.person, outcome.files);
+  return { ok: true, keptOrders: outcome.keptOrders };
+}
