@@ -14,6 +14,9 @@ export function RoomFailed() {
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 401)
     return <Navigate to={`/sign-in?${new URLSearchParams({ to: pathname + search })}`} replace />;
+  // Another try would be answered alike.
+  if (isRouteErrorResponse(error) && error.status === 403)
+    return <RoomHead title="Not for you to see" note={wordsOf(error)} />;
   return (
     <>
       <RoomHead title="Not there just now" />

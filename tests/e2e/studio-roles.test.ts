@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import { expectWellMade } from "../support/pages/expect-well-made.ts";
+import { newEmail } from "../support/people/members.ts";
+import { test } from "../support/pages/shop-test.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
+import { readyOrderBy } from "../support/studio/ready-order.ts";
+
+const workshop = ["Today", "Orders", "Board", "Print queue", "Requests"];
+const office = [...workshop, "Customers", "Coupons", "Reviews"];
+
+/** What each role has on its screen: rooms, and whether it may note a payment and a refund. Production is started by all. */
+const screens = [
+  {
+    role: "owner",
+    rooms: [...office, "Settings", "State", "Staff", "Audit log"],
+    pays: true,
+    refunds: true,
+  },
+  { role: "support", rooms: [...office, "State"], pays: true, refunds: false },
+  { role: "production", rooms: workshop, pays: false, refunds: false },
+] as const;
+
+async function expectForm(page: Page, summary: string, isThere: boolean): Promise<void> {
+  const folded = page.locator("summary").filter({ hasText: summary });
+  await expect(folded).toHaveCount(isThere ? 1 : 0);
+}
+
+test("each role has the rooms and the forms of what it may do, and no others", async ({ page, shop }) => {
+  const email = newEmail("roles");
+  const studio = await enterAsOwner(page, shop, email);
+  const number = await readyOrderBy(page, studio);
+  for (const { role, rooms, pays, refunds } of screens) {
+    await inDatabase(shop, "update staff set role = $1 where email = $2", [role, email]);
+    await page.goto(`${studio}/orders/${number}`);
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    const links = page.getByRole("navigation", { name: "Rooms" }).getByRole("link");
+    await expect(links).toHaveText([...rooms]);
+    await expectForm(page, "Note another payment", pays);
+    await expectForm(page, "Note a refund", refunds);
+    await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
+  }
+  await page.goto(`${studio}/customers`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not for you to see");
+  await expect(page.getByText("Your role does not allow this.")).toBeVisible();
+  await expectWellMade(page);
+});
