@@ -52,7 +52,8 @@ for (const [width, height] of [
     await expectNoSidewaysScroll(page);
     await open(page, await answerPath(shop, email));
     await expect(page.getByRole("row", { name: /Cutting form, made once.*\$90\.00/ })).toBeVisible();
-    await expect(page.getByText("We print it in two parts.")).toBeVisible();
+    // In the answer, and in what was said so far.
+    await expect(page.getByRole("article").getByText("We print it in two parts.")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await acceptLink(page).click();
