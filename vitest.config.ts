@@ -37,6 +37,8 @@ export default defineConfig({
           name: "process",
           include: testsOf("tests/process"),
           ...patient,
+          // They kill, starve and restart whole processes by the clock of a shared machine; a second try is told by the reporter.
+          retry: 1,
           // They mostly wait: for a shop to start, to stop, or to try again.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
