@@ -10,7 +10,7 @@ import { createFairLimit } from "#server/fair-limit.ts";
 import { serviceBusy } from "#server/unavailable.ts";
 
 /** `build` makes one file of the thread's script, beside the built server; otherwise Node runs its source. */
-const script = import.meta.env.PROD
+const script = import.meta.filename.endsWith(".js")
   ? join(import.meta.dirname, "cut-line-checker", "check-cut-line.worker.js")
   : join(import.meta.dirname, "check-cut-line.worker.ts");
 

@@ -10,7 +10,7 @@ import { readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
 import { runLimited } from "./run-limited.ts";
 
 /** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
-const script = import.meta.env.PROD
+const script = import.meta.filename.endsWith(".js")
   ? join(import.meta.dirname, "artwork-reader", "main.js")
   : join(import.meta.dirname, "reader", "main.ts");
 

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, readSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { FILE_DESCRIPTOR } from "./limited-process.ts";
 
@@ -7,12 +7,20 @@ import { FILE_DESCRIPTOR } from "./limited-process.ts";
  * one line. It reads and writes nothing else.
  */
 
-/** What it was sent, in one piece from the beginning: twice the bytes of a large file would be more than such a process may have. */
-export async function received(bytes: number): Promise<Buffer> {
+const STANDARD_INPUT = 0;
+
+/**
+ * What it was sent, read into one piece from the beginning: twice the bytes of a large file would be more than such a process may have.
+ * It waits, as there is nothing else to do.
+ */
+export function received(bytes: number): Buffer {
   const content = Buffer.allocUnsafeSlow(bytes);
   let filled = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) filled += chunk.copy(content, filled);
-  if (filled !== bytes) throw new Error(`Only ${filled} of ${bytes} bytes have come.`);
+  while (filled < bytes) {
+    const more = readSync(STANDARD_INPUT, content, filled, bytes - filled, null);
+    if (more === 0) throw new Error(`Only ${filled} of ${bytes} bytes have come.`);
+    filled += more;
+  }
   return content;
 }
 

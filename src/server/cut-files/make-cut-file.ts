@@ -6,7 +6,7 @@ import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
 import type { CutJob } from "./cut-job.ts";
 
 /** `build` makes one file of the writer, beside the built server; otherwise Node runs its source. */
-const script = import.meta.env.PROD
+const script = import.meta.filename.endsWith(".js")
   ? join(import.meta.dirname, "cut-file-writer", "main.js")
   : join(import.meta.dirname, "writer", "main.ts");
 

@@ -7,7 +7,7 @@ import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.
 import type { PrintAnswer, PrintJob } from "./print-job.ts";
 
 /** `build` makes one file of the writer, beside the built server; otherwise Node runs its source. */
-const script = import.meta.env.PROD
+const script = import.meta.filename.endsWith(".js")
   ? join(import.meta.dirname, "print-file-writer", "main.js")
   : join(import.meta.dirname, "writer", "main.ts");
 

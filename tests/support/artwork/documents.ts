@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import {
   concatTransformationMatrix,
@@ -154,6 +155,16 @@ export const documentFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a document that is cut short": async () => (await documentOf(94, 54)).subarray(0, 300),
   "a document of noise": () =>
     Promise.resolve(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from("noise ".repeat(500))])),
+  "a document of 12 MB of noise": () =>
+    Promise.resolve(Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(12_000_000)])),
+  "a document of noise with an end": () =>
+    Promise.resolve(
+      Buffer.concat([
+        Buffer.from("%PDF-1.7\n"),
+        randomBytes(1_000_000),
+        Buffer.from("\nstartxref\n0\n%%EOF"),
+      ]),
+    ),
 };
 
 /** A page with a picture in JPEG 2000 that is none. */

@@ -15,7 +15,15 @@ type Codes = readonly ArtworkFinding["code"][];
 function codesOf({ facts, isClear }: FoundArtwork): Codes {
   const size = { widthMm: 90, heightMm: 50 };
   const standsIn = isClear ? { widthMm: 94, heightMm: 54 } : null;
-  const piece = { size, sheet: null, bleedMm: 2, standsIn, takesPlacing: true, isOffered: () => true };
+  const piece = {
+    size,
+    sheet: null,
+    isWholeSheet: false,
+    bleedMm: 2,
+    standsIn,
+    takesPlacing: true,
+    isOffered: () => true,
+  };
   const found = preflight(facts, piece);
   return found.map(({ code }) => code);
 }
@@ -120,6 +128,8 @@ describe("what cannot be read says so", () => {
     ["a document with a password", "artwork-password"],
     ["a document that is cut short", "artwork-unreadable"],
     ["a document of noise", "artwork-unreadable"],
+    ["a document of 12 MB of noise", "artwork-unreadable"],
+    ["a document of noise with an end", "artwork-unreadable"],
   ])("%s", async (name, fault) => {
     expect(await faultOf(readDocument((await documentFiles[name]?.()) ?? Buffer.alloc(0)))).toBe(fault);
   });

@@ -19,21 +19,26 @@ export function setUpPictures(): void {
 }
 
 async function isClearGround(webp: Buffer): Promise<boolean> {
-  const alpha = await sharp(webp)
+  const encoded = sharp(webp);
+  // Where nothing shines through, there is no need to unpack it.
+  if (!(await encoded.metadata()).hasAlpha) return false;
+  const alpha = await encoded
     .resize(LOOKED_AT_PX, LOOKED_AT_PX, { fit: "fill" })
-    .ensureAlpha()
     .extractChannel("alpha")
     .raw()
     .toBuffer();
   return isOnClearGround((x, y) => alpha[y * LOOKED_AT_PX + x] ?? 255);
 }
 
+/** More effort makes 4 of 100 bytes fewer, and takes three times as long. */
+const WEBP = { quality: 80, effort: 0 } as const;
+
 /** Encodes what is seen anew, in the colours of a screen and small enough for one: nothing else of the file is in it. */
 export async function encodeArtwork(picture: Sharp): Promise<EncodedArtwork> {
   const { data, info } = await picture
     .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
-    .webp({ quality: 80 })
+    .webp(WEBP)
     .toBuffer({ resolveWithObject: true });
   return { webp: data, widthPx: info.width, heightPx: info.height, isClear: await isClearGround(data) };
 }

@@ -38,4 +38,4 @@ async function answerTo(content: Buffer, ending: string): Promise<ReaderAnswer> 
 
 setUpPictures();
 const [, , bytes, ending = ""] = process.argv;
-sayAndExit(await answerTo(await received(Number(bytes)), ending));
+sayAndExit(await answerTo(received(Number(bytes)), ending));

@@ -8,7 +8,7 @@ import { drawCutFile } from "./draw-cut-file.ts";
  */
 
 const [jobBytes = 0, textBytes = 0, headingBytes = 0] = process.argv.slice(2).map(Number);
-const content = await received(jobBytes + textBytes + headingBytes);
+const content = received(jobBytes + textBytes + headingBytes);
 const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as CutJob;
 const text = content.subarray(jobBytes, jobBytes + textBytes);
 const heading = content.subarray(jobBytes + textBytes);

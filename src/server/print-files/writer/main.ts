@@ -10,7 +10,7 @@ import { drawPrintFile } from "./draw-print-file.ts";
  */
 
 async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
-  const content = await received(allBytes);
+  const content = received(allBytes);
   const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PrintJob;
   const [from, to] = [jobBytes, jobBytes + job.bytes];
   const picture = content.subarray(to, to + job.pictureBytes);

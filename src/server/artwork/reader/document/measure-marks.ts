@@ -1,5 +1,5 @@
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
-import { type ShrunkPictures, sizeKey } from "./shrink-pictures.ts";
+import { type MarkedPictures, sizeKey } from "./shrink-pictures.ts";
 
 /** From a form's own units to those round it: x' = a x + c y + e, y' = b x + d y + f. */
 type Matrix = readonly [number, number, number, number, number, number];
@@ -25,10 +25,10 @@ interface Pen {
   readonly lineWidth: number;
 }
 
-/** Pixels to the inch of a picture that fills the unit square of a matrix, in points of `unit` each. */
-function dpiOf(matrix: Matrix, [widthPx, heightPx]: readonly [number, number], unit: number): number {
+/** Pixels to the inch of a picture that fills the unit square of a matrix, where the page's unit is a point. */
+function dpiOf(matrix: Matrix, [widthPx, heightPx]: readonly [number, number]): number {
   const [a, b, c, d] = matrix;
-  const [width, height] = [Math.hypot(a, b) * unit, Math.hypot(c, d) * unit];
+  const [width, height] = [Math.hypot(a, b), Math.hypot(c, d)];
   return Math.min(widthPx / width, heightPx / height) * POINTS_PER_INCH;
 }
 
@@ -55,23 +55,34 @@ const linesDrawn = [
   "closeEOFillStroke",
 ];
 
-/** What a page's own unit is in points, and the pictures that smaller ones stand in for. */
-interface PageScale {
-  readonly unit: number;
-  readonly shrunk: ShrunkPictures;
+/** To so many parts of one; null for what was nowhere. */
+function rounded(value: number, parts: number): number | null {
+  return Number.isFinite(value) ? Math.round(value * parts) / parts : null;
 }
 
-/** How fine the marks of a page are, at its own size. */
+/** What a page's own unit is in points, and the pictures that marks stand in for. */
+interface PageScale {
+  readonly unit: number;
+  readonly marked: MarkedPictures;
+}
+
+interface Measured extends Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm"> {
+  /** How long a pixel of a marked picture is where it is largest, in the page's unit, by the mark's key. */
+  readonly pixelSizes: ReadonlyMap<string, number>;
+}
+
+/** How fine what a page paints is, at its own size. */
 export function measureMarks(
   { fnArray, argsArray }: Painted,
   operators: OperatorNumbers,
-  { unit, shrunk }: PageScale,
-): Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm"> {
+  { unit, marked }: PageScale,
+): Measured {
   const names = new Map(Object.entries(operators).map(([name, number]) => [number, name]));
   const strokes = new Set(linesDrawn.map((name) => operators[name]));
   let pen: Pen = { matrix: [1, 0, 0, 1, 0, 0], lineWidth: 1 };
   const kept: Pen[] = [];
   let [lowestDpi, thinnest] = [Infinity, Infinity];
+  const pixelSizes = new Map<string, number>();
   const turn = (by: unknown): void => {
     if (isMatrix(by)) pen = { ...pen, matrix: multiplied(pen.matrix, by) };
   };
@@ -79,12 +90,14 @@ export function measureMarks(
     const step = names.get(number) ?? "";
     const args = (argsArray[at] ?? []) as readonly unknown[];
     const pixels = pixelsOf(step, args);
-    if (pixels !== null)
-      lowestDpi = Math.min(lowestDpi, dpiOf(pen.matrix, shrunk.get(sizeKey(pixels)) ?? pixels, unit));
-    else if (step === "save") kept.push(pen);
-    else if (step === "restore" || step === "paintFormXObjectEnd") pen = kept.pop() ?? pen;
+    if (pixels !== null) {
+      const mark = sizeKey(pixels);
+      const dpi = dpiOf(pen.matrix, marked.get(mark) ?? pixels);
+      lowestDpi = Math.min(lowestDpi, dpi / unit);
+      if (marked.has(mark)) pixelSizes.set(mark, Math.max(pixelSizes.get(mark) ?? 0, POINTS_PER_INCH / dpi));
+    } else if (step === "restore" || step === "paintFormXObjectEnd") pen = kept.pop() ?? pen;
     else if (step === "transform") turn(args);
-    else if (step === "paintFormXObjectBegin") {
+    else if (step === "save" || step === "paintFormXObjectBegin") {
       kept.push(pen);
       turn(args[0]);
     } else if (step === "setLineWidth") pen = { ...pen, lineWidth: Number(args[0]) };
@@ -94,9 +107,8 @@ export function measureMarks(
     }
   });
   return {
-    lowestDpi: Number.isFinite(lowestDpi) ? Math.round(lowestDpi) : null,
-    thinnestLineMm: Number.isFinite(thinnest)
-      ? Math.round(thinnest * unit * MM_PER_POINT * 1000) / 1000
-      : null,
+    lowestDpi: rounded(lowestDpi, 1),
+    thinnestLineMm: rounded(thinnest * unit * MM_PER_POINT, 1_000),
+    pixelSizes,
   };
 }

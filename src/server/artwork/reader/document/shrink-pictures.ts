@@ -16,10 +16,10 @@ import { nameOf } from "./resource-names.ts";
 
 type SidesPx = readonly [width: number, height: number];
 
-/** The pictures of a page that others stand in for: by the `sizeKey` of the smaller one, the sides of the one in the file. */
-export type ShrunkPictures = ReadonlyMap<string, SidesPx>;
+/** The pictures of a page that marks stand in for: by the `sizeKey` of the mark, the sides of the one in the file. */
+export type MarkedPictures = ReadonlyMap<string, SidesPx>;
 
-/** No two pictures of a page that was shrunk have this alike. */
+/** No two pictures of a page with marks have this alike. */
 export function sizeKey([width, height]: SidesPx): string {
   return `${width} x ${height}`;
 }
@@ -83,15 +83,6 @@ function isShrinkable(stream: PDFStream): stream is PDFRawStream {
   return stream instanceof PDFRawStream && isJpeg(dict.lookup(key("Filter"))) && isPlain && isLarge;
 }
 
-/** The largest sides of the same proportions, at most so long, that no other picture has. */
-function freeSides([width, height]: SidesPx, most: number, isTaken: (sides: SidesPx) => boolean): SidesPx {
-  for (let longest = most; ; longest--) {
-    const part = longest / Math.max(width, height);
-    const sides = [Math.ceil(width * part), Math.ceil(height * part)] as const;
-    if (!isTaken(sides)) return sides;
-  }
-}
-
 /** The numbers of a JPEG, as they are, of fewer pixels: it is decoded at an eighth, a quarter or half of its size. */
 async function fewerPixels(
   jpeg: Uint8Array,
@@ -105,56 +96,70 @@ async function fewerPixels(
   return (lights === 1 ? smaller.toColourspace("b-w") : smaller).raw().toBuffer();
 }
 
-interface LightPicture {
+/** A large JPEG of a page, and the sides of its mark. */
+export interface LargePicture {
   readonly ref: PDFRef;
   readonly stream: PDFRawStream;
   readonly lights: 1 | 3;
+  readonly mark: SidesPx;
 }
 
-/** How long the longer side of each of some pictures may be. */
-function longestOf(pictures: readonly LightPicture[]): number {
-  const bytes = pictures.reduce((sum, { stream, lights }) => {
-    const [width, height] = sidesOf(stream);
-    return sum + lights * LONGEST ** 2 * (Math.min(width, height) / Math.max(width, height));
-  }, 0);
-  return Math.ceil(LONGEST * Math.min(1, Math.sqrt(MOST_BYTES / bytes)));
+/** The large JPEGs of the first page, each with the sides of a mark that no other picture of the page has. */
+export function largePictures(doc: PDFDocument): readonly LargePicture[] {
+  const placed = picturesIn(doc.getPage(0).node.Resources());
+  const taken = new Set(placed.map(({ stream }) => sizeKey(sidesOf(stream))));
+  let height = 1;
+  return placed.flatMap(({ ref, stream }) => {
+    const lights = lightsOf(stream);
+    if (lights === null || !isShrinkable(stream)) return [];
+    do height += 1;
+    while (taken.has(sizeKey([2, height])));
+    return [{ ref, stream, lights, mark: [2, height] as const }];
+  });
 }
 
-function replaced(
-  { ref, stream }: LightPicture,
-  { context }: PDFDocument,
-  numbers: Buffer,
-  [width, height]: SidesPx,
-) {
+function replace({ ref, stream }: LargePicture, { context }: PDFDocument, numbers: Buffer, sides: SidesPx) {
   const dict = stream.dict.clone(context);
   dict.delete(key("Filter"));
-  dict.set(key("Width"), PDFNumber.of(width));
-  dict.set(key("Height"), PDFNumber.of(height));
+  dict.set(key("Width"), PDFNumber.of(sides[0]));
+  dict.set(key("Height"), PDFNumber.of(sides[1]));
   context.assign(ref, PDFRawStream.of(dict, numbers));
 }
 
-/**
- * Puts pictures of fewer pixels in the place of the large JPEGs of a page: the painter unpacks each of them whole, twice, a second for
- * every ten megapixels, to show 1,600 pixels of it. What the file holds is told by their sizes. A picture that cannot be read is left
- * (docs/decisions/236).
- */
-export async function shrinkPictures(doc: PDFDocument): Promise<ShrunkPictures> {
-  const placed = picturesIn(doc.getPage(0).node.Resources());
-  const pictures = placed.flatMap(({ ref, stream }) => {
-    const lights = lightsOf(stream);
-    return lights !== null && isShrinkable(stream) ? [{ ref, stream, lights }] : [];
-  });
-  const taken = new Set(placed.map(({ stream }) => sizeKey(sidesOf(stream))));
-  const shrunk = new Map<string, SidesPx>();
+/** Puts an empty mark of a few pixels in the place of each: what a page paints, and how large, is told without unpacking any. */
+export function markPictures(doc: PDFDocument, pictures: readonly LargePicture[]): MarkedPictures {
   for (const picture of pictures) {
-    const { stream, lights } = picture;
-    const whole = sidesOf(stream);
-    const sides = freeSides(whole, longestOf(pictures), (one) => taken.has(sizeKey(one)));
-    const numbers = await fewerPixels(stream.getContents(), lights, sides).catch(() => null);
-    if (numbers === null) continue;
-    taken.add(sizeKey(sides));
-    shrunk.set(sizeKey(sides), whole);
-    replaced(picture, doc, numbers, sides);
+    const [width, height] = picture.mark;
+    replace(picture, doc, Buffer.alloc(picture.lights * width * height), picture.mark);
   }
-  return shrunk;
+  return new Map(pictures.map(({ mark, stream }) => [sizeKey(mark), sidesOf(stream)]));
+}
+
+/**
+ * Puts pictures of as many pixels as are seen in the place of the marks: the painter unpacks a JPEG whole, a second for every ten
+ * megapixels, to show 1,600 pixels of it (docs/decisions/236). `part` tells by a mark's key how much of a picture's width and height is
+ * seen, at most 1. One that cannot be read is left as it was.
+ */
+export async function fillPictures(
+  doc: PDFDocument,
+  pictures: readonly LargePicture[],
+  part: (mark: string) => number,
+): Promise<void> {
+  const seen = pictures.map((picture) => {
+    const [width, height] = sidesOf(picture.stream);
+    const most = Math.min(part(sizeKey(picture.mark)), LONGEST / Math.max(width, height));
+    return { picture, width: width * most, height: height * most };
+  });
+  const bytes = seen.reduce((sum, { picture, width, height }) => sum + picture.lights * width * height, 0);
+  const less = Math.min(1, Math.sqrt(MOST_BYTES / bytes));
+  // As many are unpacked at a time as the process has threads for it.
+  await Promise.all(
+    seen.map(async ({ picture, width, height }) => {
+      const { ref, stream, lights } = picture;
+      const sides = [Math.ceil(width * less), Math.ceil(height * less)] as const;
+      const numbers = await fewerPixels(stream.getContents(), lights, sides).catch(() => null);
+      if (numbers === null) doc.context.assign(ref, stream);
+      else replace(picture, doc, numbers, sides);
+    }),
+  );
 }
