@@ -19,6 +19,7 @@ function laid(address: string, picture: LaidPicture = square) {
   return laidArtwork(subjectOf(designs, catalogue, selection), picture);
 }
 
+const onTemplate: LaidPicture = { ...square, widthPx: 1_050, heightPx: 1_480 };
 const SHEET = { widthMm: 105, heightMm: 148 };
 
 describe("a picture on a sheet", () => {
@@ -42,10 +43,12 @@ describe("a picture on a sheet", () => {
   });
 
   test.each([
-    ["drawn on the sheet's template", six, { ...square, widthPx: 1050, heightPx: 1480 }],
+    ["drawn on the sheet's template", six, onTemplate],
+    ["drawn so for one sticker on it", six.replace("cut_per_shape=6", "cut_per_shape=1"), onTemplate],
     ["with several designs on it", "supply=assorted-sheet&shape=custom", square],
     ["for a single sticker", "shape=custom", square],
   ])("%s it has all that is ordered", (_, address, picture) => {
-    expect(laid(address, picture)).toMatchObject({ size: SHEET, sheet: null });
+    const isWholeSheet = picture === onTemplate;
+    expect(laid(address, picture)).toMatchObject({ size: SHEET, sheet: null, isWholeSheet });
   });
 });

@@ -3,7 +3,7 @@ import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { placedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
 import { holePath } from "#domain/preview/features/holes.ts";
-import { fillsSheet } from "#domain/preview/forms/printed-on.ts";
+import { fillsSheet, wholeSheet } from "#domain/preview/forms/printed-on.ts";
 import { sheetOf } from "#domain/preview/forms/sheet.ts";
 import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
 import type { Box } from "#domain/preview/scene.ts";
@@ -82,15 +82,15 @@ function sheetParts(subject: Subject, artwork: PrintedArtwork): readonly PrintPa
 }
 
 /** A sheet that is artwork as a whole: the lines inside it are the artwork's own. */
-function wholeSheet(subject: Subject, artwork: PrintedArtwork): PrintPart {
-  return { ...partOf({ ...subject, outline: "rectangle" }, trimBox(subject), artwork), cut: null };
+function sheetPart(subject: Subject, artwork: PrintedArtwork): PrintPart {
+  return { ...partOf(wholeSheet(subject), trimBox(subject), artwork), cut: null };
 }
 
 /** What is printed and cut of one piece with a customer's artwork on it, as the shop shows it. */
 export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiece {
   const whole = trimBox(subject);
   const line = keptLine(subject, artwork);
-  const isWholeSheet = line === null && isSheet(subject.form) && fillsSheet(subject, artwork);
+  const isWholeSheet = line === null && fillsSheet(subject, artwork);
   const isSeveral = isSheet(subject.form) && !isWholeSheet;
   const holes = holePath(subject);
   return {
@@ -99,7 +99,7 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
     bleedMm: subject.bleedMm,
     parts: isSeveral
       ? sheetParts(subject, artwork)
-      : [isWholeSheet ? wholeSheet(subject, artwork) : onePart(subject, artwork)],
+      : [isWholeSheet ? sheetPart(subject, artwork) : onePart(subject, artwork)],
     through: isSheet(subject.form) ? rectangle(whole) : null,
     holes: holes === "" ? null : holes,
     isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject) && line === null,

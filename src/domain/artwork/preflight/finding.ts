@@ -10,6 +10,7 @@ export interface ArtworkFinding {
   readonly code:
     | "resolution"
     | "cut-off"
+    | "whole-sheet"
     | "turned"
     | "bleed"
     | "enlarged"
@@ -33,6 +34,8 @@ export interface PrintedPiece {
   readonly size: SizeMm;
   /** The size that is ordered, where the piece is one sticker of a sheet; null where it is the piece's own. */
   readonly sheet: SizeMm | null;
+  /** A sheet of several like stickers which the file is all of, as one that is drawn on its template is. */
+  readonly isWholeSheet: boolean;
   /** Background that goes past the cut, on each side. */
   readonly bleedMm: number;
   /** The room on the stock in which all of the file stands, as logos do; null when it fills the piece to its bleed. */

@@ -14,6 +14,7 @@ const card: PrintedPiece = {
   size: { widthMm: 90, heightMm: 50 },
   bleedMm: 2,
   sheet: null,
+  isWholeSheet: false,
   standsIn: null,
   takesPlacing: true,
   isOffered: () => true,
@@ -96,6 +97,19 @@ describe("what is said of a picture", () => {
       size: { widthMm: 42.5, heightMm: 42.5 },
       sheet: { widthMm: 105, heightMm: 148 },
     };
+
+    test("a file of the sheet's own proportions is told that it is printed once", () => {
+      const whole = { ...card, size: { widthMm: 105, heightMm: 148 }, bleedMm: 0, isWholeSheet: true };
+      expect(preflight(picture(1_300, 1_832), whole)).toEqual([
+        expect.objectContaining({
+          code: "whole-sheet",
+          tone: "know",
+          words: expect.stringMatching(
+            /^It has the proportions of the whole sheet, so it is printed once/,
+          ) as string,
+        }),
+      ]);
+    });
 
     test("the sticker's size is named, and the sheet's is what is ordered", () => {
       // 46.5 mm of 366 pixels are 199.9 dpi: 105 and 148 mm times 0.6664.

@@ -134,6 +134,18 @@ function proportions(facts: ArtworkFacts, piece: PrintedPiece): Found {
   };
 }
 
+/** One that was meant for each sticker of a sheet is told why it is not on each. */
+function wholeSheet({ isWholeSheet }: PrintedPiece): Found {
+  if (!isWholeSheet) return null;
+  return {
+    code: "whole-sheet",
+    tone: "know",
+    words:
+      "It has the proportions of the whole sheet, so it is printed once, over all of it, and cut as it is drawn. To have it on each sticker, crop it to a sticker's proportions.",
+    remedies: [],
+  };
+}
+
 /** A page of the size that is cut has nothing to go past it. */
 function bleed(facts: ArtworkFacts, piece: PrintedPiece): Found {
   const { size, bleedMm, standsIn } = piece;
@@ -170,6 +182,7 @@ export function sizeFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly
   return [
     resolution(facts, piece),
     proportions(facts, piece),
+    wholeSheet(piece),
     bleed(facts, piece),
     enlarged(facts, piece),
   ].filter((found) => found !== null);

@@ -8,7 +8,7 @@ import { type Box, type Painting, type SceneShape, group } from "../scene.ts";
 import { isSheet } from "../subject/form-of.ts";
 import type { Subject } from "../subject/subject.ts";
 import { guideShapes } from "./parts/guides.ts";
-import { firstPiece } from "./sheet.ts";
+import { placedOn } from "./sheet.ts";
 
 /** Where a picture is placed: higher than the shop's other pictures, for room round the piece. */
 export const PLACING_STAGE: Box = { x: 0, y: 0, width: 720, height: 640 };
@@ -17,7 +17,7 @@ const PIECE_PART = 0.66;
 
 /** How a piece lies on the stage for placing. */
 export interface PlacingView {
-  /** The piece itself: one sticker of a sheet. */
+  /** The piece itself: one sticker of a sheet, or all of it where the picture is. */
   readonly piece: Subject;
   /** Stage units for a millimetre. */
   readonly scale: number;
@@ -26,8 +26,8 @@ export interface PlacingView {
   readonly y: number;
 }
 
-export function placingView(subject: Subject): PlacingView {
-  const piece = isSheet(subject.form) ? firstPiece(subject) : subject;
+export function placingView(subject: Subject, artwork: OwnArtwork): PlacingView {
+  const piece = isSheet(subject.form) ? placedOn(subject, artwork) : subject;
   const { width, height } = grown(trimBox(piece), piece.bleedMm);
   const scale = PIECE_PART * Math.min(PLACING_STAGE.width / width, PLACING_STAGE.height / height);
   return {

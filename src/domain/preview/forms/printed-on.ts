@@ -22,9 +22,15 @@ function hasProportions({ widthPx, heightPx }: PicturePx, { width, height }: Box
  * on every piece, as the shop shows it.
  */
 export function fillsSheet(subject: Subject, artwork: PicturePx): boolean {
+  if (!isSheet(subject.form)) return false;
   const sheet = trimBox(subject);
   const drawnOn = [sheet, grown(sheet, subject.bleedMm)];
   return subject.form === "assorted" || drawnOn.some((box) => hasProportions(artwork, box));
+}
+
+/** A sheet that is one picture: what is cut inside it is drawn there, the shop cuts its edge. */
+export function wholeSheet(subject: Subject): Subject {
+  return { ...subject, outline: "rectangle" };
 }
 
 /** A picture on what is ordered, with the size of the line that is cut round it there, and where it lies in that. */
@@ -38,8 +44,8 @@ export function printedOn(
   picture: LaidPicture,
 ): { readonly piece: Subject; readonly sheet: SizeMm | null } {
   const { cutLine } = picture;
-  if (!isSheet(subject.form) || (cutLine === null && fillsSheet(subject, picture)))
-    return { piece: subject, sheet: null };
+  if (cutLine === null && fillsSheet(subject, picture)) return { piece: wholeSheet(subject), sheet: null };
+  if (!isSheet(subject.form)) return { piece: subject, sheet: null };
   const sheet = { widthMm: subject.widthMm, heightMm: subject.heightMm };
   if (cutLine !== null) return { piece: { ...subject, ...trueSize(cutLine) }, sheet };
   const { width: widthMm, height: heightMm } =

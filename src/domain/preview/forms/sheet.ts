@@ -1,4 +1,5 @@
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { OwnArtwork } from "../artwork/frame.ts";
 import { middleOf } from "../artwork/placed-picture.ts";
 import { identity, translation } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
@@ -9,7 +10,8 @@ import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Matrix, type SceneShape, group } from "../scene.ts";
 import { cutAlong } from "../subject/cut-round-picture.ts";
 import type { Subject } from "../subject/subject.ts";
-import type { DrawForm } from "./drawing.ts";
+import type { DrawForm, Drawing, DrawingOptions } from "./drawing.ts";
+import { fillsSheet, wholeSheet } from "./printed-on.ts";
 import { fannedBehind } from "./parts/fan.ts";
 import { stickerBacking } from "./parts/film.ts";
 import { guideShapes, kissCutLine } from "./parts/guides.ts";
@@ -68,8 +70,14 @@ function piecesOn(subject: Subject): readonly Box[] {
   return placesForShapes(subject, sheet);
 }
 
-/** The first sticker of a sheet. */
-export function firstPiece(subject: Subject): Subject {
+/** Whether the customer's picture is the sheet, and not what lies on it. */
+function isOnePicture(subject: Subject, artwork: OwnArtwork | null): artwork is OwnArtwork {
+  return artwork !== null && subject.cutLine === null && fillsSheet(subject, artwork);
+}
+
+/** What a picture is placed on: the first sticker of a sheet, or all of the sheet. */
+export function placedOn(subject: Subject, artwork: OwnArtwork): Subject {
+  if (isOnePicture(subject, artwork)) return wholeSheet(subject);
   return pieceSubject(subject, piecesOn(subject)[0] ?? trimBox(subject), 0);
 }
 
@@ -129,8 +137,31 @@ function sheetShapes(sheet: Sheet, withPeel: boolean): SceneShape[] {
   ];
 }
 
+/** A sheet that the customer has drawn as a whole, on its template: where its stickers lie is theirs to say. */
+function drawWhole(
+  subject: Subject,
+  { artwork, guides }: Pick<DrawingOptions, "artwork" | "guides">,
+): Drawing {
+  const sheet = wholeSheet(subject);
+  const box = trimBox(sheet);
+  const shapes = (): SceneShape[] => [
+    ...shadowShapes(trimPath(sheet), Math.min(box.width, box.height) * 0.02),
+    ...faceShapes(sheet, 0, artwork),
+  ];
+  const behind = fannedBehind(sheet, box, shapes);
+  return {
+    definitions: {},
+    shapes: [...behind.shapes, ...shapes(), ...(guides ? guideShapes(sheet) : [])],
+    content: behind.content,
+    subject: box,
+    pieces: piecesOn(subject).length,
+    holes: 0,
+  };
+}
+
 /** Sheets: n copies of one design, or different ones, each with its own kiss-cut line. The size is the sheet's. */
 export const drawSheet: DrawForm = (subject, { artwork, guides }) => {
+  if (isOnePicture(subject, artwork)) return drawWhole(subject, { artwork, guides });
   const sheet = sheetOf(subject);
   const { boxes, subjects, distinct } = sheet;
   const box = trimBox(subject);

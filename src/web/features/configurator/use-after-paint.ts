@@ -1,12 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-
-/** Resolves when the frame that is being made has been painted; at once in a tab that nobody looks at, which paints none. */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
+import { afterPaint } from "#web/ui/lazy/after-paint.ts";
 
 /**
  * The value of a frame ago: what shows it is drawn once the frame with its change has been painted, and in slices.

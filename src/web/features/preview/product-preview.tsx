@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
 import type { Scene } from "#domain/preview/scene.ts";
@@ -12,6 +14,7 @@ import type { PreviewPicture } from "./morph.ts";
 import { TryAgain } from "#web/ui/feedback/try-again.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
 import type { ChangeSelection } from "./change-selection.types.ts";
+import { prepareCopy } from "./copy/light-copy.ts";
 import { CutChoice } from "./cut-choice.tsx";
 import { prepareCutting } from "./cut-line/cut-line-client.ts";
 import { useSeenArtwork } from "./findings/use-seen-artwork.ts";
@@ -79,6 +82,12 @@ function FilmPreview({ catalogue, selection, assets, scene, frame, pictureId }: 
   );
 }
 
+/** Gets ready what a picture needs, while somebody still looks for one. */
+function prepareFor(catalogue: Catalogue, selection: Selection): void {
+  prepareCopy();
+  if (isCutFreely(catalogue, selection)) prepareCutting();
+}
+
 interface ProductPreviewProps extends Drawable {
   /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
   readonly first?: Drawable;
@@ -106,7 +115,8 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   const { shown, chosen, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
-  const dropPlace = useDropPlace({ onOver: prepareCutting, onDrop: taken.take });
+  const prepare = () => prepareFor(catalogue, selection);
+  const dropPlace = useDropPlace({ onOver: prepare, onDrop: taken.take });
   const assets = assetsFor(catalogue, selection);
   if (assets === undefined) throw new Error("a preview is shown when its assets have come");
   const isCutOnly = !takesPicture(catalogue, selection);
@@ -136,7 +146,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
       <OwnArtworkField
         resolution={seen && seen.resolution}
         {...{ refusal, isCutRound, unusedDays }}
-        onSeek={prepareCutting}
+        onSeek={prepare}
         onTake={taken.take}
         onRemove={taken.remove}
       />

@@ -6,23 +6,26 @@ interface TextAreaProps {
   readonly rows: number;
   readonly maxLength: number;
   readonly placeholder?: string;
-  readonly text: string;
+  /** What stands there; left out where the browser keeps what is typed. */
+  readonly text?: string;
+  readonly startText?: string;
   readonly describedBy?: string;
   readonly invalid?: boolean;
-  readonly onText: (text: string) => void;
+  readonly onText?: (text: string) => void;
 }
 
 /** Several lines of text. */
-export function TextArea({ text, describedBy, invalid, onText, ...rest }: TextAreaProps) {
+export function TextArea({ text, startText, describedBy, invalid, onText, ...rest }: TextAreaProps) {
   return (
     <textarea
       {...rest}
       className={styles.control}
       data-lines
       value={text}
+      defaultValue={startText}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      onChange={(event) => onText(event.target.value)}
+      onChange={(event) => onText?.(event.target.value)}
     />
   );
 }

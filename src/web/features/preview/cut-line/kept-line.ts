@@ -84,8 +84,10 @@ function mayPass(answer: Refused): boolean {
   return isOutcomeUnknown(answer) || answer.status === TOO_MANY;
 }
 
-/** Has the shop keep a line round a file. */
-export async function keepLine(artworkId: string, fine: FineLine): Promise<Keeping> {
+/** What came, or comes, of the lines that were sent, by the file they go round: one whose size is chosen meanwhile is not sent twice. */
+const sent = new WeakMap<FineLine, Map<string, Promise<Keeping>>>();
+
+async function send(artworkId: string, fine: FineLine): Promise<Keeping> {
   const answer = await callShop("POST cut-lines", { body: bodyOf(artworkId, fine) });
   if (!answer.ok) {
     const why = Object.values(answer.fields)[0] ?? answer.message;
@@ -93,6 +95,17 @@ export async function keepLine(artworkId: string, fine: FineLine): Promise<Keepi
   }
   known.set(answer.data.id, { ...keptFrom(answer.data), asked: fine.asked });
   return { ok: true, id: answer.data.id };
+}
+
+/** Has the shop keep a line round a file. */
+export async function keepLine(artworkId: string, fine: FineLine): Promise<Keeping> {
+  const ofLine = sent.get(fine) ?? new Map<string, Promise<Keeping>>();
+  sent.set(fine, ofLine);
+  const begun = ofLine.get(artworkId) ?? send(artworkId, fine);
+  ofLine.set(artworkId, begun);
+  const kept = await begun;
+  if (!kept.ok) ofLine.delete(artworkId);
+  return kept;
 }
 
 /** Try by try what is asked for again comes later, but never so much. */

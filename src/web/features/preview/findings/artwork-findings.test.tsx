@@ -46,7 +46,13 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
       seen={{
         facts: facts ?? factsOfPicture({ href: "blob:1", widthPx, heightPx }),
         isRead: facts !== null,
-        laid: { size: { widthMm: 80, heightMm: 60 }, bleedMm: 2, standsIn: null, sheet: null },
+        laid: {
+          size: { widthMm: 80, heightMm: 60 },
+          bleedMm: 2,
+          standsIn: null,
+          sheet: null,
+          isWholeSheet: false,
+        },
         resolution: "",
       }}
       at={0}

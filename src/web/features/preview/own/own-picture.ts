@@ -11,6 +11,7 @@ import {
 } from "#web/calls/own-picture/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
+import { afterPaint } from "#web/ui/lazy/after-paint.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
 import { misses } from "./missed-picture.ts";
@@ -120,6 +121,8 @@ export async function takeOwnPicture(file: File): Promise<void> {
   setPictureMark(null);
   heldMark = null;
   isUsed = false;
+  await afterPaint();
+  if (act !== acts) return;
   const kept = keep(file, act).catch(console.error);
   void sendOwn({
     file,

@@ -1,6 +1,8 @@
 import { acceptedPainted, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { lightCopy } from "../copy/light-copy.ts";
+import { seesClearGround } from "../copy/sees-clear-ground.ts";
 import type { ReadFile } from "./chosen-file.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
@@ -43,28 +45,6 @@ export function isAcceptedType(type: string): boolean {
   return TYPES.includes(type);
 }
 
-/** So many pixels across are enough to tell a logo from a photo. */
-const LOOKED_AT_PX = 48;
-
-/** Whether a picture stands on clear ground: most of its edge cannot be seen. */
-function hasClearGround(image: CanvasImageSource): boolean {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [LOOKED_AT_PX, LOOKED_AT_PX];
-  const brush = canvas.getContext("2d", { willReadFrequently: true });
-  if (brush === null) return false;
-  brush.drawImage(image, 0, 0, LOOKED_AT_PX, LOOKED_AT_PX);
-  const { data } = brush.getImageData(0, 0, LOOKED_AT_PX, LOOKED_AT_PX);
-  const last = LOOKED_AT_PX - 1;
-  const edge = Array.from({ length: last }, (_, at) => [
-    [at, 0],
-    [last, at],
-    [last - at, last],
-    [0, last - at],
-  ]).flat();
-  const clear = edge.filter(([x = 0, y = 0]) => (data[(y * LOOKED_AT_PX + x) * 4 + 3] ?? 255) < 128);
-  return clear.length > edge.length / 2;
-}
-
 /** A picture of the visitor's own, with its file. */
 export interface OwnPicture {
   readonly file: File;
@@ -82,37 +62,46 @@ async function opened(href: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture with more pixels is shown by a copy: to read and to paint all of it takes a phone seconds. */
-const MOST_PX = 4_000_000;
+/** A file with more bytes, or a picture with more pixels, is shown by a copy: to read and to paint all of it takes a phone seconds. */
+const [MOST_BYTES, MOST_PX] = [1_000_000, 4_000_000];
 
-async function copyOf(file: File, widthPx: number, heightPx: number) {
-  if (widthPx * heightPx <= MOST_PX) return null;
-  const { lightCopy } = await loadChunk(() => import("./light-copy.ts"));
-  return lightCopy(file, widthPx, heightPx);
+async function shownCopy(file: File): Promise<OwnArtwork | null> {
+  const copy = await lightCopy(file);
+  if (copy === null) return null;
+  const { blob, ...told } = copy;
+  return { href: URL.createObjectURL(blob), ...told };
+}
+
+async function shownFile(file: File, href: string): Promise<OwnArtwork> {
+  const image = await opened(href);
+  const { naturalWidth: widthPx, naturalHeight: heightPx } = image;
+  const isLarge = file.size <= MOST_BYTES && widthPx * heightPx > MOST_PX;
+  const copy = isLarge ? await shownCopy(file) : null;
+  if (copy !== null) {
+    URL.revokeObjectURL(href);
+    return copy;
+  }
+  await image.decode();
+  return { href, widthPx, heightPx, isClear: seesClearGround(document.createElement("canvas"), image) };
 }
 
 /** What is shown of a file: itself, or a copy where it is large. Rejects what cannot be read. */
-async function shown(file: File, href: string): Promise<OwnArtwork> {
-  const image = await opened(href);
-  const { naturalWidth: widthPx, naturalHeight: heightPx } = image;
-  const copy = await copyOf(file, widthPx, heightPx).catch(() => null);
-  if (copy === null) {
-    await image.decode();
-    return { href, widthPx, heightPx, isClear: hasClearGround(image) };
-  }
-  const isClear = file.type !== "image/jpeg" && hasClearGround(copy.canvas);
-  URL.revokeObjectURL(href);
-  return { href: URL.createObjectURL(copy.blob), widthPx, heightPx, isClear };
+async function shown(file: File): Promise<OwnArtwork> {
+  const copy = file.size > MOST_BYTES ? await shownCopy(file) : null;
+  if (copy !== null) return copy;
+  const href = URL.createObjectURL(file);
+  return shownFile(file, href).catch((error: unknown) => {
+    URL.revokeObjectURL(href);
+    throw error;
+  });
 }
 
 /** Opens a picture in the browser alone; nothing is uploaded. Its address lives until it is let go. */
 export async function readArtwork(file: File): Promise<ReadFile<OwnPicture>> {
   if (!isAcceptedType(file.type)) return { ok: false, sentence: (await wordsOfUnfit(file)) ?? NOT_ACCEPTED };
-  const href = URL.createObjectURL(file);
   try {
-    return { ok: true, read: { file, artwork: await shown(file, href) } };
+    return { ok: true, read: { file, artwork: await shown(file) } };
   } catch {
-    URL.revokeObjectURL(href);
     return { ok: false, sentence: (await wordsOfUnfit(file)) ?? UNREADABLE };
   }
 }

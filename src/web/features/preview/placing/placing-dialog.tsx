@@ -33,8 +33,8 @@ export function PlacingDialog(props: PlacingDialogProps) {
   const { designs, catalogue, selection, side, artwork, onPlace, onClose } = props;
   const hintId = useId();
   const view = useMemo(
-    () => placingView(subjectOf(designs, catalogue, selection, { side })),
-    [designs, catalogue, selection, side],
+    () => placingView(subjectOf(designs, catalogue, selection, { side }), artwork),
+    [designs, catalogue, selection, side, artwork],
   );
   const piece = useMemo(() => pieceOf(view.piece), [view]);
   const editor = usePlacing({ piece, artwork, placing: props.placing, onPlace });
