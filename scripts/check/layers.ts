@@ -15,6 +15,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search", "preview"],
   seo: ["values", "catalogue", "configure", "price", "content"],
   review: ["values", "catalogue", "configure", "account", "seo"],
+  question: ["values", "account"],
   submission: ["values", "catalogue", "configure", "price", "account"],
   "kept-design": ["values", "lettering", "catalogue", "configure", "account", "submission"],
   cart: ["values", "catalogue", "configure", "price", "deliver", "submission"],
@@ -71,13 +72,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "web/ui": ["web/styles"],
   // The shop's calls as a page makes them, and who this browser is.
   "web/calls": ["domain"],
+  // Files that are chosen for a form, by customers and by the staff.
+  "web/files": ["domain", "web/ui", "web/styles"],
   // Forms that are checked by the schema of a call and sent to it.
-  "web/forms": ["domain", "web/calls", "web/ui", "web/styles"],
-  "web/features": ["domain", "web/calls", "web/forms", "web/ui", "web/styles"],
+  "web/forms": ["domain", "web/calls", "web/files", "web/ui", "web/styles"],
+  "web/features": ["domain", "web/calls", "web/files", "web/forms", "web/ui", "web/styles"],
   "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "web/ui", "web/styles"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/features", "web/forms", "web/ui", "web/styles", "web/routes"],
-  // The staff's side, built apart: of the shop's pages it has the clothes and the plain controls, nothing else.
+  // The staff's side, built apart: of the shop's pages it has the clothes, the plain controls and the place for files, nothing else.
   studio: [
     "domain",
     "web/ui",
@@ -85,6 +88,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/calls",
     "studio/ui",
     "studio/own",
+    "studio/live",
     "studio/entrance",
     "studio/rooms",
   ],
@@ -92,8 +96,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "studio/ui": ["domain", "web/ui", "web/styles"],
   // What somebody keeps of their own sign-in, on the way in and afterwards.
   "studio/own": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
+  // What others change while a room is open.
+  "studio/live": ["web/ui", "web/styles", "studio/calls"],
   "studio/entrance": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
-  "studio/rooms": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
+  "studio/rooms": ["domain", "web/files", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -107,6 +113,7 @@ const typeOnly: Readonly<Record<string, readonly string[]>> = {
   "web/routes": ["contract"],
   studio: ["contract"],
   "studio/calls": ["contract"],
+  "studio/live": ["contract"],
   "studio/entrance": ["contract"],
   "studio/rooms": ["contract"],
 };
@@ -118,6 +125,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   contract: /^zod(\/|$)/,
   "web/ui": /^react(-dom)?(\/|$)/,
   "web/calls": /^(react|tus-js-client|idb-keyval)$/,
+  "web/files": /^react(\/|$)/,
   "web/forms": /^(react|zod)(\/|$)/,
   "web/features": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
@@ -125,6 +133,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "studio/calls": /^(react|react-router|@simplewebauthn\/browser)(\/|$)/,
   "studio/ui": /^(react|react-dom|react-router)(\/|$)/,
   "studio/own": /^(react|uqr)(\/|$)/,
+  "studio/live": /^(react|react-router)(\/|$)/,
   "studio/entrance": /^(react|react-dom|react-router)(\/|$)/,
   "studio/rooms": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
 };

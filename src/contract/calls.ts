@@ -5,7 +5,7 @@ import type { Call } from "./call.ts";
 import { cart } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
 import { cutLines } from "./cut-lines.ts";
-import { content } from "./content.ts";
+import { content, questions } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
@@ -15,6 +15,7 @@ import { againCalls, artworkCalls, problemCalls } from "./order-afterwards.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
+
 import { reviews } from "./reviews.ts";
 import { seo } from "./seo.ts";
 
@@ -25,6 +26,7 @@ export const topics = {
   delivery,
   content,
   reviews,
+  questions,
   artwork,
   "cut lines": cutLines,
   cart,

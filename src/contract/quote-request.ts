@@ -122,10 +122,12 @@ export const quoteRequest = {
     path: "quote-request/:request_no/messages",
     summary: "Ask the shop back about a quote request",
     description:
-      "The request waits for the shop again. The same words sent twice are one message. 409 when it was answered anew or ordered meanwhile.",
+      "The request waits for the shop again. Up to 4 files come along as attachments[] of multipart form data, which leaves out `answer_no` where there is none; with files the words may be empty. The same sent twice is one message. 409 when it was answered anew or ordered meanwhile.",
+    consumes: ["application/json", "multipart/form-data"],
     ...link,
     body: z.object({ words, answer_no: seenAnswer.nullable().default(null) }),
     refusals: [
+      ...ofForm,
       "answer-newer",
       "message-required",
       "not-found",

@@ -176,6 +176,7 @@ const messages = {
   "review-comment-required": "Comment is required. Please try again.",
   "review-comment-invalid": "The comment must be plain text of at most 2,000 characters.",
   "review-product-unknown": "Please choose the product you are writing about.",
+  "question-invalid": "Please write plain text of at most 1,000 characters.",
   "design-name-required": "Please name your design.",
   "design-name-invalid": "The name must be one line of at most 60 characters.",
   "design-not-lettering": "Only lettering designs can be kept.",

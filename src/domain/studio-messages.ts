@@ -41,8 +41,19 @@ const studioMessages = {
   "shop-bank-name-required": "Please say whose account it is.",
   "shop-bank-number-required": "Please enter the number of this account.",
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
+  "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
+  "saved-answer-used": "There is a saved answer with this name. Please choose another one.",
+  "question-decided":
+    "Somebody else has answered this question meanwhile, or decided that it needs no answer. Please look again.",
+  "question-not-answered": "Only what was answered can be published.",
+  "published-question-required": "Please write the question as everybody is to read it.",
+  "published-question-invalid": "The question must be one line of at most 200 characters.",
+  "published-answer-required": "Please write the answer as everybody is to read it.",
+  "published-answer-invalid": "The answer must be plain text of at most 2,000 characters.",
+  "published-product-gone": "This product is no longer made. Please publish it as about everything.",
+  "published-twice": "This question stands there already. Please put it in other words.",
   "request-moved":
-    "The customer has written since you opened the page. Please read it; press again if it is still what you want to say.",
+    "Something was said since you opened the page. Please read it; press again if it is still what you want to say.",
 } as const;
 
 export type StudioMessageCode = keyof typeof studioMessages;

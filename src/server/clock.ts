@@ -30,6 +30,20 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The shop's date at an instant, and minutes since its midnight by the clock on the wall. */
+export function shopTime(
+  instantMs: number,
+  timeZone: string,
+): { readonly date: string; readonly minutes: number } {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  const minutes = Number(parts.hour) * 60 + Number(parts.minute);
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, minutes };
+}
+
 /** The shop's date at an instant, and whether the cut-off ("18:00") has passed: 18:00:00 is still today, 18:00:01 is not. */
 export function shopMoment(instantMs: number, timeZone: string, cutOff: string): ShopMoment {
   const parts = Object.fromEntries(

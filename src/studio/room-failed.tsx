@@ -17,6 +17,8 @@ export function RoomFailed() {
   // Another try would be answered alike.
   if (isRouteErrorResponse(error) && error.status === 403)
     return <RoomHead title="Not for you to see" note={wordsOf(error)} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <RoomHead title="Not here" note={wordsOf(error)} />;
   return (
     <>
       <RoomHead title="Not there just now" />

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import type { Permission } from "#domain/studio/permissions.ts";
+import type { Shows } from "./live/shown.ts";
 
 /** One room of the studio. */
 export interface StudioRoom {
@@ -11,6 +12,8 @@ export interface StudioRoom {
   readonly isListed?: false;
   /** Who has it not is not shown the room; what the room reads asks for itself. */
   readonly permission: Permission;
+  /** Changes of what others do that are seen in it: it is read anew by itself. */
+  readonly shows?: Shows;
   /** Its script comes when it is first entered; `loader` reads what it shows. */
   readonly lazy: () => Promise<Pick<RouteObject, "Component" | "loader">>;
 }
@@ -21,6 +24,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "today",
     name: "Today",
     permission: "orders.read",
+    shows: { order: "any", request: "any", review: "any", question: "any", work: "any" },
     lazy: async () => {
       const { TodayRoom, loader } = await import("./rooms/today/today-room.tsx");
       return { Component: TodayRoom, loader };
@@ -30,6 +34,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "orders",
     name: "Orders",
     permission: "orders.read",
+    shows: { order: "any" },
     lazy: async () => {
       const { OrdersRoom, loader } = await import("./rooms/orders/orders-room.tsx");
       return { Component: OrdersRoom, loader };
@@ -40,6 +45,7 @@ export const rooms: readonly StudioRoom[] = [
     name: "Order",
     permission: "orders.read",
     isListed: false,
+    shows: { order: { part: "number" } },
     lazy: async () => {
       const { OrderRoom, loader } = await import("./rooms/order/order-room.tsx");
       return { Component: OrderRoom, loader };
@@ -49,6 +55,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "board",
     name: "Board",
     permission: "orders.read",
+    shows: { order: "any" },
     lazy: async () => {
       const { BoardRoom, loader } = await import("./rooms/board/board-room.tsx");
       return { Component: BoardRoom, loader };
@@ -58,15 +65,26 @@ export const rooms: readonly StudioRoom[] = [
     path: "print-queue",
     name: "Print queue",
     permission: "orders.read",
+    shows: { order: "any" },
     lazy: async () => {
       const { QueueRoom, loader } = await import("./rooms/queue/queue-room.tsx");
       return { Component: QueueRoom, loader };
     },
   },
   {
+    path: "parcels",
+    name: "Parcels",
+    permission: "orders.work",
+    lazy: async () => {
+      const { ParcelsRoom } = await import("./rooms/parcels/parcels-room.tsx");
+      return { Component: ParcelsRoom };
+    },
+  },
+  {
     path: "requests",
     name: "Requests",
     permission: "requests.read",
+    shows: { request: "any" },
     lazy: async () => {
       const { RequestsRoom, loader } = await import("./rooms/requests/requests-room.tsx");
       return { Component: RequestsRoom, loader };
@@ -77,6 +95,7 @@ export const rooms: readonly StudioRoom[] = [
     name: "Request",
     permission: "requests.read",
     isListed: false,
+    shows: { request: { part: "number" } },
     lazy: async () => {
       const { RequestRoom, loader } = await import("./rooms/requests/request-page.tsx");
       return { Component: RequestRoom, loader };
@@ -86,6 +105,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "customers",
     name: "Customers",
     permission: "customers.read",
+    shows: { customer: "any" },
     lazy: async () => {
       const { CustomersRoom, loader } = await import("./rooms/customers/customers-room.tsx");
       return { Component: CustomersRoom, loader };
@@ -96,6 +116,7 @@ export const rooms: readonly StudioRoom[] = [
     name: "Customer",
     permission: "customers.read",
     isListed: false,
+    shows: { customer: { part: "ref" }, order: "any", request: "any", question: "any" },
     lazy: async () => {
       const { CustomerRoom, loader } = await import("./rooms/customer/customer-room.tsx");
       return { Component: CustomerRoom, loader };
@@ -105,6 +126,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "coupons",
     name: "Coupons",
     permission: "coupons.change",
+    shows: { coupon: "any" },
     lazy: async () => {
       const { CouponsRoom, loader } = await import("./rooms/coupons/coupons-room.tsx");
       return { Component: CouponsRoom, loader };
@@ -114,15 +136,27 @@ export const rooms: readonly StudioRoom[] = [
     path: "reviews",
     name: "Reviews",
     permission: "reviews.decide",
+    shows: { review: "any" },
     lazy: async () => {
       const { ReviewsRoom, loader } = await import("./rooms/reviews/reviews-room.tsx");
       return { Component: ReviewsRoom, loader };
     },
   },
   {
+    path: "questions",
+    name: "Questions",
+    permission: "questions.answer",
+    shows: { question: "any" },
+    lazy: async () => {
+      const { QuestionsRoom, loader } = await import("./rooms/questions/questions-room.tsx");
+      return { Component: QuestionsRoom, loader };
+    },
+  },
+  {
     path: "settings",
     name: "Settings",
     permission: "settings.change",
+    shows: { settings: "any" },
     lazy: async () => {
       const { SettingsRoom, loader } = await import("./rooms/settings/settings-room.tsx");
       return { Component: SettingsRoom, loader };
@@ -132,6 +166,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "state",
     name: "State",
     permission: "state.work",
+    shows: { work: "any" },
     lazy: async () => {
       const { StateRoom, loader } = await import("./rooms/state/state-room.tsx");
       return { Component: StateRoom, loader };
@@ -141,6 +176,7 @@ export const rooms: readonly StudioRoom[] = [
     path: "staff",
     name: "Staff",
     permission: "staff.manage",
+    shows: { staff: "any" },
     lazy: async () => {
       const { StaffRoom, loader } = await import("./rooms/staff/staff-room.tsx");
       return { Component: StaffRoom, loader };

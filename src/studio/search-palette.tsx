@@ -24,11 +24,13 @@ const kinds = [
   { kind: "order", name: "Orders", at: "/orders" },
   { kind: "request", name: "Requests", at: "/requests" },
   { kind: "customer", name: "Customers", at: "/customers" },
+  { kind: "question", name: "Questions", at: "/questions?only=" },
 ] as const;
 
 function placeOf(at: string, { kind, number, name, about }: Found): Place {
-  const isPerson = kind === "customer";
-  return { to: `${at}/${number}`, name: isPerson ? name : `${number} · ${name}`, about };
+  const to = at.endsWith("=") ? `${at}${number}` : `${at}/${number}`;
+  const hasNumber = kind === "order" || kind === "request";
+  return { to, name: hasNumber ? `${number} · ${name}` : name, about };
 }
 
 /** Rooms of that name, and what was found, by kind. */

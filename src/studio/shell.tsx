@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from "react-router";
 import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
 import { callStudio } from "./calls/call-studio.ts";
 import { readEntry } from "./calls/entry.ts";
+import { keepPlace } from "./live/keep-place.ts";
+import { LiveNews } from "./live/live-news.tsx";
 import { roomsOf } from "./rooms-of.ts";
 import { SearchButton } from "./search-button.tsx";
 import styles from "./shell.module.css";
@@ -57,6 +59,7 @@ function Navigation({ onGo }: { readonly onGo: () => void }) {
 export function Shell() {
   const [isOpen, setIsOpen] = useState(false);
   const isLoading = useNavigation().state === "loading";
+  useEffect(keepPlace, []);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#room">
@@ -78,9 +81,12 @@ export function Shell() {
         </div>
         <Navigation onGo={() => setIsOpen(false)} />
       </header>
-      <main id="room" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={styles.content}>
+        <main id="room" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <LiveNews />
+      </div>
     </div>
   );
 }

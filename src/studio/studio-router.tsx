@@ -1,4 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { isGuarded } from "#domain/studio/permissions.ts";
+import type { LiveRoom } from "./live/use-following.ts";
 import { StarterPage } from "./starter-page.tsx";
 import { RoomFailed } from "./room-failed.tsx";
 import { rooms } from "./rooms.ts";
@@ -26,7 +28,10 @@ const entrances: RouteObject[] = [
 export function createStudioRouter() {
   const inside: RouteObject[] = [
     { index: true, Component: StarterPage },
-    ...rooms.map(({ path, lazy }) => ({ path, lazy })),
+    ...rooms.map(({ path, lazy, permission, shows = {} }) => {
+      const handle: LiveRoom = { shows, isGuarded: isGuarded(permission) };
+      return { path, lazy, handle };
+    }),
     {
       path: "account",
       lazy: async () => {

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { FileLives } from "#domain/artwork/file-days.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopContent } from "#domain/content/content.ts";
+import type { FaqGroup } from "#domain/content/faq.ts";
 import type { ReviewFilter, ReviewPage } from "#domain/review/review.ts";
 import type { CustomerRating } from "#domain/seo/structured-data.ts";
 import type { CallForVisitor } from "#web/calls/call-as.ts";
@@ -29,6 +30,8 @@ export interface PageServices {
     /** What customers say of some products; null while none has said anything. */
     rating(productIds: readonly number[]): CustomerRating | null;
   };
+  /** Questions with their answers, as they are read now. */
+  readonly faq: { groups(): readonly FaqGroup[] };
   /** What the shop tells about its goods and its work. */
   readonly content: ShopContent;
   /** The shop's date now, and whether today's cut-off has passed. */

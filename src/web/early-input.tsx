@@ -13,7 +13,10 @@ const listener = {
   __html: `window.early=[];addEventListener("input",({target})=>window.early?.push([target,target.value,target.checked]),true)`,
 };
 
-/** Stands in a page before its first field, and listens from then on. */
+/**
+ * Stands in a page before its first field, and listens from then on. A browser reads a page only up to here while its styles are on their
+ * way, and paints that much first: on a long page it stands behind what is seen at first (docs/decisions/207).
+ */
 export function EarlyInputListener() {
   return <script dangerouslySetInnerHTML={listener} />;
 }
@@ -24,6 +27,11 @@ function again(control: Control, value: string, checked: boolean | undefined): v
     const box = control as HTMLInputElement;
     box.checked = checked !== true;
     box.click();
+    return;
+  }
+  // Of a file nobody may say which it is; React knows of none, and hears of the one that is there.
+  if (control.type === "file") {
+    control.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
   control.value = "";

@@ -44,7 +44,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** A route says so in its `handle`: its page configures a product, with the price at the foot of a small window. */
+/**
+ * A route says so in its `handle`: its page configures a product, with the price at the foot of a small window, and brings the listener to
+ * early input before its form.
+ */
 interface Configures {
   readonly configures: true;
 }
@@ -68,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <EarlyInputListener />
+        {configures ? null : <EarlyInputListener />}
         {site ? (
           <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
             {children}

@@ -10,6 +10,7 @@ export default [
   route("vinyl-lettering-designer", "routes/vinyl-lettering-designer.tsx"),
   route("register", "routes/register.tsx"),
   route("faq", "routes/faq.tsx"),
+  route("ask", "routes/ask.tsx"),
   route("user-guide/artwork-guide", "routes/artwork-guide.tsx"),
   route("user-guide/materials", "routes/materials.tsx"),
   ...["terms", "privacy", "returns", "about", "payment-and-delivery"].map((path) =>

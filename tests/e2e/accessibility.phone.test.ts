@@ -11,6 +11,7 @@ const PAGES = [
   "/quote",
   "/checkout",
   "/order",
+  "/ask",
   "/order/K26-222222",
   "/no/such/page",
   "/api/docs",

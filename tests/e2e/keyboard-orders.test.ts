@@ -49,7 +49,7 @@ async function placeByKeys(page: Page, email: string): Promise<void> {
 }
 
 // Whole journeys, each of some hundred presses.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 for (const viewport of widths)
   test.describe(`with the keyboard alone at ${viewport.width} pixels`, () => {

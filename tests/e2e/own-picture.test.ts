@@ -79,3 +79,31 @@ test("a large photo is shown upright by a copy of fewer pixels, and told of as i
   // 2,000 x 3,000 pixels at 300 to the inch, less the bleed of 2 mm on each side.
   await expect(page.getByText(/sharp up to 165 x 250 mm/i)).toBeVisible();
 });
+
+test("a large logo on clear ground is shown clear by its copy, and a large file that is no picture is refused", async ({
+  page,
+}) => {
+  const leaf = { create: { width: 1_100, height: 1_100, channels: 4, background: "#0a0" } } as const;
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const logo = await sharp({ create: { width: 2_200, height: 2_200, channels: 4, background: clear } })
+    .composite([{ input: leaf }])
+    .png()
+    .toBuffer();
+  await openForPicture(page, "/stickers/paper");
+  const file = { name: "logo.png", mimeType: "image/png" };
+  await chooseFile(page, "Try your own picture", { ...file, buffer: Buffer.alloc(1_500_000, 7) });
+  await expect(page.getByText("This picture could not be read").or(page.getByText("is not a"))).toBeVisible();
+  await chooseFile(page, "Try your own picture", { ...file, buffer: logo });
+  const shown = page.locator('image[href^="blob:"]').first();
+  await expect(shown).toBeAttached();
+  const seen = await shown.evaluate(async (image) => {
+    const copy = new Image();
+    copy.src = image.getAttribute("href") ?? "";
+    await copy.decode();
+    const brush = new OffscreenCanvas(1_600, 1_600).getContext("2d");
+    brush?.drawImage(copy, 0, 0);
+    const alphaAt = (side: number) => brush?.getImageData(side, side, 1, 1).data[3];
+    return { width: copy.naturalWidth, middle: alphaAt(800), corner: alphaAt(40) };
+  });
+  expect(seen).toEqual({ width: 1_600, middle: 255, corner: 0 });
+});

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { clearPicture } from "../support/cut-line/drawn-line.ts";
 import { open, option } from "../support/pages/banner.ts";
 import { held } from "../support/pages/held.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -34,6 +35,17 @@ test("another product that was chosen before the script came is shown when it co
   scriptComes();
   await expect(page.getByRole("radio", { name: "Silver Mirror" })).toBeVisible();
   await expect(option(page, "Product", "Silver Vinyl")).toBeChecked();
+});
+
+test("a logo that was chosen before the script came is worn by the products when it comes", async ({
+  page,
+}) => {
+  const scriptComes = await openWithoutScriptYet(page, "/");
+  const { content } = await clearPicture();
+  const logo = { name: "star.png", mimeType: "image/png", buffer: content };
+  await page.getByLabel("Your logo or picture").setInputFiles(logo);
+  scriptComes();
+  await expect(page.getByText("Yours, on 12 products below").first()).toBeVisible();
 });
 
 /** Chooses three sets when React listens already and has not taken the page over yet. */

@@ -87,11 +87,12 @@ test("a customer is found, given points, and sold to on account; who is too late
   await other.goto(page.url());
   const credit = (one: Page) => one.getByRole("region", { name: "On account" });
   await expect(credit(other)).toContainText("Nothing on account");
+  // What somebody is typing is not replaced by what others change.
+  await credit(other).getByLabel("Limit in dollars").fill("500");
   await credit(page).getByLabel("Limit in dollars").fill("2,000");
   await credit(page).getByRole("button", { name: "Set the credit" }).press("Enter");
   await expect(credit(page).getByText("It is set.")).toBeVisible();
   await expect(credit(page)).toContainText("$2,000.00");
-  await credit(other).getByLabel("Limit in dollars").fill("500");
   await credit(other).getByRole("button", { name: "Set the credit" }).click();
   await expect(
     credit(other).getByText("Somebody has made it $2,000.00 for 20 days meanwhile."),

@@ -12,7 +12,7 @@ import { readyOrderBy } from "../support/studio/ready-order.ts";
 
 // The queue is of the whole shop: one of its own has few orders.
 test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" } });
-test.setTimeout(240_000);
+test.setTimeout(360_000);
 
 /** Asks, is answered, accepts and orders; answers the order's number and its address. */
 async function orderAnswered(page: Page, staff: Page, studio: string, dataDir: string) {

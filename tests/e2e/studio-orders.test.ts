@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -50,10 +50,10 @@ function tasksOf(page: Page, number: string) {
   return page.getByRole("list", { name: "What waits" }).getByRole("listitem").filter({ hasText: number });
 }
 
-/** Presses the way to a job ticket, and has the whole file. */
-async function expectSaved(page: Page, name: string): Promise<void> {
+/** Presses the way to a paper, and has the whole file. */
+async function expectSaved(page: Page, way: Locator, name: string): Promise<void> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Job ticket (PDF)" }).click();
+  await way.click();
   const saved = await coming;
   expect([saved.suggestedFilename(), await saved.failure()]).toEqual([name, null]);
 }
@@ -74,16 +74,28 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(`${number}.*${lastName}`) })).toBeVisible();
   await page.getByRole("checkbox", { name: `Choose ${number}` }).check();
-  await expectSaved(page, `Job ticket ${number}.pdf`);
+  const ticket = page.getByRole("link", { name: "Job ticket (PDF)" });
+  await expectSaved(page, ticket, `Job ticket ${number}.pdf`);
+  await expectSaved(page, page.getByRole("link", { name: "on A4" }), `Parcel labels ${number}.pdf`);
   await expectWellMade(page);
 
   await page.getByRole("link", { name: number }).press("Enter");
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
+  const known = page.getByRole("link", { name: "Find among the customers" });
+  await expect(known).toHaveAttribute("href", /\/customers\?search=studio-orders/);
   await expectWellMade(page);
-  await expectSaved(page, `Job ticket ${number}.pdf`);
+  await expectSaved(page, ticket, `Job ticket ${number}.pdf`);
+  await page.getByLabel("Parcels").fill("3");
+  const labels = page.getByRole("button", { name: "Parcel labels (PDF)" });
+  await expectSaved(page, labels, `Parcel labels ${number}.pdf`);
   await page.getByLabel("Note to the customer").fill("Your picture is a little coarse.");
   await page.getByRole("button", { name: "Send the proof" }).click();
   await expect(page.getByRole("status").getByText("Noted: The proof is ready.")).toBeVisible();
+  await page.getByRole("button", { name: "Note the payment" }).click();
+  // Said once, at its field, and what was noted before is not said any more.
+  await expect(page.getByText("Please enter the reference, as the bank names it.")).toHaveCount(1);
+  await expect(page.getByLabel("Reference").first()).toHaveAccessibleDescription(/the reference/);
+  await expect(page.getByText("Noted: The proof is ready.")).toHaveCount(0);
   await page.getByLabel("Reference").first().fill("bank 7");
   await page.getByRole("button", { name: "Note the payment" }).click();
   await expect(page.getByRole("status").getByText("All is paid.")).toBeVisible();
@@ -92,4 +104,9 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   await page.goto(`${studio}/today`);
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeFocused();
   await expect(tasksOf(page, number)).toHaveCount(0);
+
+  // Another try would not find it either.
+  await page.goto(`${studio}/orders/K26-222222`);
+  await expect(page.getByRole("heading", { name: "Not here", level: 1 })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });

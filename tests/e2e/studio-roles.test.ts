@@ -4,21 +4,23 @@ import { newEmail } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
+import { askedRequest } from "../support/studio/asked-request.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
-const workshop = ["Today", "Orders", "Board", "Print queue", "Requests"];
-const office = [...workshop, "Customers", "Coupons", "Reviews"];
+const workshop = ["Today", "Orders", "Board", "Print queue", "Parcels", "Requests"];
+const office = [...workshop, "Customers", "Coupons", "Reviews", "Questions"];
 
-/** What each role has on its screen: rooms, and whether it may note a payment and a refund. Production is started by all. */
+/** What each role has on its screen: rooms, and whether it may note a payment and a refund, and sees margins. Production is started by all. */
 const screens = [
   {
     role: "owner",
     rooms: [...office, "Settings", "State", "Staff", "Audit log"],
     pays: true,
     refunds: true,
+    margins: true,
   },
-  { role: "support", rooms: [...office, "State"], pays: true, refunds: false },
-  { role: "production", rooms: workshop, pays: false, refunds: false },
+  { role: "support", rooms: [...office, "State"], pays: true, refunds: false, margins: true },
+  { role: "production", rooms: workshop, pays: false, refunds: false, margins: false },
 ] as const;
 
 async function expectForm(page: Page, summary: string, isThere: boolean): Promise<void> {
@@ -30,7 +32,8 @@ test("each role has the rooms and the forms of what it may do, and no others", a
   const email = newEmail("roles");
   const studio = await enterAsOwner(page, shop, email);
   const number = await readyOrderBy(page, studio);
-  for (const { role, rooms, pays, refunds } of screens) {
+  const request = await askedRequest(page, shop.origin, newEmail("asks"));
+  for (const { role, rooms, pays, refunds, margins } of screens) {
     await inDatabase(shop, "update staff set role = $1 where email = $2", [role, email]);
     await page.goto(`${studio}/orders/${number}`);
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
@@ -39,6 +42,10 @@ test("each role has the rooms and the forms of what it may do, and no others", a
     await expectForm(page, "Note another payment", pays);
     await expectForm(page, "Note a refund", refunds);
     await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
+    await page.goto(`${studio}/requests/${request}`);
+    await expect(page.getByRole("heading", { name: `Request ${request}` })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Cost" })).toHaveCount(margins ? 1 : 0);
+    await expect(page.getByRole("button", { name: "Send the answer" })).toHaveCount(margins ? 1 : 0);
   }
   await page.goto(`${studio}/customers`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not for you to see");

@@ -45,3 +45,23 @@ test("an owner says who the shop is; a customer reads it at once, and somebody w
   await expect(footer).toContainText("09 555 0199");
   await expect(footer).toContainText("GST 49-091-850");
 });
+
+test("a logo is given, stands at the head of papers, and is taken away again", async ({ page, shop }) => {
+  await enterAsOwner(page, shop, newEmail("owner"));
+  await page.getByRole("link", { name: "Settings" }).click();
+  const logo = page.getByRole("region", { name: "Logo" });
+  await logo
+    .getByLabel("Logo")
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("no") });
+  await expect(logo.getByText("This is no picture that can be read.")).toBeVisible();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20"/></svg>';
+  await logo
+    .getByLabel("Logo")
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await expect(logo.getByText("New papers show it from now on.")).toBeVisible();
+  await expect(logo.getByRole("img", { name: "The shop’s logo" })).toHaveJSProperty("naturalWidth", 1200);
+  await expectWellMade(page);
+  await logo.getByRole("button", { name: "Remove it" }).click();
+  await expect(logo.getByText("None yet")).toBeVisible();
+});

@@ -51,7 +51,7 @@ test("an owner invites somebody, gives them another role, lets them leave, and t
   await page.getByLabel("Role").selectOption("support");
   await page.getByRole("button", { name: "Change the role" }).click();
   await expect(page.getByText("Ben Ruru is support now, and signs in again.")).toBeVisible();
-  await theirs.reload();
+  // Their window leads them out by itself.
   await expect(theirs.getByRole("heading", { name: "Sign in" })).toBeVisible();
 
   await page.getByRole("button", { name: "Change Ben Ruru" }).click();
@@ -65,6 +65,15 @@ test("an owner invites somebody, gives them another role, lets them leave, and t
   await expect(page.getByRole("heading", { name: "Audit log" })).toBeFocused();
   await expect(
     page.getByRole("row", { name: /Mere Tāwhai changed a role staff \d+ role: production → support/ }),
+  ).toBeVisible();
+  await page.getByLabel("What", { exact: true }).selectOption("staff.invited");
+  await expect(page).toHaveURL(/action=staff\.invited/);
+  await page.getByRole("searchbox", { name: "Search by what was changed" }).fill("ben@");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/about=ben(@|%40).*action=staff\.invited/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(
+    page.getByRole("row", { name: /Mere Tāwhai invited somebody ben@example\.org/ }),
   ).toBeVisible();
   for (const size of [
     { width: 375, height: 812 },

@@ -2,11 +2,19 @@ import { expect } from "@playwright/test";
 import { generate } from "otplib";
 import { expectAccessible } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { inDatabase } from "../support/process/shop-database.ts";
+import type { OpenShop } from "../support/process/shop-process.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 import { shownSecret } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
-test("an owner comes in by keyboard: link, password, time code, staff; out, and in again", async ({
+/** Nobody has touched anything for 31 minutes, and the last code is long over. */
+async function goIdle(shop: OpenShop): Promise<void> {
+  await inDatabase(shop, "update staff_session set active_at = now() - interval '31 minutes'");
+  await inDatabase(shop, "update staff_time_code set last_step = 0");
+}
+
+test("an owner comes in by keyboard: link, password, time code, staff, and again after a while; out, and in again", async ({
   page,
   shop,
 }) => {
@@ -37,11 +45,34 @@ test("an owner comes in by keyboard: link, password, time code, staff; out, and 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeFocused();
+  await goIdle(shop);
   await page.getByRole("link", { name: "Staff" }).press("Enter");
+  const asked = page.getByRole("dialog", { name: "Is it still you?" });
+  await expect(asked).toContainText("Please show that it is you, Mere Tāwhai.");
+  await expectAccessible(page, "dialog");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("You were away for a while. Please confirm that it is you.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await asked.getByLabel("Six digits").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(asked.getByText("This code is not right, or it was used before.")).toBeVisible();
+  await asked.getByLabel("Six digits").fill(await generate({ secret }));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
+  await expect(asked).toHaveCount(0);
   await expect(page).toHaveTitle("Staff · Kisscut studio");
   await expect(page.getByRole("row", { name: /Mere Tāwhai owner@example.org Owner/ })).toBeVisible();
   await expectWellMade(page);
+
+  await page.getByRole("button", { name: "Invite somebody" }).press("Enter");
+  await page.getByLabel("Name").fill("Ata Moss");
+  await page.getByLabel("Email address").fill("ata@example.org");
+  await goIdle(shop);
+  await page.getByRole("button", { name: "Send the invitation" }).press("Enter");
+  await asked.getByLabel("Six digits").fill(await generate({ secret }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ata Moss/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).press("Enter");
   await expect(page.getByLabel("Email address")).toBeFocused();

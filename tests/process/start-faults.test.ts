@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { runScript } from "../support/process/run-script.ts";
 import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/process/shop-process.ts";
 
 const folders: string[] = [];
@@ -76,4 +77,11 @@ test("a secret that was cut short is named instead of being used", async () => {
   expect(await sentenceOf({ DATA_DIR: folder })).toBe(
     `The secret ${join(folder, "secret.key")} is cut short: put it back from a copy, or delete it for a new one.`,
   );
+});
+
+test("the command for a demonstration runs as Node runs it, and says what may be said to it", async () => {
+  expect(await runScript("demo-data.ts", {}, "--everything")).toEqual({
+    code: 1,
+    said: "Say nothing more, or --remove: npm run demo:data -- --remove",
+  });
 });

@@ -65,6 +65,7 @@ test.each([
   ["reviews with pictures", "/stickers/paper?review_filter=photo&review_page=2"],
   ["questions", "/faq"],
   ["questions, none found", "/faq?q=%3Cb%3E%22zzz"],
+  ["a question to the shop", "/ask?product=18"],
   ["the artwork guide", "/user-guide/artwork-guide"],
   ["the artwork guide for a size", "/user-guide/artwork-guide?shape=circle&width=60&height=60"],
   ["materials", "/user-guide/materials"],

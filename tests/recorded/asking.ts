@@ -64,6 +64,22 @@ export const asking: readonly SentCall[] = [
   ["GET inquiry/form/email-exist"],
 ];
 
+/** A question to the shop. */
+const question = "POST quote/create/question";
+const asks = {
+  product_id: 18,
+  question: "Is the string tied on?",
+  first_name: "Tane",
+  email: "t@example.org",
+};
+export const wondering: readonly SentCall[] = [
+  [question, asks],
+  [question, { ...asks, email: "t@mailinator.com" }],
+  [question, { question: "", first_name: "<b>", email: "t@" }],
+  [question, { ...asks, product_id: 999 }],
+  [question, { ...asks, product_id: "x" }],
+];
+
 /** A browser that has opened no page, and one that asks too often. */
 export const unprepared: readonly SentCall[] = [["GET inquiry/form/email-exist?email=tane@example.org"]];
 export const tooOften: readonly SentCall[] = [

@@ -5,7 +5,7 @@ import { openStripeDouble } from "../support/payment/stripe-double.ts";
 import { openBrowser, openPeopleShop, type Browser, type PeopleShop } from "../support/server/people-shop.ts";
 import { specialUpload } from "../support/bodies/special-upload.ts";
 import { account, newcomer, withoutAccount } from "./accounts.ts";
-import { asking, tooOften, unprepared } from "./asking.ts";
+import { asking, tooOften, unprepared, wondering } from "./asking.ts";
 import { buying, byStranger } from "./buying.ts";
 import { malformed } from "./malformed.ts";
 import { orderByStranger, ordering } from "./ordering.ts";
@@ -35,6 +35,7 @@ const sessions: readonly (readonly [Sender, readonly SentCall[]])[] = [
   ["member", account],
   ["newcomer", newcomer],
   ["stranger", unprepared],
+  ["wondering", wondering],
   ["visitor", malformed],
   ["buyer", ordering],
   ["stranger", orderByStranger],

@@ -1,5 +1,6 @@
 /** Who sends a call: each is a browser at a network address of its own. */
-export type Sender = "visitor" | "guest" | "buyer" | "asker" | "member" | "newcomer" | "stranger" | "hasty";
+export type Sender =
+  "visitor" | "guest" | "buyer" | "asker" | "wondering" | "member" | "newcomer" | "stranger" | "hasty";
 
 /**
  * A call of the recording: "POST cart/add", what is sent, and how. Words in braces stand for what an earlier answer said:

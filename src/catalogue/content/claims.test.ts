@@ -118,7 +118,7 @@ test("what stands in the questions of cards is what their products have", () => 
   expect(featuresOf("standard-matte-250gsm")).toContain("foil-stamp");
   expect(featuresOf("premium-business-card")).not.toContain("tag-strings");
   expect(
-    wholeFaq(catalogue, shopContent).flatMap(({ entries }) => entries.map(({ answer }) => answer)),
+    wholeFaq(catalogue, shopContent.faq).flatMap(({ entries }) => entries.map(({ answer }) => answer)),
   ).toContainEqual(expect.stringContaining("and with cards ordered by their material"));
 });
 

@@ -8,7 +8,7 @@ import { shopContent } from "./content.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
-const answers = wholeFaq(catalogue, shopContent)
+const answers = wholeFaq(catalogue, shopContent.faq)
   .flatMap(({ entries }) => entries.map(({ answer }) => answer))
   .join("\n");
 

@@ -59,7 +59,9 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "staff-last-owner": 409,
   "customer-not-done": 409,
   "staff-changed": 409,
+  "question-decided": 409,
   "coupon-code-used": 409,
+  "saved-answer-used": 409,
   "staff-link-ended": 404,
   "too-many-tries": 429,
 };

@@ -171,11 +171,14 @@ export const orderSchema = z.object({
   tracking: z
     .object({
       carrier: z.string(),
-      number: z.string(),
+      number: z.string().meta({ description: "With commas for several parcels." }),
       url: z
         .string()
         .nullable()
-        .meta({ description: "Where the parcel is followed, of carriers that are known." }),
+        .meta({ description: "Where the parcel is followed, of carriers that are known; null for several." }),
+      parcels: z
+        .array(z.object({ number: z.string(), url: z.string().nullable() }))
+        .meta({ description: "Each parcel that has a number." }),
     })
     .nullable(),
   may_cancel: z.boolean(),

@@ -9,7 +9,7 @@ export const audit = {
   list: defineStudioCall({
     method: "GET",
     path: "audit",
-    summary: "What was changed, the newest first, fifty at a time",
+    summary: "What was changed, the newest first, fifty at a time; by whom, of one kind, or of one thing",
     needs: "audit.read",
     query: z.object({
       before: z.coerce
@@ -19,9 +19,23 @@ export const audit = {
         .max(2_147_483_647)
         .optional()
         .meta({ description: "Entries older than this one." }),
+      who: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2_147_483_647)
+        .optional()
+        .meta({ description: "Who did it, by the id of `people`; 0 for the command line." }),
+      action: z.enum(auditActions).optional().meta({ description: "What was done." }),
+      about: z.string().trim().max(100).default("").meta({
+        description: 'How what it was done to begins, with or without its kind: "K26-4F", "order k26".',
+      }),
     }),
     replies: {
       200: z.object({
+        people: z
+          .array(z.object({ id: z.int(), name: z.string() }))
+          .meta({ description: "Everybody who stands in the log, also who has left." }),
         entries: z.array(
           z.object({
             id: z.int(),
@@ -37,6 +51,6 @@ export const audit = {
       }),
     },
     refusals: ofStaff,
-    example: { query: { before: 100 } },
+    example: { query: { before: 100, who: 1, action: "staff.invited", about: "ben@" } },
   }),
 } as const;

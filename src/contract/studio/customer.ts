@@ -3,6 +3,7 @@ import { orderStages } from "#domain/order/listing/order-list.ts";
 import { pointsForm } from "#domain/studio/customer-forms.ts";
 import { customerRefForm } from "#domain/studio/customer-list.ts";
 import { rowId } from "../schemas/request-fields.ts";
+import { questionState } from "./reviews.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const dollars = z.number().meta({ description: "NZD, GST included." });
@@ -54,11 +55,14 @@ const wholeCustomer = z.object({
   email: z.string(),
   is_guest: z.boolean(),
   since: instant.meta({ description: "When the address was verified; of a guest, when they first came." }),
-  orders: z.array(shownOrder).meta({ description: "The newest 50, as of requests and quotations." }),
+  orders: z
+    .array(shownOrder)
+    .meta({ description: "The newest 50, as of requests, quotations and questions." }),
   requests: z.array(
     z.object({ number: z.string(), title: z.string(), asked: instant, answered: instant.nullable() }),
   ),
   quotations: z.array(shownQuotation),
+  questions: z.array(z.object({ id: z.int(), words: z.string(), asked: instant, state: questionState })),
   member: z
     .object({
       id: z.int(),

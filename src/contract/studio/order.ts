@@ -45,7 +45,7 @@ const wholeOrder = z.object({
   seen: z.int().meta({ description: "Its newest fact: what is said of it names what was seen." }),
   stage: z.string(),
   is_over: z.boolean(),
-  main: z.enum(["proof", "pay", "start", "dispatch", "deliver"]).nullable(),
+  main: z.enum(["problem", "proof", "pay", "start", "dispatch", "deliver"]).nullable(),
   facts: z.array(labelled),
   awaited: z.array(z.string()),
   problems: z.array(problem),

@@ -18,6 +18,7 @@ const listedOrder = z.object({
   due: dollars.meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
   on_account: dollars,
   leaves_on: day.nullable(),
+  is_late: z.boolean().meta({ description: "It has not left, and its day has passed." }),
   placed_at: z.iso.datetime(),
   seen: z.int().meta({ description: "Its newest fact." }),
 });
@@ -40,7 +41,7 @@ export const studioOrders = {
     query: z.object({
       search: z.string().max(200).default("").meta({
         description:
-          "Words of three letters or more, in number, name, address, company, PO number and goods.",
+          "Words, one of them of three letters or more, in number, name, address, company, PO number and goods; shorter ones where words begin.",
       }),
       stage: stageList,
       waits: z.enum(awaitedKinds).optional().meta({ description: "What it waits for." }),
@@ -67,7 +68,7 @@ export const studioOrders = {
   }),
 } as const;
 
-const todayKinds = [...orderTaskKinds, "request", "review", "mail"] as const;
+const todayKinds = [...orderTaskKinds, "request", "review", "shop-question", "mail", "job"] as const;
 
 const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()) });
 

@@ -16,6 +16,7 @@ const queued = z.object({
   order_no: z.string(),
   seen: z.int().meta({ description: "The order's newest fact: what is said of it names what was seen." }),
   line: z.int(),
+  order_lines: z.int().meta({ description: "How many lines its order has, printed or not." }),
   title: z.string(),
   customer: z.string(),
   quantity: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowId } from "../schemas/request-fields.ts";
+import { rowId, rowIdField } from "../schemas/request-fields.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const waitingReview = z.object({
@@ -40,5 +40,136 @@ export const studioReviews = {
     replies: { 200: z.object({}) },
     refusals: [...ofStaff, "staff-changed"],
     example: { params: { id: 3 }, body: { decision: "accept" } },
+  }),
+} as const;
+
+const questionParams = z.object({ id: rowId("A question.") });
+const product = rowIdField
+  .nullable()
+  .meta({ description: "A product, or null for what is about everything." });
+
+/** What has become of a question. */
+export const questionState = z
+  .enum(["open", "answered", "closed"])
+  .meta({ description: "Closed: it needed no answer." });
+
+const listedQuestion = z.object({
+  id: z.int(),
+  product: z.string().nullable().meta({ description: "Its name; null where it was asked at none." }),
+  product_id: z.int().nullable(),
+  words: z.string(),
+  name: z.string().meta({ description: "First name; empty once who asked was erased." }),
+  email: z.string(),
+  customer: z.string().nullable().meta({ description: "By which their page is read." }),
+  asked: z.iso.datetime(),
+  answer_by: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "The last day for an answer; null where none waits." }),
+  state: questionState,
+  decided: z.iso.datetime().nullable(),
+  answer: z.string().nullable(),
+  published: z
+    .object({ product_id: z.int().nullable(), question: z.string(), answer: z.string() })
+    .nullable()
+    .meta({ description: "What everybody reads of it." }),
+});
+
+/** Questions of customers. */
+export const studioQuestions = {
+  list: defineStudioCall({
+    method: "GET",
+    path: "questions",
+    summary: "Questions of customers, 25 a page",
+    description: "Those that are open with the one that has waited longest first; others with the newest.",
+    needs: "questions.answer",
+    query: z.object({
+      state: z
+        .enum(["open", "answered", "all"])
+        .default("open")
+        .meta({ description: "Those that wait, those answered, or all." }),
+      after: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .optional()
+        .meta({ description: "`next` of the page before." }),
+      only: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .optional()
+        .meta({ description: "The id of a question: only that one, whatever its state." }),
+    }),
+    replies: {
+      200: z.object({
+        questions: z.array(listedQuestion),
+        next: z.string().nullable(),
+        products: z
+          .array(z.object({ id: z.int(), name: z.string() }))
+          .meta({ description: "Below which an answer can be published." }),
+      }),
+    },
+    refusals: ofStaff,
+    example: { query: { state: "open" } },
+  }),
+  answer: defineStudioCall({
+    method: "POST",
+    path: "questions/:id/answer",
+    summary: "Answer a question, by email",
+    description: "409 where somebody else has answered it, or decided that it needs no answer.",
+    needs: "questions.answer",
+    params: questionParams,
+    body: z.object({ words: z.string().max(8_000).default("") }),
+    replies: { 200: z.object({}) },
+    refusals: [...ofStaff, "message-required", "not-found", "question-decided", "refused"],
+    example: { params: { id: 3 }, body: { words: "Yes: each tag comes with 10 cm of string." } },
+  }),
+  close: defineStudioCall({
+    method: "POST",
+    path: "questions/:id/close",
+    summary: "Leave a question without an answer",
+    description: "Nobody is told. 409 as above.",
+    needs: "questions.answer",
+    params: questionParams,
+    replies: { 200: z.object({}) },
+    refusals: [...ofStaff, "not-found", "question-decided"],
+    example: { params: { id: 3 } },
+  }),
+  publish: defineStudioCall({
+    method: "PUT",
+    path: "questions/:id/published",
+    summary: "Publish an answered question for everybody",
+    description:
+      "In the shop's own words, without who asked; at once on every page. Sent again it takes the place of what stood there.",
+    needs: "questions.answer",
+    params: questionParams,
+    body: z.object({
+      question: z.string().max(8_000).default(""),
+      answer: z.string().max(8_000).default(""),
+      product,
+    }),
+    replies: { 200: z.object({}) },
+    refusals: [
+      ...ofStaff,
+      "not-found",
+      "published-product-gone",
+      "published-twice",
+      "question-not-answered",
+      "refused",
+    ],
+    example: {
+      params: { id: 3 },
+      body: { question: "Is the string tied on?", answer: "It comes beside the tags.", product: 18 },
+    },
+  }),
+  takeDown: defineStudioCall({
+    method: "DELETE",
+    path: "questions/:id/published",
+    summary: "Take a published answer down",
+    description: "At once on every page. 409 where it stands there no more.",
+    needs: "questions.answer",
+    params: questionParams,
+    replies: { 200: z.object({}) },
+    refusals: [...ofStaff, "staff-changed"],
+    example: { params: { id: 3 } },
   }),
 } as const;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineStudioCall, ofHalf } from "./studio-call.ts";
 
 const found = z.object({
-  kind: z.enum(["order", "request", "customer"]),
+  kind: z.enum(["order", "request", "customer", "question"]),
   number: z.string().meta({ description: "As an address names it." }),
-  name: z.string().meta({ description: "Who ordered, asked, or is meant." }),
-  about: z.string().meta({ description: "What, or their address." }),
+  name: z.string().meta({ description: "Who ordered, asked, or is meant: of a question the first name." }),
+  about: z.string().meta({ description: "What, in their words, or their address." }),
 });
 
 /** Finding what somebody has in mind, from anywhere in the studio. */
@@ -13,8 +13,9 @@ export const search = {
   find: defineStudioCall({
     method: "GET",
     path: "search",
-    summary: "Orders, requests and customers by number, name, address, phone and product",
-    description: "The newest few of each kind that who asks may read; nothing for words below three letters.",
+    summary: "Orders, requests, customers and questions by number, name, address, phone, product and words",
+    description:
+      "The newest few of each kind that who asks may read; words of one or two letters only where words begin, beside a longer one. Questions are looked for among the newest 2,000.",
     needs: "staff",
     query: z.object({
       words: z.string().max(100).meta({ description: "As typed: every one of them is there." }),

@@ -28,6 +28,13 @@ const example = {
   answer_days: 1,
 };
 
+/** Of the file in base64: 2 MB. */
+const MOST_PICTURE = 2_800_000;
+
+const logo = z.object({
+  logo: z.string().nullable().meta({ description: "The id of its picture; null where there is none." }),
+});
+
 /** What the shop's owner sets. */
 export const settings = {
   readIdentity: defineStudioCall({
@@ -53,5 +60,29 @@ export const settings = {
     replies: { 200: identity },
     refusals: [...ofStaff, "refused", "staff-changed"],
     example: { body: { ...example, was: example } },
+  }),
+  readLogo: defineStudioCall({
+    method: "GET",
+    path: "settings/logo",
+    summary: "The shop's logo",
+    needs: "settings.change",
+    replies: { 200: logo },
+    refusals: ofStaff,
+    example: {},
+  }),
+  changeLogo: defineStudioCall({
+    method: "PUT",
+    path: "settings/logo",
+    summary: "Give the shop another logo, or none",
+    description:
+      "A PNG, JPEG or SVG by its content; what is kept and shown is a picture of the shop's own. Papers issued from now on show it; papers issued before stay as they are.",
+    needs: "settings.change",
+    body: z.object({
+      picture: z.base64().max(MOST_PICTURE).nullable().meta({ description: "Null takes it away." }),
+      was: z.string().max(64).nullable().meta({ description: "The id of the one that was seen." }),
+    }),
+    replies: { 200: logo },
+    refusals: [...ofStaff, "refused", "shop-logo-invalid", "staff-changed"],
+    example: { body: { picture: null, was: null } },
   }),
 } as const;

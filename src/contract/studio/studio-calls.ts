@@ -1,15 +1,19 @@
 import type { z } from "zod";
 import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
 import { audit } from "./audit.ts";
+import { changes } from "./changes.ts";
 import { customer } from "./customer.ts";
 import { customerData } from "./customer-data.ts";
 import { customers } from "./customers.ts";
 import { couponCalls } from "./coupons.ts";
 import { entrance } from "./entrance.ts";
 import { ownAccount } from "./own-account.ts";
-import { requests } from "./requests.ts";
-import { studioReviews } from "./reviews.ts";
+import { requestCalculation } from "./requests/request-calculation.ts";
+import { requests } from "./requests/requests.ts";
+import { savedAnswers } from "./requests/saved-answers.ts";
+import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
+import { parcelCalls } from "./parcels.ts";
 import { printQueue } from "./print-queue.ts";
 import { studioOrders, today } from "./orders.ts";
 import { search } from "./search.ts";
@@ -21,17 +25,21 @@ import { staff } from "./staff.ts";
 export const studioTopics = {
   "studio: entrance": entrance,
   "studio: own account": ownAccount,
-  "studio: requests": requests,
+  "studio: requests": { ...requests, ...requestCalculation },
+  "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
   "studio: settings": settings,
   "studio: state": state,
   "studio: staff": staff,
   "studio: audit log": audit,
   "studio: search": search,
+  "studio: changes": changes,
   "studio: today": today,
   "studio: print queue": printQueue,
+  "studio: parcels": parcelCalls,
   "studio: orders": { ...studioOrders, ...studioOrder },
   "studio: reviews": studioReviews,
+  "studio: questions": studioQuestions,
   "studio: customers": { ...customers, ...customer, ...customerData },
 } as const;
 

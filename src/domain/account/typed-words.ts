@@ -28,9 +28,9 @@ export function typedWords(field: string, typed: string): Typed | Refusal<"refus
     : refuseFields("refused", { [field]: messageOf("message-invalid") });
 }
 
-/** A message: it must say something. */
-export function typedMessage(typed: string): Typed | Refusal<"message-required" | "refused"> {
-  return isBlank(typed) ? refuse("message-required", "words") : typedWords("words", typed);
+/** A message: it must say something, unless files come with it. */
+export function typedMessage(typed: string, files = 0): Typed | Refusal<"message-required" | "refused"> {
+  return isBlank(typed) && files === 0 ? refuse("message-required", "words") : typedWords("words", typed);
 }
 
 /** Why something is cancelled; it may be left empty. */

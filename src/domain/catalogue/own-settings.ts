@@ -11,6 +11,7 @@ const ownOfShop = [
   "gstNumber",
   "bankAccount",
   "answerDays",
+  "logo",
 ] as const satisfies readonly (keyof Shop)[];
 
 function isSame(one: unknown, other: unknown): boolean {

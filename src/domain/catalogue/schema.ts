@@ -195,6 +195,14 @@ export const shopSchema = z.strictObject({
     .optional(),
   /** Working days in which the shop answers what it is asked. One, in versions from before it was said. */
   answerDays: z.int().min(1).max(10).optional(),
+  /** Its picture, kept by the shop under the picture's SHA-256, in pixels. Absent where papers show the mark. */
+  logo: z
+    .strictObject({
+      id: z.string().regex(/^[\da-f]{64}$/),
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .optional(),
 });
 
 /** Everything the shop sells and its rules, as one document: validated, hashed and published as an immutable version. */

@@ -3,10 +3,10 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { shopContent } from "#catalogue/content/content.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { fillFacts } from "./facts.ts";
-import { faqOf, searchFaq, wholeFaq } from "./faq.ts";
+import { faqOf, searchFaq, wholeFaq, withPublished } from "./faq.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
-const whole = wholeFaq(catalogue, shopContent);
+const whole = wholeFaq(catalogue, shopContent.faq);
 
 describe("facts in words", () => {
   test.each([
@@ -35,9 +35,9 @@ describe("facts in words", () => {
 
 describe("questions and answers", () => {
   test("those of a product come first, those about everything last", () => {
-    const names = faqOf(catalogue, shopContent, [18]).map(({ name }) => name);
+    const names = faqOf(catalogue, shopContent.faq, [18]).map(({ name }) => name);
     expect(names).toEqual(["Swing Tags", "Default"]);
-    expect(faqOf(catalogue, shopContent, []).map(({ name }) => name)).toEqual(["Default"]);
+    expect(faqOf(catalogue, shopContent.faq, []).map(({ name }) => name)).toEqual(["Default"]);
   });
 
   test("of all questions those about everything come first", () => {
@@ -49,6 +49,32 @@ describe("questions and answers", () => {
       expect(entries.length).toBeGreaterThan(0);
       expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
     }
+  });
+
+  test("what was published stands after the others, word for word; of a product without a group in one of its own", () => {
+    const entry = { question: "Is {standard} a fact?", answer: "Not here: {standard}." };
+    const place = (productId: number | null) => {
+      const faq = withPublished(catalogue, shopContent, [{ ...entry, productId }]);
+      const told = wholeFaq(catalogue, faq).filter(
+        ({ entries }) => entries.at(-1)?.question === entry.question,
+      );
+      expect(told.map(({ entries }) => entries.at(-1))).toEqual(told.map(() => entry));
+      return told.map(({ name }) => name);
+    };
+    expect([place(18), place(null), place(9_999)]).toEqual([["Swing Tags"], ["Default"], []]);
+    const bare = { faq: shopContent.faq.filter(({ products }) => products === null) };
+    const faq = withPublished(catalogue, bare, [{ ...entry, productId: 18 }]);
+    expect(faqOf(catalogue, faq, [18]).map(({ name, entries }) => [name, entries.length])).toEqual([
+      ["Swing Tags", 1],
+      ["Default", bare.faq[0]?.entries.length],
+    ]);
+    const first = faqOf(
+      catalogue,
+      withPublished(catalogue, shopContent, [{ ...entry, productId: null }]),
+      [],
+      6,
+    );
+    expect(first[0]?.entries).toHaveLength(6);
   });
 
   test("a search finds entries by words, their beginnings and slips; nothing asked is everything", () => {

@@ -16,6 +16,13 @@ export interface FaqGroup {
   /** Slugs of the products it is about; null for the group that is shown with every product. */
   readonly products: readonly string[] | null;
   readonly entries: readonly FaqEntry[];
+  /** What the staff have published, after the others: as it was written, without facts. */
+  readonly published?: readonly FaqEntry[];
+}
+
+/** A published answer; null is about everything. */
+export interface PublishedAnswer extends FaqEntry {
+  readonly productId: number | null;
 }
 
 /** A group as it is read: its answers say the catalogue's numbers. */
@@ -26,16 +33,47 @@ export interface ToldFaqGroup {
   readonly entries: readonly FaqEntry[];
 }
 
-function told(catalogue: Catalogue, { name, products, entries }: FaqGroup): ToldFaqGroup {
-  return {
-    name,
-    isGeneral: products === null,
-    entries: entries.map(({ question, answer }) => ({ question, answer: fillFacts(answer, catalogue) })),
-  };
+/** The group below which an answer about a product stands: the first that is about it, if there is one. */
+function placeOf(faq: readonly FaqGroup[], slug: string | null): FaqGroup | undefined {
+  return faq.find(({ products }) => (slug === null ? products === null : products?.includes(slug)));
+}
+
+/** The questions that come with the program, and those that were published since; of products that are gone nothing is told. */
+export function withPublished(
+  { products: byId }: Catalogue,
+  { faq }: Pick<ShopContent, "faq">,
+  published: readonly PublishedAnswer[],
+): readonly FaqGroup[] {
+  let groups = faq;
+  for (const { productId, question, answer } of published) {
+    const product = productId === null ? null : byId.get(productId);
+    if (product === undefined) continue;
+    const place = placeOf(groups, product?.slug ?? null);
+    const entry = { question, answer };
+    groups = place
+      ? groups.map((group) =>
+          group === place ? { ...group, published: [...(group.published ?? []), entry] } : group,
+        )
+      : [
+          ...groups,
+          {
+            name: product?.name ?? "Default",
+            products: product && [product.slug],
+            entries: [],
+            published: [entry],
+          },
+        ];
+  }
+  return groups;
+}
+
+function told(catalogue: Catalogue, { name, products, entries, published = [] }: FaqGroup): ToldFaqGroup {
+  const filled = entries.map(({ question, answer }) => ({ question, answer: fillFacts(answer, catalogue) }));
+  return { name, isGeneral: products === null, entries: [...filled, ...published] };
 }
 
 /** Every question, by group, with its answer: first what everybody asks, then what is about some products. */
-export function wholeFaq(catalogue: Catalogue, { faq }: ShopContent): readonly ToldFaqGroup[] {
+export function wholeFaq(catalogue: Catalogue, faq: readonly FaqGroup[]): readonly ToldFaqGroup[] {
   const general = faq.filter(({ products }) => products === null);
   const own = faq.filter(({ products }) => products !== null);
   return [...general, ...own].map((group) => told(catalogue, group));
@@ -44,7 +82,7 @@ export function wholeFaq(catalogue: Catalogue, { faq }: ShopContent): readonly T
 /** The questions about some products, then those about everything: of these at most `generalShown`. */
 export function faqOf(
   catalogue: Catalogue,
-  { faq }: ShopContent,
+  faq: readonly FaqGroup[],
   productIds: readonly number[],
   generalShown = Infinity,
 ): readonly ToldFaqGroup[] {
@@ -52,8 +90,9 @@ export function faqOf(
   const own = faq.filter(({ products }) => products?.some((slug) => slugs.includes(slug)));
   const general = faq
     .filter(({ products }) => products === null)
+    .map((group) => told(catalogue, group))
     .map((group) => ({ ...group, entries: group.entries.slice(0, generalShown) }));
-  return [...own, ...general].map((group) => told(catalogue, group));
+  return [...own.map((group) => told(catalogue, group)), ...general];
 }
 
 /** How well a word must mean another: 2 is its beginning, 1 a slip of the finger. */

@@ -18,6 +18,30 @@ export function isOrderNumber(text: string): boolean {
   return shape.test(text);
 }
 
+/** As it stands in a text: capitals, blanks and dashes do not matter. */
+const written = new RegExp(
+  `(?<![\\p{L}\\p{N}])k(\\d{2})[ \\u00a0\\p{Pd}]*([${alphabet}]{${CHARACTERS}})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** A text in which every number of an order is written as the shop writes it. */
+export function withOrderNumbers(text: string): string {
+  return text.replaceAll(written, (_, year: string, drawn: string) => `K${year}-${drawn.toUpperCase()}`);
+}
+
+/** The numbers in such a text, each once. */
+export function orderNumbersIn(text: string): readonly string[] {
+  return [...new Set(text.match(new RegExp(`K\\d{2}-[${alphabet}]{${CHARACTERS}}(?![A-Z0-9])`, "g")))];
+}
+
+const bare = new RegExp(`^[${alphabet}]{${CHARACTERS}}$`);
+
+/** Numbers that a text can stand for that leaves out "K26-", of orders of some years ("26"); none where it cannot. */
+export function orderNumbersOf(typed: string, years: readonly string[]): readonly string[] {
+  const drawn = typed.toUpperCase();
+  return bare.test(drawn) ? years.map((year) => `K${year}-${drawn}`) : [];
+}
+
 /** An order's number as people type it: capitals, spaces and dashes do not matter. */
 export function typedOrderNumber(typed: string): string {
   const bare = typed.toUpperCase().replaceAll(/[\s-]/g, "");

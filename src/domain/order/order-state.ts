@@ -99,6 +99,11 @@ function isBeforeProduction({ stage }: { readonly stage: OrderStage }): boolean 
   return stage === "open" || stage === "ready";
 }
 
+/** Whether an order has a day on which it leaves, and has not left. */
+export function isToLeave({ stage }: { readonly stage: OrderStage }): boolean {
+  return stage === "ready" || stage === "in-production";
+}
+
 /** Whether an order is at an end without goods. */
 export function isGivenUp({ stage }: { readonly stage: OrderStage }): boolean {
   return stage === "cancelled" || stage === "lapsed";

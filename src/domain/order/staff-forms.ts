@@ -18,8 +18,11 @@ export const moneyForm = z.object({
   reference: requiredLine(longest, messageOf("reference-required"), invalid),
 });
 
-/** A parcel that has left: who carries it, and its number where it has one. */
+/** Numbers of some twenty parcels. */
+const MOST_TRACKING = 500;
+
+/** Parcels that have left: who carries them, and their numbers where they have some, with commas. */
 export const dispatchForm = z.object({
   carrier: requiredLine(longest, messageOf("carrier-required"), invalid),
-  tracking: optionalLine(longest, invalid),
+  tracking: optionalLine(MOST_TRACKING, invalid),
 });

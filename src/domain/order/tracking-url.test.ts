@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { trackingUrl } from "./tracking-url.ts";
+import {
+  isKnownCarrier,
+  knownCarriers,
+  parcelNumbers,
+  joinedParcelNumbers,
+  trackingUrl,
+} from "./tracking-url.ts";
 
 test.each([
   ["NZ Post", "AB123", "https://www.nzpost.co.nz/tools/tracking?trackid=AB123"],
@@ -10,4 +16,14 @@ test.each([
   ["NZ Post", "", null],
 ])("%s, number %s", (carrier, number, url) => {
   expect(trackingUrl({ carrier, number })).toBe(url);
+});
+
+test("several parcels of one order are one text, and come out of it again", () => {
+  expect(parcelNumbers(joinedParcelNumbers(["AB 1", "AB2"]))).toEqual(["AB 1", "AB2"]);
+  expect(parcelNumbers("AB1; AB2,")).toEqual(["AB1", "AB2"]);
+  expect(parcelNumbers("")).toEqual([]);
+});
+
+test("the carriers that are offered are known", () => {
+  expect(knownCarriers.filter((name) => !isKnownCarrier(name))).toEqual([]);
 });

@@ -6,8 +6,7 @@ import { HOME_PICTURE, SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/config
 import { scopeOf } from "#domain/configure/scope.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
-import type { ShopContent } from "#domain/content/content.ts";
-import { wholeFaq } from "#domain/content/faq.ts";
+import { type FaqGroup, wholeFaq } from "#domain/content/faq.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
@@ -46,7 +45,8 @@ export interface Visit {
   readonly on: CalendarDate;
   readonly path: string;
   readonly query: Entries;
-  readonly content: ShopContent;
+  /** Every question that is answered somewhere. */
+  readonly faq: readonly FaqGroup[];
 }
 
 /** What customers say of products; null while nobody has said anything. */
@@ -73,7 +73,7 @@ function homeMeta({ document: { shop } }: Catalogue, { origin }: Visit): PageMet
   };
 }
 
-function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: Visit): PageMeta {
+function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, faq }: Visit): PageMeta {
   const { shop } = catalogue.document;
   const { path, name, description } = plain;
   const image = picture(origin, HOME_PICTURE, `Stickers, labels and cards printed by ${shop.name}`);
@@ -84,7 +84,7 @@ function plainMeta(catalogue: Catalogue, plain: PlainPage, { origin, content }: 
     image,
     structuredData: [
       breadcrumbData(origin, plainCrumbs(plain)),
-      ...(path === FAQ_PATH ? [faqData(wholeFaq(catalogue, content))] : []),
+      ...(path === FAQ_PATH ? [faqData(wholeFaq(catalogue, faq))] : []),
       ...(path === ABOUT_PATH ? [shopData(shop, origin, image.url)] : []),
     ],
   };

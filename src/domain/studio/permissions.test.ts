@@ -11,6 +11,7 @@ test("production works on orders, and sees neither money nor margins nor custome
 
 test("support answers, records what was paid, and refunds nothing", () => {
   expect(mayStaff("support", "requests.answer")).toBe(true);
+  expect(mayStaff("support", "questions.answer")).toBe(true);
   expect(mayStaff("support", "money.record")).toBe(true);
   expect(mayStaff("support", "money.refund")).toBe(false);
   for (const permission of ["credit.set", "customers.erase"] as const)

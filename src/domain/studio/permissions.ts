@@ -24,6 +24,8 @@ const table = {
   /** What may be owed. */
   "credit.set": { roles: [], isGuarded: true },
   "reviews.decide": { roles: ["support"] },
+  /** Questions of customers, with how to reach them: read, answered and published. */
+  "questions.answer": { roles: ["support"] },
   /** All that is kept about somebody: to take along, and to erase. */
   "customers.erase": { roles: [], isGuarded: true },
   "staff.manage": { roles: [], isGuarded: true },

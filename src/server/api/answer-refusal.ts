@@ -6,6 +6,7 @@ import type { CouponChanged } from "#server/services/coupons/change-coupon.ts";
 import type { OrderChanged, ShownSums } from "#server/services/order/place-order.ts";
 import type { PriceChanged } from "#server/services/pricing/ordered-product.ts";
 import type { IdentityChanged } from "#server/services/settings/change-identity.ts";
+import type { SavedAnswerChanged } from "#server/services/studio-requests/change-saved-answer.ts";
 import { pricingRowsToWire } from "./pricing/pricing-rows.ts";
 
 /** The reply of a call that names these refusals; of what is no call of the contract: any. */
@@ -17,11 +18,13 @@ function sumsToWire({ total, delivery }: ShownSums) {
   return { total_price: toDollars(total), delivery_date: delivery };
 }
 
+/** Something has changed since it was shown. */
+type Moved = PriceChanged | OrderChanged | IdentityChanged | CouponChanged | SavedAnswerChanged;
+
 /** What the envelope of a refusal says beside its message. */
-function besideMessage(
-  refusal: Refusal<RefusalCode> | PriceChanged | OrderChanged | IdentityChanged | CouponChanged,
-) {
+function besideMessage(refusal: Refusal<RefusalCode> | Moved) {
   if ("coupon" in refusal) return { coupon: refusal.coupon };
+  if ("saved" in refusal) return { saved: refusal.saved };
   if ("identity" in refusal) return { identity: refusal.identity };
   if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
   return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
@@ -30,9 +33,7 @@ function besideMessage(
 /** Answers a refusal in its envelope; one because something has changed brings what holds now. */
 export function answerRefusal<Code extends RefusalCode>(
   reply: Answering<Code>,
-  refusal:
-    | Refusal<NoInfer<Code>>
-    | ((PriceChanged | OrderChanged | IdentityChanged | CouponChanged) & Refusal<NoInfer<Code>>),
+  refusal: Refusal<NoInfer<Code>> | (Moved & Refusal<NoInfer<Code>>),
 ): FastifyReply {
   if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
   const answer = refusalAnswer(refusal);

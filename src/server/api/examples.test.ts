@@ -167,6 +167,7 @@ const ofVisitor: readonly Call[] = [
   quotation.picture,
   quotation.code,
   quotation.toCart,
+  topics.questions.ask,
   quoteRequest.create,
   quoteRequest.list,
   quoteRequest.read,
@@ -244,3 +245,25 @@ test("no call is left out", () => {
   const all = Object.values(topics).flatMap((calls) => Object.values<Call>(calls));
   expect(new Set([...read, ...ofVisitor, ...ofMember])).toEqual(new Set(all));
 });
+
+/** The same call with the character NUL in one of its texts, for each of them. */
+function withNul(call: Call): readonly Call[] {
+  return (["params", "query", "body"] as const).flatMap((part) => {
+    const given = Object.entries(call.example[part] ?? {});
+    return given.flatMap(([name, value]) => {
+      if (typeof value !== "string") return [];
+      const changed = { ...call.example[part], [name]: part === "params" ? `${value}%00` : `${value}\0` };
+      return [{ ...call, example: { ...call.example, [part]: changed } }];
+    });
+  });
+}
+
+test("a text with the character NUL is refused, whichever call takes it", async () => {
+  const all = Object.values(topics).flatMap((calls) => Object.values<Call>(calls));
+  const changed = all.flatMap(withNul);
+  expect(changed.length).toBeGreaterThan(all.length);
+  for (const call of changed) {
+    const { statusCode, body } = await sendExample(visitor, call);
+    expect([400, 404, 422], `${call.method} ${call.path}: ${body}`).toContain(statusCode);
+  }
+}, 60_000);

@@ -1,6 +1,6 @@
 import type { Services } from "#server/services/services.ts";
 import { registerAddresses } from "./account/addresses.ts";
-import { createCookies } from "./account/cookies.ts";
+import { type Cookies, createCookies } from "./account/cookies.ts";
 import { registerGuests } from "./account/guests.ts";
 import { registerPasswords } from "./account/passwords.ts";
 import { registerProfile } from "./account/profile.ts";
@@ -34,10 +34,21 @@ import { registerQuoteRequest } from "./quote-request/quote-request.ts";
 import { registerQuoteRequestList } from "./quote-request/quote-request-list.ts";
 import { registerKeptDesigns } from "./kept-designs.ts";
 import { readByOtherSites } from "./read-by-other-sites.ts";
+import { registerQuestions } from "./questions.ts";
 import { registerReviews } from "./reviews.ts";
 import { registerSeo } from "./seo.ts";
 import { registerUpload } from "./upload.ts";
 import { registerWriteReview } from "./write-review.ts";
+
+/** Calls about one order. */
+async function registerOrderCalls(app: App, services: Services, cookies: Cookies): Promise<void> {
+  registerOrder(app, services);
+  registerOrderLink(app, services, cookies);
+  registerOrderAgain(app, services, cookies);
+  registerOrderMessages(app, services, cookies);
+  registerOrderArtwork(app, services);
+  await registerOrderProblems(app, services);
+}
 
 /**
  * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
@@ -56,6 +67,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerDelivery(app, services);
   registerContent(app, services);
   registerReviews(app, services);
+  registerQuestions(app, services);
   registerThumbnail(app, services);
   registerPicture(app, services, cookies);
   registerSeo(app, services);
@@ -73,14 +85,9 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   await registerQuoteRequest(app, services);
   await registerWriteReview(app, services);
   await registerUpload(app, services, cookies);
-  registerQuoteRequestList(app, services);
+  await registerQuoteRequestList(app, services);
   registerQuotation(app, services);
   registerQuotationLink(app, services, cookies);
-  registerOrder(app, services);
-  registerOrderLink(app, services, cookies);
-  registerOrderAgain(app, services, cookies);
-  registerOrderMessages(app, services, cookies);
-  registerOrderArtwork(app, services);
-  await registerOrderProblems(app, services);
+  await registerOrderCalls(app, services, cookies);
   registerCompare(app, services);
 }

@@ -52,6 +52,8 @@ export const rateLimits = {
   guestQuoteRequest: [per("identifier", 5, hour), per("network", 10, hour)],
   /** Each with up to four pictures to be encoded. Identifier: the customer. */
   review: [per("identifier", 10, hour), per("network", 30, hour)],
+  /** Questions to the shop, each with two mails. Identifier: the address of who asks. */
+  question: [per("identifier", 5, hour), per("network", 20, hour)],
   addToCompare: [per("network", 120, minute), per("network", 600, hour)],
   /** Kept, changed, copied or deleted. Identifier: the customer. */
   changeDesigns: [per("identifier", 60, minute), per("network", 240, minute)],
@@ -81,6 +83,11 @@ export const rateLimits = {
   orderMessage: [per("identifier", 20, hour), per("network", 60, hour)],
   /** Words about a quote request, each a mail. Identifier: the request. */
   requestWords: [per("identifier", 20, hour), per("network", 60, hour)],
+  /** Forms with files of those who ask back, apart from other forms with files; and those of the staff. */
+  requestUpload: [per("network", 10, quarter), per("network", 30, hour)],
+  staffUpload: [per("network", 60, quarter), per("network", 200, hour)],
+  /** Files of what was said, and pictures of them: each message has up to four. */
+  requestFile: [per("network", 240, minute)],
   /** Problems that are reported, each with up to four pictures to be encoded. Identifier: the order. */
   orderProblem: [per("identifier", 6, hour), per("network", 30, hour)],
   /** Forms with such pictures, apart from other forms with files. */

@@ -25,9 +25,10 @@ function endUnlessAlive(connection: Client): Promise<unknown> {
 
 /**
  * Listens on channels for as long as the process lives; a lost connection is made again. What a channel is mapped to is called for
- * every notice on it and after every (re)connection, because notices sent while nobody listened are gone. A database that hangs is a lost connection, too.
+ * every notice on it, with what it says, and after every (re)connection, with nothing, because notices sent while nobody listened are gone. A
+ * database that hangs is a lost connection, too.
  */
-export function listenTo(url: string, channels: Readonly<Record<string, () => void>>): Listener {
+export function listenTo(url: string, channels: Readonly<Record<string, (says: string) => void>>): Listener {
   const stopped = new AbortController();
   let client: Client | null = null;
 
@@ -43,9 +44,9 @@ export function listenTo(url: string, channels: Readonly<Record<string, () => vo
     try {
       // One that is ended while it connects says so only by its end.
       await Promise.race([connection.connect(), lost]);
-      connection.on("notification", ({ channel }) => channels[channel]?.());
+      connection.on("notification", ({ channel, payload = "" }) => channels[channel]?.(payload));
       for (const channel of Object.keys(channels)) await connection.query(`listen "${channel}"`);
-      for (const heard of Object.values(channels)) heard();
+      for (const heard of Object.values(channels)) heard("");
       await lost;
     } finally {
       clearInterval(heartbeat);

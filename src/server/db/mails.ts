@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { tellStudio } from "./staff/changes.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { mailTable, type MailPicture } from "./schema/mail.ts";
 
@@ -67,9 +68,9 @@ const isReadable = sql<boolean>`(${mailTable.text} is not null and not (${sql.jo
 )}))`;
 
 /** Notes that a mail was refused for good. What it said stays for another try, as long as the mail; codes and passwords are forgotten. */
-export async function markMailRefused(db: Queries, id: string, refusal: string): Promise<void> {
+export async function markMailRefused(tx: Transaction, id: string, refusal: string): Promise<void> {
   const kept = (column: SQLWrapper) => sql`case when ${isReadable} then ${column} end`;
-  await db
+  await tx
     .update(mailTable)
     .set({
       refusedAt: sql`now()`,
@@ -80,6 +81,7 @@ export async function markMailRefused(db: Queries, id: string, refusal: string):
       replyTo: kept(mailTable.replyTo),
     })
     .where(eq(mailTable.id, id));
+  await tellStudio(tx, { kind: "work", id });
 }
 
 /** A mail that has not arrived, as the staff see it in a list. */

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "./files/named-artwork.ts";
+import { attachmentTable } from "./schema/files/attachment.ts";
 import { quotationTable } from "./schema/quotation.ts";
-import { attachmentTable, quoteRequestTable } from "./schema/quote-request.ts";
+import { quoteRequestTable } from "./schema/quote-request.ts";
+import { tellStudio } from "./staff/changes.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
@@ -19,10 +21,10 @@ export type NewQuoteRequest = Omit<
   | "search"
 >;
 
-/** A file that is kept already, by what it contains. */
+/** A file that is kept already, by what it contains, with the shop's pictures of it where there are some. */
 export type NewAttachment = Pick<
   typeof attachmentTable.$inferInsert,
-  "id" | "name" | "mediaType" | "bytes" | "sha256"
+  "id" | "name" | "mediaType" | "bytes" | "sha256" | "pictureSha256" | "thumbnailSha256"
 >;
 
 /** What a request is looked for by. */
@@ -51,6 +53,7 @@ export async function addQuoteRequest(
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
   if (rows.length > 0) await tx.insert(attachmentTable).values(rows);
+  await tellStudio(tx, { kind: "request", id: request.requestNo });
   const paper = { place: "quote_request", number: request.requestNo } as const;
   if (request.selection) await addArtworkUses(tx, owner, paper, [request.selection]);
 }
@@ -112,12 +115,15 @@ export async function readRequestOf(db: Queries, quotationId: number): Promise<Q
   return row ?? null;
 }
 
+/** They came with the request itself, and not with what was said about it since. */
+const isOfRequest = and(isNull(attachmentTable.requestFactId), isNull(attachmentTable.quotationId));
+
 /** The files that came with a request, in their order. */
 export function readAttachments(db: Queries, quoteRequestId: number) {
   return db
     .select()
     .from(attachmentTable)
-    .where(eq(attachmentTable.quoteRequestId, quoteRequestId))
+    .where(and(eq(attachmentTable.quoteRequestId, quoteRequestId), isOfRequest))
     .orderBy(asc(attachmentTable.position));
 }
 
@@ -130,7 +136,7 @@ export async function readFileNames(
   const rows = await db
     .select({ requestId: attachmentTable.quoteRequestId, name: attachmentTable.name })
     .from(attachmentTable)
-    .where(inArray(attachmentTable.quoteRequestId, [...requestIds]))
+    .where(and(inArray(attachmentTable.quoteRequestId, [...requestIds]), isOfRequest))
     .orderBy(asc(attachmentTable.position));
   const names = Map.groupBy(rows, ({ requestId }) => requestId);
   return new Map([...names].map(([requestId, files]) => [requestId, files.map(({ name }) => name)]));

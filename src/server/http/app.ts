@@ -17,6 +17,7 @@ import { refuseCrossSite } from "./cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { registerPages, type Pages } from "./pages/pages.ts";
 import { refuseDeepBody } from "./failures/deep-body.ts";
+import { refuseNul } from "./failures/nul-characters.ts";
 import { answerNotFound, callFailures, failureOf } from "./failures/failures.ts";
 import { withOtherMethodsRefused } from "./failures/other-methods.ts";
 import { answerUnreadableRequest } from "./failures/unreadable-request.ts";
@@ -39,6 +40,7 @@ import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
 import { registerStaffOrder } from "./staff/order/staff-order.ts";
 import { registerStaffRequest } from "./staff/quote-request/staff-request.ts";
 import { registerStaffCredit } from "./staff/staff-credit.ts";
+import { registerRequestFiles } from "./request-files.ts";
 import { registerStaffFiles } from "./staff/staff-files.ts";
 import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
@@ -105,6 +107,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   registerQuotationPdf(app, services);
   registerOrderProofs(app, services);
   registerProblemPictures(app, services);
+  registerRequestFiles(app, services);
   registerTaxPaperPdf(app, services);
   registerStaffFiles(app, services);
   registerStaffPrintFiles(app, services);
@@ -163,6 +166,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       // Calls take JSON; text would reach their schemas as a string.
       scope.removeContentTypeParser("text/plain");
       scope.addHook("preValidation", refuseDeepBody);
+      scope.addHook("preValidation", refuseNul);
       const calls = scope.withTypeProvider<ZodTypeProvider>();
       await withOtherMethodsRefused(calls, () => registerApi(calls, services));
       for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);

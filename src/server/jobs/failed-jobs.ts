@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/transaction.ts";
 
 /** A job that failed its last try, and that nobody tries again by itself. */
@@ -17,7 +17,7 @@ export interface FailedJob {
 const columns = sql`job.id, job.name as queue, job.retry_count + 1 as tries, job.completed_on as "failedAt",
   coalesce(job.output ->> 'message', 'unknown reason') as reason,
   job.data ->> 'orderNo' as "orderNo", mail.subject
-  from pgboss.job as job left join mail on mail.id::text = job.data ->> 'mailId'`;
+  from pgboss.job as job left join mail on mail.id = (job.data ->> 'mailId')::uuid`;
 
 type Row = Omit<FailedJob, "failedAt"> & { readonly failedAt: string | Date };
 
@@ -25,11 +25,14 @@ function failedJobOf({ failedAt, ...row }: Row): FailedJob {
   return { ...row, failedAt: new Date(failedAt) };
 }
 
+/** The statement of `listFailedJobs`: exported for a test that looks at how it is carried out. */
+export function failedJobsQuery(most: number): SQL {
+  return sql`select ${columns} where job.state = 'failed' order by job.completed_on desc, job.id limit ${most}`;
+}
+
 /** Jobs that failed their last try, the newest first; the library deletes them a week later. */
 export async function listFailedJobs(db: Queries, most: number): Promise<FailedJob[]> {
-  const { rows } = await db.execute(
-    sql`select ${columns} where job.state = 'failed' order by job.completed_on desc, job.id limit ${most}`,
-  );
+  const { rows } = await db.execute(failedJobsQuery(most));
   return (rows as unknown as Row[]).map(failedJobOf);
 }
 

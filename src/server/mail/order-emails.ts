@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
-import { trackingUrl } from "#domain/order/tracking-url.ts";
+import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "./email.ts";
 import {
   deliveryDetail,
@@ -190,15 +190,20 @@ export function orderDispatchedEmail(
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Email {
   const by = withYouBy(order);
-  const follow = trackingUrl({ carrier, number: tracking });
+  const parcels = followedParcels({ carrier, tracking });
+  const numbers = joinedParcelNumbers(parcels.map(({ number }) => number));
   return toCustomer(order, {
     subject: "Your order is on its way",
     paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
     details: [
       numberDetail(order),
       { label: "Sent with", value: carrier },
-      ...(tracking === "" ? [] : [{ label: "Tracking number", value: tracking }]),
-      ...(follow === null ? [] : [{ label: "Follow it", value: follow }]),
+      ...(numbers === ""
+        ? []
+        : [{ label: parcels.length === 1 ? "Tracking number" : "Tracking numbers", value: numbers }]),
+      ...parcels.flatMap(({ number, url }) =>
+        url === null ? [] : [{ label: parcels.length === 1 ? "Follow it" : `Follow ${number}`, value: url }],
+      ),
       deliveryDetail(order),
     ],
   });

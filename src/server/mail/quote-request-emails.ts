@@ -1,6 +1,29 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { writeEmail, type Email, type EmailDetail } from "./email.ts";
 
+/** A file that a mail names. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** What it is called before its name; without it "File", numbered where there are several. */
+  readonly place?: string | null;
+  /** The address at which the staff save it; a customer's mail has none. */
+  readonly url?: string;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}
+
+/** The files of a mail, each in a line of its own. */
+export function fileDetails(files: readonly NamedFile[]): readonly EmailDetail[] {
+  return files.map(({ name, bytes, place, url }, index) => ({
+    label: place ?? (files.length === 1 ? "File" : `File ${index + 1}`),
+    value: `${name} (${kilobytes(bytes)})`,
+    ...(url === undefined ? {} : { url }),
+  }));
+}
+
 /** A quote request as its mails tell it. */
 export interface QuoteRequestWords {
   readonly requestNo: string;
@@ -39,19 +62,6 @@ export interface QuoteRequestWords {
   readonly requestUrl: string;
 }
 
-function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
-}
-
-/** The files, each in a line of its own; the staff's lead to what was sent. */
-function fileDetails({ attachments }: QuoteRequestWords, linked: "linked" | "named"): readonly EmailDetail[] {
-  return attachments.map(({ name, bytes, place, url }, index) => ({
-    label: place ?? (attachments.length === 1 ? "File" : `File ${index + 1}`),
-    value: `${name} (${kilobytes(bytes)})`,
-    ...(linked === "linked" ? { url } : {}),
-  }));
-}
-
 /** What the shop makes of the words or the artwork of a request. */
 function madeFileDetails({ cutFilesUrl, printFilesUrl }: QuoteRequestWords): readonly EmailDetail[] {
   const cut = { label: "Files to cut", value: "SVG, PDF, DXF and job ticket" };
@@ -74,7 +84,7 @@ export function quoteRequestEmail(request: QuoteRequestWords): Email {
     details: [
       { label: "Number", value: request.requestNo },
       ...request.details,
-      ...fileDetails(request, "named"),
+      ...fileDetails(request.attachments.map(({ url: _ofStaff, ...file }) => file)),
     ],
     afterwards: ["Is something missing or wrong? Just reply to this email."],
     link: request.isMember
@@ -104,7 +114,7 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
     details: [
       ...person,
       ...request.details,
-      ...fileDetails(request, "linked"),
+      ...fileDetails(request.attachments),
       ...madeFileDetails(request),
       ...campaign,
       { label: "Page it was asked on", value: "See the product", url: request.pageUrl },

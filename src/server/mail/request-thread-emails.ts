@@ -3,6 +3,7 @@ import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import { quantityText, type QuotationLine } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { type Email, writeEmail } from "./email.ts";
+import { fileDetails, type NamedFile } from "./quote-request-emails.ts";
 
 /** A person's answer to a quote request, as its mail tells it. */
 interface AnswerWords {
@@ -20,6 +21,8 @@ interface AnswerWords {
   /** If it was approved and paid today. */
   readonly delivery: CalendarDate | null;
   readonly words: string;
+  /** What comes with it, on its page. */
+  readonly files: readonly NamedFile[];
   readonly url: string;
 }
 
@@ -28,6 +31,11 @@ function lineText({ title = "", quantity, sets, price }: AnswerWords["lines"][nu
     title,
     [quantityText({ quantity, sets }), formatMoney(price)].filter((text) => text !== "").join(", "),
   ].join("\n");
+}
+
+/** Files as a customer's mail names them: they are opened on its page. */
+function namesOf({ files }: { readonly files: readonly NamedFile[] }): readonly NamedFile[] {
+  return files.map(({ name, bytes }) => ({ name, bytes }));
 }
 
 /** Tells the customer what it costs, until when, and where it is ordered. */
@@ -56,9 +64,13 @@ export function answerEmail(answer: AnswerWords): Email {
       ...(delivery === null
         ? []
         : [{ label: "With you by", value: `${formatDate(delivery)}, if you approve and pay today` }]),
+      ...fileDetails(namesOf(answer)),
     ],
     afterwards: ["Is something not as you meant it? Just reply to this email."],
-    link: { label: "See it and order", url: answer.url },
+    link: {
+      label: answer.files.length > 0 ? "See it with its files, and order" : "See it and order",
+      url: answer.url,
+    },
   });
 }
 
@@ -71,6 +83,8 @@ interface SaidWords {
   readonly email: string;
   /** "" for nothing. */
   readonly words: string;
+  /** What came with it; the staff's mail leads to each. */
+  readonly files: readonly NamedFile[];
   /** Where it is answered. */
   readonly url: string;
 }
@@ -80,14 +94,16 @@ function paragraphsOf(words: string): readonly string[] {
 }
 
 /** The shop has written about a request, without a price. */
-export function shopWroteEmail({ requestNo, title, firstName, words, url }: SaidWords): Email {
+export function shopWroteEmail({ requestNo, title, firstName, words, files, url }: SaidWords): Email {
+  const onlyFiles = files.length === 1 ? "We have sent you a file." : "We have sent you files.";
   return writeEmail({
     subject: `About your quote request ${requestNo}`,
     greeting: `Hello ${firstName},`,
-    paragraphs: paragraphsOf(words),
+    paragraphs: words === "" ? [onlyFiles] : paragraphsOf(words),
     details: [
       { label: "Your question", value: requestNo },
       { label: "Item", value: title },
+      ...fileDetails(namesOf({ files })),
     ],
     link: { label: "See it and answer", url },
     afterwards: ["You can also just reply to this email."],
@@ -95,7 +111,7 @@ export function shopWroteEmail({ requestNo, title, firstName, words, url }: Said
 }
 
 function toStaff(
-  { requestNo, title, firstName, lastName, email, words, url }: SaidWords,
+  { requestNo, title, firstName, lastName, email, words, files, url }: SaidWords,
   {
     subject,
     said,
@@ -111,6 +127,7 @@ function toStaff(
       { label: "Item", value: title },
       ...more,
       ...(words === "" ? [] : [{ label: "In words", value: words }]),
+      ...fileDetails(files),
     ],
     link: { label: "Open the request", url },
     toStaff: true,

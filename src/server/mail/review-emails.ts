@@ -74,3 +74,69 @@ export function reviewDeclinedEmail({ firstName, product, title, comment, url }:
     link: { label: "Write another review", url },
   });
 }
+
+/** A question to the shop, as its mails tell it. */
+export interface QuestionWords {
+  readonly firstName: string;
+  readonly email: string;
+  /** The product it was asked at; null for none. */
+  readonly product: string | null;
+  readonly question: string;
+}
+
+function about(product: string | null): string {
+  return product === null ? "" : ` about ${product}`;
+}
+
+/** Tells the staff who asks what; `studioUrl` is null where there is no studio. */
+export function questionStaffEmail(
+  { firstName, email, product, question }: QuestionWords,
+  studioUrl: string | null,
+): Email {
+  return writeEmail({
+    // Without who asks: subjects are kept longer than what a mail says.
+    subject: `A question${about(product)}`,
+    greeting: "Hello,",
+    paragraphs: [
+      studioUrl === null
+        ? `${firstName} asks you something. Reply to this email: it goes to ${email}.`
+        : `${firstName} asks you something. Answer in the studio, where the answer can be published as well, or reply to this email: it goes to ${email}.`,
+    ],
+    details: [
+      { label: "From", value: `${firstName} (${email})` },
+      ...(product === null ? [] : [{ label: "Product", value: product }]),
+      { label: "Question", value: question },
+    ],
+    ...(studioUrl !== null && { link: { label: "Answer it", url: studioUrl } }),
+    toStaff: true,
+  });
+}
+
+/** Confirms a question to whoever asked it, with when they can expect an answer. */
+export function questionReceivedEmail(
+  { firstName, product, question }: QuestionWords,
+  answerDays: number,
+): Email {
+  const days = answerDays === 1 ? "one working day" : `${answerDays} working days`;
+  return writeEmail({
+    subject: `Your question${about(product)}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`Thank you for asking. We answer within ${days}, by email. This is what you asked:`],
+    details: [{ label: "Question", value: question }],
+    afterwards: ["Would you like to add something? Just reply to this email."],
+  });
+}
+
+/** The shop's answer. */
+export function questionAnsweredEmail(
+  { firstName, product, question }: QuestionWords,
+  answer: string,
+): Email {
+  return writeEmail({
+    subject: `Our answer to your question${about(product)}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: answer.split(/\n{2,}/),
+    details: [{ label: "You asked", value: question }],
+    afterwards: ["Does that answer it? If not, just reply to this email."],
+  });
+}

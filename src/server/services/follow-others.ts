@@ -1,22 +1,31 @@
 import { catalogueChannel } from "#server/db/catalogue-versions.ts";
 import { type Listener, listenTo } from "#server/db/listen.ts";
-import { reviewChannel } from "#server/db/review/review-revision.ts";
+import { readChannel } from "#server/db/read-revision.ts";
+import { studioChannel } from "#server/db/staff/changes.ts";
 import { createFollower } from "./follower.ts";
 import type { Services } from "./services.ts";
 
-/** Hears of what other nodes have changed: the catalogue on sale, the reviews that are read. */
+/** Hears of what this and other nodes have changed: the catalogue on sale, reviews and answers that are read, what the studio shows. */
 export function followOthers(
-  services: Pick<Services, "catalogue" | "log" | "reviews">,
+  services: Pick<Services, "catalogue" | "faq" | "log" | "reviews" | "studioChanges">,
   databaseUrl: string,
 ): Listener {
-  const { catalogue, reviews } = services;
+  const { catalogue, faq, reviews, studioChanges } = services;
   const goods = createFollower(services, { name: "catalogue", refresh: catalogue.refresh });
   const opinions = createFollower(services, { name: "list of reviews", refresh: reviews.refresh });
-  const listener = listenTo(databaseUrl, { [catalogueChannel]: goods.read, [reviewChannel]: opinions.read });
+  const answers = createFollower(services, { name: "list of answers", refresh: faq.refresh });
+  const followers = [goods, opinions, answers];
+  const listener = listenTo(databaseUrl, {
+    [catalogueChannel]: goods.read,
+    [readChannel]: () => {
+      opinions.read();
+      answers.read();
+    },
+    [studioChannel]: studioChanges.hear,
+  });
   return {
     stop: async () => {
-      goods.stop();
-      opinions.stop();
+      for (const follower of followers) follower.stop();
       await listener.stop();
     },
   };

@@ -13,9 +13,11 @@ import { createMetrics } from "#server/metrics.ts";
 import { openCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";
+import { openFaqStore } from "./question/faq-store.ts";
 import { publishDemoReviews } from "./review/publish-demo-reviews.ts";
 import { openReviewStore } from "./review/review-store.ts";
 import type { Dependency, Services } from "./services.ts";
+import { createStudioChanges } from "./staff/studio-changes.ts";
 
 export interface MadeServices {
   readonly services: Services;
@@ -60,6 +62,19 @@ function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly
   ];
 }
 
+/** What pages tell that changes without the catalogue. */
+async function openChangingContent(
+  db: ReturnType<typeof databaseOn>,
+  catalogue: CatalogueStore,
+  { content }: Shipped,
+) {
+  await publishDemoReviews(db, catalogue.current(), content.demoReviews);
+  return {
+    reviews: await openReviewStore(db, catalogue),
+    faq: await openFaqStore(db, catalogue, content),
+  };
+}
+
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
 export async function makeServices(
   config: ReadyConfig,
@@ -73,8 +88,7 @@ export async function makeServices(
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
   const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder));
-  await publishDemoReviews(db, catalogue.current(), shipped.content.demoReviews);
-  const reviews = await openReviewStore(db, catalogue);
+  const changing = await openChangingContent(db, catalogue, shipped);
   const jobs = await openJobs(databaseUrl, log);
   const files = await openStorage(config, databaseUrl);
   const freeBytes = () => freeBytesAt(config.dataDir);
@@ -85,7 +99,8 @@ export async function makeServices(
       log,
       ...timeOf(config, catalogue),
       catalogue,
-      reviews,
+      ...changing,
+      studioChanges: createStudioChanges(db),
       content: shipped.content,
       db,
       jobs,

@@ -10,7 +10,9 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Metrics } from "#server/metrics.ts";
 import type { PaymentPort } from "#server/payment/payment-port.types.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
+import type { FaqStore } from "./question/faq-store.ts";
 import type { ReviewStore } from "./review/review-store.ts";
+import type { StudioChanges } from "./staff/studio-changes.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */
 export interface Dependency {
@@ -28,6 +30,9 @@ export interface Services {
   shopMoment(): ShopMoment;
   readonly catalogue: CatalogueStore;
   readonly reviews: ReviewStore;
+  readonly faq: FaqStore;
+  /** What open rooms of the studio hear. */
+  readonly studioChanges: StudioChanges;
   /** What the shop tells about its goods and its work. */
   readonly content: ShopContent;
   readonly db: Database;

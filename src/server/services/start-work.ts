@@ -1,4 +1,5 @@
 import { deleteOutdated } from "#server/db/housekeeping.ts";
+import { tellStudio } from "#server/db/staff/changes.ts";
 import {
   compareListsQueue,
   endPaymentQueue,
@@ -86,6 +87,7 @@ export async function startWork(services: Worked): Promise<void> {
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
+    void tellStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");

@@ -1,6 +1,8 @@
 import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/studio/studio-calls.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
+import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
+import { untilRetry } from "./until-retry.ts";
 
 /** A call of the studio that was not granted: the sentence for the form, and those for its fields. */
 export interface StudioRefused {
@@ -26,6 +28,8 @@ interface AnyAsked {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string>> | URLSearchParams;
   readonly body?: object;
+  /** Sent along as a form, in which a field that is no text is JSON. */
+  readonly files?: readonly File[];
   readonly signal?: AbortSignal;
 }
 
@@ -33,11 +37,13 @@ interface AnyAsked {
 type Asked<Name extends StudioCallName> = {
   readonly [Part in keyof StudioRequestOf<Name>]:
     StudioRequestOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
-} & Pick<AnyAsked, "signal">;
+} & Pick<AnyAsked, "files" | "signal">;
 type AskedWith<Name extends StudioCallName> =
   object extends StudioRequestOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
 
 const timeoutMs = 30_000;
+/** Files take their time on a slow line, and the shop to look at them. */
+const filesTimeoutMs = 180_000;
 const unexpected = "Something went wrong. Please try again.";
 
 function addressOf(path: string, { params = {}, query }: AnyAsked): string {
@@ -45,20 +51,47 @@ function addressOf(path: string, { params = {}, query }: AnyAsked): string {
   return `/studio/api/${filled}${query === undefined ? "" : `?${new URLSearchParams(query)}`}`;
 }
 
+/** A body with files, as the form that they come in. */
+function formOf(body: object, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  for (const file of files) form.append("attachments[]", file, file.name);
+  return form;
+}
+
+/** What is sent, with its type; a form says its own. */
+function sentOf({ body, files = [] }: AnyAsked): Pick<RequestInit, "body"> & { readonly type?: string } {
+  if (body === undefined) return {};
+  if (files.length > 0) return { body: formOf(body, files) };
+  return { type: "application/json", body: JSON.stringify(body) };
+}
+
+/** What is said of too many tries, with how long to wait; null of anything else. */
+function tooManyWords({ status, headers }: Response): string | null {
+  const seconds = Number(headers.get("retry-after"));
+  return status === 429 && seconds > 0 ? `Too many tries. Please try again ${untilRetry(seconds)}.` : null;
+}
+
 async function send<Data>(method: string, address: string, asked: AnyAsked): Promise<StudioAnswer<Data>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(asked.files?.length ? filesTimeoutMs : timeoutMs);
+  const { type, ...sent } = sentOf(asked);
+  if (method !== "GET") noteWrite();
   try {
     const response = await fetch(address, {
       method,
       signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout,
-      ...(asked.body && {
-        body: JSON.stringify(asked.body),
-        headers: { "content-type": "application/json" },
-      }),
+      headers: {
+        ...(type !== undefined && { "content-type": type }),
+        // What a page reads by itself is no sign of life.
+        ...(!isAttended() && { "x-unattended": "1" }),
+      },
+      ...sent,
     });
     const envelope = (await response.json()) as Envelope<Data>;
     if (response.ok && envelope.status === "SUCCESS") return { ok: true, data: envelope.data };
-    const { message = unexpected, error = {} } = envelope;
+    const { error = {} } = envelope;
+    const message = tooManyWords(response) ?? envelope.message ?? unexpected;
     return { ok: false, status: response.status, message, fields: error.fields ?? {}, error };
   } catch (error) {
     if (!asked.signal?.aborted) console.error(error);

@@ -8,5 +8,7 @@ import type { StudioAnswer } from "./call-studio.ts";
 export async function readForRoom<Data>(call: Promise<StudioAnswer<Data>>): Promise<Data> {
   const answer = await call;
   if (answer.ok) return answer.data;
-  throw data(answer.message, { status: answer.status || 503 });
+  // Who was idle and did not say who they are can be asked again.
+  const status = answer.error["confirm_first"] === true ? 428 : answer.status || 503;
+  throw data(answer.message, { status });
 }

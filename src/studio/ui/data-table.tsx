@@ -4,6 +4,8 @@ import styles from "./data-table.module.css";
 interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
+  /** It stands in one line, such as a number. */
+  readonly isWhole?: true;
 }
 
 interface DataTableProps<Row> {
@@ -33,9 +35,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
       <div role="rowgroup" className={styles.body}>
         {rows.map((row) => (
           <div key={keyOf(row)} role="row" className={styles.row}>
-            {columns.map(({ name, cell }) => (
+            {columns.map(({ name, cell, isWhole }) => (
               <div key={name} role="cell" className={styles.cell} data-name={name}>
-                <div>{cell(row)}</div>
+                <div className={isWhole && styles.whole}>{cell(row)}</div>
               </div>
             ))}
           </div>

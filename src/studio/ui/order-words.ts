@@ -21,7 +21,9 @@ export const awaitedNames: Readonly<Record<Awaited, string>> = {
 };
 
 /** What waits for a person of the shop, as something to do. */
-export const taskNames: Readonly<Record<OrderTaskKind | "request" | "review" | "mail", string>> = {
+export const taskNames: Readonly<
+  Record<OrderTaskKind | "request" | "review" | "shop-question" | "mail" | "job", string>
+> = {
   request: "Answer the request",
   proof: "Make the proof",
   change: "Make the change",
@@ -34,5 +36,7 @@ export const taskNames: Readonly<Record<OrderTaskKind | "request" | "review" | "
   print: "Print",
   send: "Send",
   review: "Look at the review",
+  "shop-question": "Answer the question",
   mail: "Mail refused",
+  job: "Work that failed",
 };

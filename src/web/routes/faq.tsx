@@ -14,13 +14,13 @@ import { metaDescriptors } from "./meta-descriptors.ts";
 export const handle = { query: ["q"], tidy: tidyQuery };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, content } = context.get(servicesContext);
+  const { catalogue, faq } = context.get(servicesContext);
   const current = catalogue.current();
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   return {
     ...loadPlainPage(context, FAQ_PATH),
     query,
-    groups: searchFaq(wholeFaq(current, content), query),
+    groups: searchFaq(wholeFaq(current, faq.groups()), query),
     email: current.document.shop.email,
   };
 }

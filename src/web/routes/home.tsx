@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       on: date,
       path: "/",
       query: [],
-      content: services.content,
+      faq: services.faq.groups(),
     }),
   };
 }

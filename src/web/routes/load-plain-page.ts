@@ -6,12 +6,13 @@ import { servicesContext } from "#web/app-context.ts";
 
 /** What a page to read is called, where it stands and what is told about it; its path is one of `plainPages`. */
 export function loadPlainPage(context: Readonly<RouterContextProvider>, path: string) {
-  const { catalogue, config, content, shopMoment } = context.get(servicesContext);
+  const { catalogue, config, faq, shopMoment } = context.get(servicesContext);
   const current = catalogue.current();
   const page = pageAt(current, path);
   if (page?.kind !== "plain") throw new Error(`${path} is no page to read`);
   const { plain } = page;
-  const visit = { origin: config.shopOrigin, on: shopMoment().date, path: plain.path, query: [], content };
+  const on = shopMoment().date;
+  const visit = { origin: config.shopOrigin, on, path: plain.path, query: [], faq: faq.groups() };
   return {
     path: plain.path,
     name: plain.name,

@@ -11,7 +11,7 @@ const AT_ONCE = 2_000;
 export async function fillRequests(db: Queries, count: number): Promise<void> {
   for (let from = 1; from <= count; from += AT_ONCE)
     await addRequests(db, from, Math.min(count, from + AT_ONCE - 1));
-  await db.execute(sql`analyze quote_request`);
+  await db.execute(sql`vacuum analyze quote_request`);
 }
 
 async function addRequests(db: Queries, from: number, until: number): Promise<void> {

@@ -17,7 +17,7 @@ export async function happens(
       const order = await lockOrder(tx, orderNo);
       if (order === null) throw new Error(`There is no order ${orderNo}.`);
       for (const [at, happening] of happenings.entries())
-        await addFact(tx, order.id, { happening, by: "shop", at: Date.now(), once: `${Date.now()}.${at}` });
+        await addFact(tx, order, { happening, by: "shop", at: Date.now(), once: `${Date.now()}.${at}` });
     });
   } finally {
     await pool.end();

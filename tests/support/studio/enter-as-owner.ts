@@ -14,9 +14,10 @@ export async function enterAsOwner(
   page: Page,
   shop: Pick<OpenShop, "dataDir" | "origin">,
   email: string,
+  name = "Mere Tāwhai",
 ): Promise<string> {
   await page.goto(await ownerLink(shop, email));
-  await page.getByLabel("Your name").fill("Mere Tāwhai");
+  await page.getByLabel("Your name").fill(name);
   await page.getByLabel("New password").fill("honey-and-thyme");
   await page.getByRole("button", { name: "Go on" }).click();
   const secret = await shownSecret(page);

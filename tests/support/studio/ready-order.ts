@@ -55,6 +55,18 @@ export async function placedBy(
   return ((await placed.json()) as { data: { order_no: string } }).data.order_no;
 }
 
+/** The first proof of an order's first line is approved, by whoever ordered it in this browser. */
+export async function approveBy(page: Page, number: string): Promise<void> {
+  const order = (await (await page.request.get(`/api/order/${number}`)).json()) as {
+    data: { items: readonly { proof: { version: number; sha256: string } }[] };
+  };
+  const { version, sha256 } = order.data.items[0]!.proof;
+  const approved = await page.request.post(`/api/order/${number}/proofs/1/approve`, {
+    data: { version, sha256 },
+  });
+  expect(approved.status(), await approved.text()).toBe(200);
+}
+
 /** The same of an order that is approved and paid: proofed and paid by the studio's calls, approved by the customer's. */
 export async function readyOrderBy(page: Page, studio: string, asked: AskedOrder = {}): Promise<string> {
   const number = await placedBy(page, asked);
@@ -68,14 +80,7 @@ export async function readyOrderBy(page: Page, studio: string, asked: AskedOrder
   const { items, due } = await read();
   const make = items[0]?.to_make;
   await tell("work", "proof", { line: "1", version: String(make?.version), sha256: make?.sha256 });
-  const order = (await (await page.request.get(`/api/order/${number}`)).json()) as {
-    data: { items: readonly { proof: { version: number; sha256: string } }[] };
-  };
-  const { version, sha256 } = order.data.items[0]!.proof;
-  const approved = await page.request.post(`/api/order/${number}/proofs/1/approve`, {
-    data: { version, sha256 },
-  });
-  expect(approved.status(), await approved.text()).toBe(200);
+  await approveBy(page, number);
   await tell("money", "pay", { amount: due, reference: `bank ${number}` });
   return number;
 }

@@ -79,7 +79,8 @@ const NAMES: Readonly<Record<FeatureSide | "plain", RegExp>> = {
   plain: /^(features(\.[a-z0-9-]+)?|print_features(\[\])?)$/,
 };
 
-const ADDRESS_NAMES = { na: "features", front: "features_front", back: "features_back" } as const;
+/** The lists of chosen items by side; a plain form adds a dot and the code of the feature. */
+export const FEATURE_NAMES = { na: "features", front: "features_front", back: "features_back" } as const;
 
 function idsOf(get: Lookup, name: RegExp): readonly number[] | undefined {
   return get
@@ -107,6 +108,6 @@ export const featuresField: AddressField = {
   write: (_context, { printFeatures: now }, { printFeatures: wanted }) =>
     FEATURE_SIDES.flatMap((side): readonly QueryEntry[] => {
       const ids = wanted[side].join(",");
-      return ids === now[side].join(",") ? [] : [[ADDRESS_NAMES[side], ids]];
+      return ids === now[side].join(",") ? [] : [[FEATURE_NAMES[side], ids]];
     }),
 };

@@ -2,17 +2,24 @@ import { expect, test } from "vitest";
 import { readCursor, writeCursor } from "./list-cursor.ts";
 import { searchedWords } from "./searched-words.ts";
 
-test("orders are found by words of three letters or more, or by the beginning of their number", () => {
+test("orders are found by words, one of three letters or more, or by their number and its beginning", () => {
   const found = (typed: string) => {
     const searched = searchedWords(typed);
     return searched.ok ? searched.search : searched.code;
   };
   expect(found("  Māia   MOSS ")).toEqual({ words: ["maia", "moss"], numberStart: null });
   expect(found("k26-4f7")).toEqual({ words: [], numberStart: "K26-4F7" });
+  for (const written of ["k264f7q2m", "k26–4f7q2m"])
+    expect(found(written)).toEqual({ words: [], numberStart: "K26-4F7Q2M" });
+  expect(found("K26 4F7Q2M")).toEqual({ words: ["4f7q2m"], numberStart: "K26" });
+  expect(found("K26 labels")).toEqual({ words: ["labels"], numberStart: "K26" });
+  expect(found("Harrow & Bay &&&")).toEqual({ words: ["harrow", "bay"], numberStart: null });
+  expect(found("hologram 50")).toEqual({ words: ["hologram", "50"], numberStart: null });
   expect(found("K2 moss")).toEqual({ words: ["moss"], numberStart: "K2" });
   expect(found("k")).toEqual({ words: [], numberStart: "K" });
   expect(found("")).toEqual({ words: [], numberStart: null });
-  for (const short of ["ma", "moss ma", "ā", "%%"]) expect([short, found(short)]).toEqual([short, "refused"]);
+  for (const short of ["ma", "K26 ma", "ā & ma", "%%"])
+    expect([short, found(short)]).toEqual([short, "refused"]);
 });
 
 test("a place in a list is read as it was written, to the microsecond, and nothing else is", () => {

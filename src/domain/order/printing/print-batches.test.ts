@@ -5,7 +5,8 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
 import { batchOf } from "./batch-of.ts";
-import { printBatches, type QueuedLine, urgencyToPrint } from "./print-batches.ts";
+import { mostUrgent, printBatches, type QueuedLine, urgencyToPrint } from "./print-batches.ts";
+import { urgencyText } from "./urgency-text.ts";
 import { stockUsed } from "./stock-used.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -80,6 +81,18 @@ test("what is at risk is told by the days of the delivery dates", () => {
     "late",
     "risk",
     "today",
+    null,
+  ]);
+  const some = ["late", "risk", "today", null] as const;
+  expect(some.map((one) => urgencyText(one, "2026-12-07"))).toEqual([
+    "It is late: it was to leave on Mon 7 December.",
+    "It is at risk: begun now, it would leave after Mon 7 December.",
+    "It has to be begun today to leave on Mon 7 December.",
+    null,
+  ]);
+  expect([mostUrgent([null, "risk", "today"]), mostUrgent([null]), mostUrgent([])]).toEqual([
+    "risk",
+    null,
     null,
   ]);
 });

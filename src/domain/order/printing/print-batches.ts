@@ -36,6 +36,11 @@ export function urgencyToPrint(
 
 const ranks = ["late", "risk", "today", null] as const satisfies readonly PrintUrgency[];
 
+/** The most urgent of some. */
+export function mostUrgent(some: readonly PrintUrgency[]): PrintUrgency {
+  return ranks.find((urgency) => some.includes(urgency)) ?? null;
+}
+
 function byUrgency(a: Pick<QueuedLine, "leavesOn" | "urgency">, b: typeof a): number {
   return ranks.indexOf(a.urgency) - ranks.indexOf(b.urgency) || a.leavesOn.localeCompare(b.leavesOn);
 }

@@ -89,6 +89,7 @@ test("what is being made is not cancelled, and its story goes on to the door", a
       carrier: "NZ Post",
       number: "AB1",
       url: "https://www.nzpost.co.nz/tools/tracking?trackid=AB1",
+      parcels: [{ number: "AB1", url: "https://www.nzpost.co.nz/tools/tracking?trackid=AB1" }],
     },
     mayCancel: false,
   });

@@ -68,6 +68,8 @@ test("a problem with photos is one fact however often it is sent, told by mail, 
   const staff = await page();
   expect(staff.body).toContain("A problem waits for an answer.");
   expect(staff.body).toContain("Print or colours; Damaged on the way");
+  // It is on its way: that it was delivered can be said, too, but comes second.
+  expect(staff.body.match(/<button[^>]*class="main"/g)).toHaveLength(1);
   const wrong = await staff.send("problem", { remedy: "", words: "" });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain("Please choose what you do about it.");

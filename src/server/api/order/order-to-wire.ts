@@ -10,7 +10,7 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { orderStory } from "#domain/order/order-story.ts";
-import { trackingUrl } from "#domain/order/tracking-url.ts";
+import { followedParcels } from "#domain/order/tracking-url.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type KnownOrder, type OrderLine, placedOrder } from "#server/services/order/known-order.ts";
@@ -157,8 +157,10 @@ function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["p
 
 function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
   if (dispatch === null) return null;
-  const parcel = { carrier: dispatch.carrier, number: dispatch.tracking };
-  return { ...parcel, url: trackingUrl(parcel) };
+  const { carrier, tracking } = dispatch;
+  const parcels = followedParcels(dispatch);
+  const url = parcels.length === 1 ? (parcels[0]?.url ?? null) : null;
+  return { carrier, number: tracking, url, parcels: [...parcels] };
 }
 
 function messagesToWire({ facts }: KnownOrder): WireOrder["messages"] {

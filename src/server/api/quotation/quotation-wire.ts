@@ -77,7 +77,7 @@ export function linkedQuotationToWire(
     goods_today: goodsToday === null ? null : toDollars(goodsToday),
     brings_artwork: bringsArtwork,
     is_written: linked.isWritten,
-    request: linked.request && followedRequestToWire(linked.request),
+    request: linked.request && followedRequestToWire(services, linked.request),
     newer_path: linked.newerPath,
   };
 }

@@ -1,3 +1,4 @@
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ok } from "#contract/envelope.ts";
 import { quoteRequest } from "#contract/quote-request.ts";
 import { openRequestLink } from "#server/services/request-thread/open-request.ts";
@@ -8,9 +9,32 @@ import { answerRefusal } from "../answer-refusal.ts";
 import type { App } from "../app.types.ts";
 import { routeOf } from "../route-of.ts";
 import { followedRequestToWire } from "./followed-request-to-wire.ts";
+import { acceptForms } from "./read-form.ts";
+import { receivedFiles, receiveForm } from "./receive-form.ts";
+
+/** Asking back; its files come as those of a quote request do, in a scope that takes forms with files. */
+function registerWriting(app: App, services: Services) {
+  return app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    await acceptForms(scope);
+    const cookies = createCookies(services.config.isHttps);
+    scope.route({
+      ...routeOf(quoteRequest.write),
+      preValidation: receiveForm(services, "requestUpload"),
+      handler: async (request, reply) => {
+        const link = { requestNo: request.params.request_no, key: request.query.key };
+        const { words, answer_no: seenAnswer } = request.body;
+        const sent = { words, seenAnswer, files: receivedFiles(request) };
+        const said = await writeToShop(services, cookies.caller(request), link, sent);
+        return said.ok ? ok(followedRequestToWire(services, said.request)) : answerRefusal(reply, said);
+      },
+    });
+  });
+}
 
 /** A quote request for whoever has its link: read, asked back about, declined. */
-export function registerQuoteRequestLink(app: App, services: Services): void {
+export async function registerQuoteRequestLink(app: App, services: Services): Promise<void> {
+  await registerWriting(app, services);
   const cookies = createCookies(services.config.isHttps);
   app.route({
     ...routeOf(quoteRequest.open),
@@ -20,22 +44,12 @@ export function registerQuoteRequestLink(app: App, services: Services): void {
       if (!opened.ok) return answerRefusal(reply, opened);
       const { createdAt, title, quoteType, details } = opened.request.row;
       return ok({
-        ...followedRequestToWire(opened.request),
+        ...followedRequestToWire(services, opened.request),
         date: createdAt.toISOString(),
         title: title || quoteType,
         details: [...details],
         files: [...opened.fileNames],
       });
-    },
-  });
-
-  app.route({
-    ...routeOf(quoteRequest.write),
-    handler: async (request, reply) => {
-      const link = { requestNo: request.params.request_no, key: request.query.key };
-      const { words, answer_no: seenAnswer } = request.body;
-      const said = await writeToShop(services, cookies.caller(request), link, { words, seenAnswer });
-      return said.ok ? ok(followedRequestToWire(said.request)) : answerRefusal(reply, said);
     },
   });
 
@@ -46,7 +60,7 @@ export function registerQuoteRequestLink(app: App, services: Services): void {
       const { answer_no: quotationNo, reasons, words } = request.body;
       const sent = { quotationNo, reasons, words };
       const said = await declineAnswer(services, cookies.caller(request), link, sent);
-      return said.ok ? ok(followedRequestToWire(said.request)) : answerRefusal(reply, said);
+      return said.ok ? ok(followedRequestToWire(services, said.request)) : answerRefusal(reply, said);
     },
   });
 }

@@ -39,8 +39,8 @@ function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
 }
 
 /** Reading what was asked for, and speaking of it by its link. */
-export function registerQuoteRequestList(app: App, services: Services): void {
-  registerQuoteRequestLink(app, services);
+export async function registerQuoteRequestList(app: App, services: Services): Promise<void> {
+  await registerQuoteRequestLink(app, services);
   const cookies = createCookies(services.config.isHttps);
   app.route({
     ...routeOf(quoteRequest.list),

@@ -31,8 +31,8 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
 }
 
-/** What a form counts as: reviews and problems do not use up what quote requests may bring. */
-type CountedUpload = "upload" | "reviewUpload" | "problemUpload";
+/** What a form counts as: reviews, problems, questions back and the staff do not use up what quote requests may bring. */
+type CountedUpload = "upload" | "reviewUpload" | "problemUpload" | "requestUpload" | "staffUpload";
 
 /** A form that is let in costs one of the network's, and what it weighs. */
 async function spendUpload(

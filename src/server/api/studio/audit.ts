@@ -10,8 +10,9 @@ export function registerAudit(app: App, services: Services): void {
   app.route({
     ...routeOf(audit.list),
     handler: async (request) => {
-      const { entries, hasMore } = await readAudit(services, request.query.before ?? null);
+      const { entries, hasMore, people } = await readAudit(services, request.query);
       return ok({
+        people,
         entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
         has_more: hasMore,
       });

@@ -24,6 +24,11 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
   return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
+/** A page that reads anew what has changed, or stays on the line to hear of it: nobody need sit there. */
+function isUnattended({ headers }: FastifyRequest): boolean {
+  return headers["x-unattended"] !== undefined || headers.accept === "text/event-stream";
+}
+
 /** Keeps every call of a scope for whom it says it is for; one that says nothing cannot be registered. */
 export function guardStudio(app: App, services: Services, cookie: StaffCookie): void {
   app.addHook("onRoute", ({ url, schema, config }) => {
@@ -34,7 +39,7 @@ export function guardStudio(app: App, services: Services, cookie: StaffCookie): 
       return reply.code(403).send(failure(403, generalFailures["cross-site"].message));
     const { needs } = request.routeOptions.config;
     if (needs === undefined || needs === "nobody") return undefined;
-    const outcome = await admitStaff(services, cookie.read(request), needs);
+    const outcome = await admitStaff(services, cookie.read(request), needs, isUnattended(request));
     if (!outcome.ok) return answerRefusal(reply, outcome);
     admitted.set(request, outcome.at);
     return undefined;

@@ -11,7 +11,7 @@ import {
 import type { App } from "../app.types.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import { filePolicy } from "../file-policy.ts";
-import { ofOrders, privateHeaders, answerSavedFile } from "./saved-file.ts";
+import { ofOrders, privateHeaders, answerSavedFile } from "./papers/saved-file.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);

@@ -1,13 +1,15 @@
 import { ok } from "#contract/envelope.ts";
 import { studioOrders } from "#contract/studio/orders.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toDollars } from "#domain/money.ts";
+import { isToLeave } from "#domain/order/order-state.ts";
 import { listShopOrders, type OrderListPage } from "#server/services/order-list/list-shop-orders.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import { routeOf } from "../route-of.ts";
 
-function listedToWire(row: OrderListPage["rows"][number]) {
+function listedToWire(row: OrderListPage["rows"][number], today: CalendarDate) {
   return {
     order_no: row.orderNo,
     customer: `${row.firstName} ${row.lastName}`,
@@ -20,6 +22,7 @@ function listedToWire(row: OrderListPage["rows"][number]) {
     due: toDollars(row.due),
     on_account: toDollars(row.onAccount),
     leaves_on: row.leavesOn,
+    is_late: row.leavesOn !== null && row.leavesOn < today && isToLeave(row),
     placed_at: row.placedAt,
     seen: row.newestFact,
   };
@@ -43,7 +46,8 @@ export function registerOrders(app: App, services: Services): void {
       const page = await listShopOrders(services, { ...asked, ...narrowed, isDescending: way === "falling" });
       if (!page.ok) return answerRefusal(reply, page);
       const { rows, back, next, listed } = page;
-      return ok({ orders: rows.map(listedToWire), back, next, listed });
+      const { date } = services.shopMoment();
+      return ok({ orders: rows.map((row) => listedToWire(row, date)), back, next, listed });
     },
   });
 }

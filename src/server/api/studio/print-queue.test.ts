@@ -99,3 +99,31 @@ test("an order that has left is in no batch", async () => {
   await owner.post(`orders/${number}/work`, { form: "dispatch", seen, typed: { carrier: "NZ Post" } });
   expect((await batchesOf(owner)).flatMap(numbersIn)).not.toContain(number);
 });
+
+test("an order says how it stands by its day, and lines that are printed put it at no risk", async () => {
+  const { browser: owner } = await enterStudio(shop, "owner");
+  const number = await readyOrder(owner, classic);
+  const isToLeave = (day: string) =>
+    shop.sql(`update shop_order set leaves_on = '${day}' where order_no = '${number}'`);
+  const said = async (): Promise<string[]> => (await owner.get(`orders/${number}`)).json().data.awaited;
+  const isLate = async () => {
+    const { orders } = (await owner.get(`orders?search=${number}`)).json().data;
+    return orders.map((one: { is_late: boolean }) => one.is_late);
+  };
+  const next = "Everything is approved and paid: it can be made.";
+
+  await isToLeave("2027-04-30");
+  expect(await said()).toEqual([next]);
+  await isToLeave("2027-03-11");
+  expect(await said()).toEqual(["It is at risk: begun now, it would leave after Thu 11 March.", next]);
+  expect(await isLate()).toEqual([false]);
+  await start(owner, number);
+  await owner.post(`orders/${number}/lines/1/printed`, { printed: true });
+  expect(await said()).toEqual(["It is being made, and then goes out."]);
+  await isToLeave("2027-03-09");
+  expect(await said()).toEqual([
+    "It is late: it was to leave on Tue 9 March.",
+    "It is being made, and then goes out.",
+  ]);
+  expect(await isLate()).toEqual([true]);
+});

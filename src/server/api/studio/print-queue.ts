@@ -15,13 +15,15 @@ function usedToWire({ pieces, sheets, areaMm2 }: StockUsed) {
 }
 
 function lineToWire(shown: ShownQueueLine) {
-  const { orderNo, seen, line, title, customer, quantity, leavesOn, urgency, mayStart, files } = shown;
+  const { orderNo, seen, line, orderLines, title, customer, quantity } = shown;
+  const { leavesOn, urgency, mayStart, files } = shown;
   const base = `/studio/api/orders/${orderNo}/lines/${line}/files`;
   return {
     ...usedToWire(shown),
     order_no: orderNo,
     seen,
     line,
+    order_lines: orderLines,
     title,
     customer,
     quantity,

@@ -17,6 +17,13 @@ beforeAll(async () => {
   const person = { firstname: "Maia", lastname: "Webb", email_address: "webb@example.org" };
   const asked = await other.post(quoteRequestCall, { ...posterSticker, ...person });
   if (asked.statusCode !== 201) throw new Error(asked.body);
+  const question = {
+    question: "Does the Pōhutukawa red fade?",
+    first_name: "Maia",
+    email: "webb@example.org",
+  };
+  const sent = await other.post("quote/create/question", question);
+  if (sent.statusCode !== 201) throw new Error(sent.body);
 });
 
 /** What is found, as "kind name". */
@@ -30,14 +37,16 @@ async function finder(role: StaffRole) {
   };
 }
 
-test("orders and requests are found by number, name, address and goods, and short words find nothing", async () => {
+test("orders, requests and questions are found by number, name, address, goods and words, and short words find nothing", async () => {
   const find = await finder("support");
   const [ordered, asked] = ["order Māia Ōtaki", "request Maia Webb"];
   const people = ["customer Maia Webb", "customer Māia Ōtaki"];
-  expect(await find("maia")).toEqual([ordered, asked, ...people]);
+  const question = "question Maia";
+  expect(await find("maia")).toEqual([ordered, asked, ...people, question]);
   expect(await find(orderNo.toLowerCase())).toEqual([ordered]);
   expect(await find("otaki classic")).toEqual([ordered]);
-  expect(await find("webb@example.org")).toEqual([asked, people[0]]);
+  expect(await find("webb@example.org")).toEqual([asked, people[0], question]);
+  expect(await find("pohutukawa fade")).toEqual([question]);
   expect(await find("k2")).toEqual([ordered]);
   for (const nothing of ["ma", "", "  ", "zanzibar", "%%%"]) expect(await find(nothing)).toEqual([]);
 });

@@ -109,3 +109,33 @@ test("the log is read the newest first, fifty at a time", async () => {
     data: { entries: expect.arrayContaining([expect.objectContaining({ target: "n10" })]) },
   });
 });
+
+test("the log is narrowed to a person, a kind of change and a thing, page by page", async () => {
+  const owner = await enter("owner", "seeker");
+  await shop.sql(`insert into audit_entry (staff_id, action, target)
+    select ${owner.id}, 'order.told', 'order K26-SEEK' || n from generate_series(10, 70) n
+    union all select null, 'order.told', 'order K26-SEEKER' union all select ${owner.id}, 'coupon.made', 'coupon 100%'`);
+  const read = async (query: string) => {
+    const answer = await owner.browser.get(`audit?${query}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{
+      data: {
+        people: { id: number; name: string }[];
+        entries: { id: number; who: string | null; target: string }[];
+        has_more: boolean;
+      };
+    }>().data;
+  };
+  const targets = async (query: string) => (await read(query)).entries.map(({ target }) => target);
+
+  const first = await read(`who=${owner.id}&action=order.told`);
+  expect(first.people).toContainEqual({ id: owner.id, name: "The owner" });
+  expect([first.entries.length, first.has_more]).toEqual([50, true]);
+  const rest = await read(`who=${owner.id}&action=order.told&before=${first.entries.at(-1)?.id}`);
+  expect([rest.entries.length, rest.has_more]).toEqual([11, false]);
+  expect(await targets("who=0&about=k26-seek")).toEqual(["order K26-SEEKER"]);
+  expect(await targets("about=Order%20K26-seek1")).toContain("order K26-SEEK10");
+  expect(await targets("about=100%25")).toEqual(["coupon 100%"]);
+  expect(await targets("about=%25")).toEqual([]);
+  expect((await owner.browser.get("audit?action=all")).statusCode).toBe(400);
+});

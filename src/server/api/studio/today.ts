@@ -12,11 +12,12 @@ export function registerToday(app: App, services: Services): void {
   app.route({
     ...routeOf(today.read),
     handler: async (request) => {
-      const { date, tasks, counts } = await readToday(
-        services,
-        request.query.kind ?? null,
-        mayStaff(staffOf(request).staff.role, "reviews.decide"),
-      );
+      const { role } = staffOf(request).staff;
+      const { date, tasks, counts } = await readToday(services, request.query.kind ?? null, {
+        decidesReviews: mayStaff(role, "reviews.decide"),
+        mendsWork: mayStaff(role, "state.work"),
+        answersQuestions: mayStaff(role, "questions.answer"),
+      });
       return ok({
         date,
         counts: [...counts],

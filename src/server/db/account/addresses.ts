@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { customerAddressTable } from "../schema/customer.ts";
+import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 export type CustomerAddress = typeof customerAddressTable.$inferSelect;
@@ -34,6 +35,7 @@ export async function addAddressRow(
     .values({ customerId, ...text })
     .onConflictDoNothing()
     .returning();
+  if (row) await tellStudio(tx, { kind: "customer", id: String(customerId) });
   return row ?? null;
 }
 
@@ -63,6 +65,7 @@ export async function changeAddressRow(
     .set(text)
     .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
     .returning();
+  if (row) await tellStudio(tx, { kind: "customer", id: String(customerId) });
   return row ?? null;
 }
 
@@ -71,5 +74,6 @@ export async function removeAddressRow(db: Queries, customerId: number, id: numb
     .delete(customerAddressTable)
     .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
     .returning({ id: customerAddressTable.id });
+  if (rows.length === 1) await tellStudio(db, { kind: "customer", id: String(customerId) });
   return rows.length === 1;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { customerTable } from "../schema/customer.ts";
 import { mailTable } from "../schema/mail.ts";
+import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
 export type Customer = typeof customerTable.$inferSelect;
@@ -26,6 +27,7 @@ export async function addCustomer(
   person: Pick<Customer, "email" | "firstName" | "lastName" | "passwordHash">,
 ): Promise<Customer | null> {
   const [row] = await tx.insert(customerTable).values(person).onConflictDoNothing().returning();
+  if (row) await tellStudio(tx, { kind: "customer", id: String(row.id) });
   return row ?? null;
 }
 
@@ -35,6 +37,7 @@ export async function renameCustomer(
   name: Pick<Customer, "firstName" | "lastName">,
 ): Promise<void> {
   await db.update(customerTable).set(name).where(eq(customerTable.id, id));
+  await tellStudio(db, { kind: "customer", id: String(id) });
 }
 
 /** Replaces the password; a temporary one is gone with it. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { literal } from "../holds-word.ts";
 import { deleteWatched } from "../delete-watched.ts";
 import type { Transaction } from "../transaction.ts";
 import { anyOf, type Person } from "./person.ts";
@@ -37,16 +38,17 @@ const isOrdered = (orderNos: readonly string[]) => sql`exists (select from artwo
 const isOwn = ({ customerId, guestIds }: Person) =>
   sql`(customer_id = ${customerId} or guest_id = ${anyOf(guestIds)})`;
 
-/** Contents of the files that go: artwork no order was printed from, what came with requests, pictures of reviews. */
+/** Contents of the files that go: artwork no order was printed from, what came with requests and with what was said about them, pictures of reviews. */
 export async function readFilesToErase(tx: Transaction, person: Person): Promise<readonly string[]> {
   const { customerId, orderNos, requestIds } = person;
   const { rows } = await tx.execute<{ sha256: string }>(sql`
     with gone as (select * from artwork where ${isOwn(person)} and not ${isOrdered(orderNos)}),
       pictures as (select image_sha256, thumbnail_sha256 from review_picture
-        join review on review.id = review_id where review.customer_id = ${customerId})
+        join review on review.id = review_id where review.customer_id = ${customerId}),
+      attached as (select * from attachment where quote_request_id = ${anyOf(requestIds)})
     select sha256 from (
       select sha256 from gone union select picture_sha256 from gone union select thumbnail_sha256 from gone
-      union select sha256 from attachment where quote_request_id = ${anyOf(requestIds)}
+      union select sha256 from attached union select picture_sha256 from attached union select thumbnail_sha256 from attached
       union select image_sha256 from pictures union select thumbnail_sha256 from pictures) as files
     where sha256 is not null`);
   return rows.map(({ sha256 }) => sha256);
@@ -76,19 +78,29 @@ export async function keepPapers(
   await tx.execute(sql`update artwork set ${nobody}, name = 'artwork' where ${isOrdered(orderNos)}`);
 }
 
+/** Takes down what was published to questions of theirs. */
+export async function removeAnswers(tx: Transaction, { customerId, email }: Person): Promise<void> {
+  await tx.execute(sql`delete from published_answer where question_id in (
+    select id from question where customer_id = ${customerId} or email = ${email})`);
+}
+
 /** Removes the rest. What belongs to the account or to a browser goes with it. */
 export async function removePerson(
   tx: Transaction,
   { customerId, email, guestIds, requestIds, quotationIds, orderIds }: Person,
   files: readonly string[],
 ): Promise<void> {
-  const found = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = `%${literal(email)}%`;
   if (requestIds.length > 0)
     await deleteWatched(tx, "request_fact", sql`quote_request_id = ${anyOf(requestIds)}`);
   const statements = [
     sql`delete from quotation where id = ${anyOf(quotationIds)}
       and not exists (select from shop_order where shop_order.quotation_id = quotation.id and shop_order.id = ${anyOf(orderIds)})`,
     sql`delete from quote_request where id = ${anyOf(requestIds)}`,
+    // Where its answer was published, in the shop's words, that stays.
+    sql`update question set first_name = '', email = '', words = '', answer = '', customer_id = null
+      where (customer_id = ${customerId} or email = ${email}) and exists (select from published_answer where question_id = question.id)`,
+    sql`delete from question where customer_id = ${customerId} or email = ${email}`,
     sql`delete from review where customer_id = ${customerId}`,
     sql`delete from mail where recipient = ${email} or reply_to = ${email} or text like ${found} or subject like ${found}`,
     sql`delete from registration where email = ${email}`,

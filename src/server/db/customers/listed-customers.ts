@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CustomerKind, SearchedCustomer } from "#domain/studio/customer-list.ts";
+import { literal } from "../holds-word.ts";
 import type { Queries } from "../transaction.ts";
 
 /** The place of a row in the list: microseconds since 1970, which a Date would cut off; accounts come before guests of the same. */
@@ -32,9 +33,8 @@ export interface ListedCustomer extends CustomerPlace {
 /** Found by a phone number: more are not looked at. */
 const MOST_FOUND = 1_000;
 
-/** Percent signs and underscores are themselves. */
 function holding(column: SQL, text: string): SQL {
-  return sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  return sql`${column} like ${`%${literal(text)}%`}`;
 }
 
 const orderedPhone = sql`regexp_replace(contact->>'phone_number', '[^0-9]', '', 'g')`;

@@ -54,6 +54,10 @@ const personalTables: readonly PersonalTable[] = [
   { table: "artwork", whose: ofOwner },
   { table: "cut_line", whose: ofArtwork, hidden: ["edges", "digest"] },
   { table: "artwork_use", whose: ofArtwork },
+  {
+    table: "question",
+    whose: ({ customerId, email }) => sql`(customer_id = ${customerId} or email = ${email})`,
+  },
   { table: "review", whose: ofMember },
   {
     table: "review_picture",

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
+import { attachmentTable } from "../schema/files/attachment.ts";
 import { artworkTable } from "../schema/files/artwork.ts";
-import { attachmentTable } from "../schema/quote-request.ts";
 import { reviewPictureTable } from "../schema/review.ts";
 import { problemPictureTable } from "../schema/orders/problem-picture.ts";
 import { uploadTable } from "../schema/files/upload.ts";
@@ -28,6 +28,18 @@ export async function tryToCloseKeptFiles(tx: Transaction): Promise<boolean> {
   return rows[0]?.closed === true;
 }
 
+/** The files of requests and of what was said about them, with the shop's pictures of them, that are one of these contents. */
+async function attachedOf(db: Queries, some: readonly string[]): Promise<readonly (string | null)[]> {
+  const { sha256, pictureSha256, thumbnailSha256 } = attachmentTable;
+  const rows = await db
+    .selectDistinct({ sha256, pictureSha256, thumbnailSha256 })
+    .from(attachmentTable)
+    .where(
+      or(inArray(sha256, [...some]), inArray(pictureSha256, [...some]), inArray(thumbnailSha256, [...some])),
+    );
+  return rows.flatMap((row) => [row.sha256, row.pictureSha256, row.thumbnailSha256]);
+}
+
 /** Of the pictures of reviews and of problems, those that are one of these contents. */
 async function picturesOf(db: Queries, some: readonly string[]) {
   const found = [];
@@ -46,10 +58,7 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
     const some = sha256s.slice(from, from + AT_ONCE);
-    const rows = await db
-      .selectDistinct({ sha256: attachmentTable.sha256 })
-      .from(attachmentTable)
-      .where(inArray(attachmentTable.sha256, some));
+    const attached = await attachedOf(db, some);
     const uploads = await db
       .selectDistinct({ sha256: uploadTable.sha256 })
       .from(uploadTable)
@@ -69,7 +78,8 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
           inArray(artworkTable.thumbnailSha256, some),
         ),
       );
-    for (const { sha256 } of [...rows, ...uploads]) if (sha256 !== null) found.add(sha256);
+    for (const sha256 of [...attached, ...uploads.map((upload) => upload.sha256)])
+      if (sha256 !== null) found.add(sha256);
     for (const { file } of artworks) found.add(file);
     for (const { image, thumbnail } of [...pictures, ...artworks])
       for (const sha256 of [image, thumbnail]) if (sha256 !== null) found.add(sha256);
@@ -79,7 +89,7 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
 
 export type Attachment = typeof attachmentTable.$inferSelect;
 
-/** The file that came with a quote request under this id; null when there is none. */
+/** The file that came with a quote request, or with what was said about it, under this id; null when there is none. */
 export async function findAttachment(db: Queries, id: string): Promise<Attachment | null> {
   const [row] = await db.select().from(attachmentTable).where(eq(attachmentTable.id, id));
   return row ?? null;

@@ -1,7 +1,9 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Happening, OrderFact } from "#domain/order/order-fact.ts";
 import { orderFactTable } from "../schema/orders/order-fact.ts";
+import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
+import type { StoredOrder } from "./orders.ts";
 
 type FactRow = typeof orderFactTable.$inferSelect;
 
@@ -20,10 +22,10 @@ function factOf({ id, kind, details, recordedBy, once, recordedAt }: FactRow): S
   return { ...details, kind, id, by: recordedBy, at: recordedAt.getTime(), once } as StoredFact;
 }
 
-/** Adds a fact to an order whose row is held. */
+/** Adds a fact to an order whose row is held, and tells the studio of it. */
 export async function addFact(
   tx: Transaction,
-  orderId: number,
+  { id: orderId, orderNo }: Pick<StoredOrder, "id" | "orderNo">,
   { happening, by, at, once }: NewFact,
 ): Promise<StoredFact> {
   const { kind, ...details } = happening;
@@ -32,6 +34,7 @@ export async function addFact(
     .values({ orderId, kind, details, recordedBy: by, once, recordedAt: new Date(at) })
     .returning();
   if (!row) throw new Error("A fact was not stored.");
+  await tellStudio(tx, { kind: "order", id: orderNo, version: row.id });
   return factOf(row);
 }
 

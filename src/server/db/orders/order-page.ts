@@ -5,6 +5,7 @@ import type { MoneyState, OrderFilter, OrderSort } from "#domain/order/listing/o
 import type { OrderStage } from "#domain/order/order-state.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { holdsWord, literal } from "../holds-word.ts";
 import type { Queries } from "../transaction.ts";
 
 /** How a list is sorted, and from where on it is read. */
@@ -57,11 +58,6 @@ const money: Readonly<Record<MoneyState, SQL>> = {
   settled: sql`due = 0`,
 };
 
-/** Percent signs and underscores are themselves. */
-function literal(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}
-
 function conditionsOf({ stages, waits, money: state, leavesFrom, leavesUntil, search }: OrderFilter): SQL[] {
   const leaves = keys.leaves.column;
   const [only] = stages;
@@ -74,7 +70,7 @@ function conditionsOf({ stages, waits, money: state, leavesFrom, leavesUntil, se
     leavesFrom !== null && sql`${leaves} >= ${leavesFrom}::date and leaves_on is not null`,
     leavesUntil !== null && sql`${leaves} <= ${leavesUntil}::date`,
     numberStart !== null && sql`order_no like ${`${literal(numberStart)}%`}`,
-    ...words.map((word) => sql`search like ${`%${literal(word)}%`}`),
+    ...words.map((word) => holdsWord(sql`search`, word)),
   ].filter((each) => each !== false);
 }
 

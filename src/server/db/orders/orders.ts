@@ -30,6 +30,14 @@ export async function readStoredOrder(db: Queries, orderNo: string): Promise<Sto
   return row ?? null;
 }
 
+/** Those of some numbers that are there, whoever's they are. */
+export function readOrdersNumbered(db: Queries, numbers: readonly string[]): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(inArray(orderTable.orderNo, [...numbers]));
+}
+
 /** The order that has come from a quotation; null while none has. */
 export async function readOrderOf(db: Queries, quotationId: number): Promise<StoredOrder | null> {
   const [row] = await db.select().from(orderTable).where(eq(orderTable.quotationId, quotationId));

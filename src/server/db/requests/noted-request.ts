@@ -2,18 +2,21 @@ import { eq, sql } from "drizzle-orm";
 import type { RequestStanding } from "#domain/quote-request/thread/request-state.ts";
 import { quotationTable } from "../schema/quotation.ts";
 import { quoteRequestTable } from "../schema/quote-request.ts";
+import { tellStudio } from "../staff/changes.ts";
 import type { Transaction } from "../transaction.ts";
 
-/** Writes on a request's row, which is held, what lists ask for. */
+/** Writes on a request's row, which is held, what lists ask for, and tells the studio of it. */
 export async function noteRequestState(
   tx: Transaction,
   id: number,
   { stage, waitsSince, answerUntil }: RequestStanding,
 ): Promise<void> {
-  await tx
+  const [row] = await tx
     .update(quoteRequestTable)
     .set({ stage, answerUntil, waitsSince: waitsSince === null ? null : new Date(waitsSince) })
-    .where(eq(quoteRequestTable.id, id));
+    .where(eq(quoteRequestTable.id, id))
+    .returning({ requestNo: quoteRequestTable.requestNo });
+  if (row) await tellStudio(tx, { kind: "request", id: row.requestNo });
 }
 
 /** Holds the request that a quotation answers, before the quotation itself is; null where it answers none. */

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { ReviewFilter } from "#domain/review/review.ts";
-import type { Database } from "../database.ts";
 import { reviewPictureTable, reviewTable } from "../schema/review.ts";
 import type { Queries } from "../transaction.ts";
 import { isVerified } from "./verified-purchase.ts";
@@ -102,9 +101,4 @@ export async function readReviewTotals(db: Queries): Promise<readonly ProductTot
     .from(reviewTable)
     .where(isAccepted)
     .groupBy(reviewTable.productId);
-}
-
-/** Several reads of one moment, so that they agree with each other. */
-export function atOneMoment<Read>(db: Database, read: (tx: Queries) => Promise<Read>): Promise<Read> {
-  return db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
 }

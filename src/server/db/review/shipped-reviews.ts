@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { reviewPictureTable, reviewRevisionTable, reviewTable } from "../schema/review.ts";
 import type { Transaction } from "../transaction.ts";
-import { changeReviewRevision } from "./review-revision.ts";
+import { changeRevision } from "../read-revision.ts";
 
 /** A demonstration as it is stored; `pictures` are queries of the product's page. */
 export type ShippedReview = Pick<
@@ -43,6 +43,6 @@ export async function storeShippedReviews(
     if (row?.shippedId === shippedId) return;
     await storeDemonstrations(tx, reviews);
     await tx.update(reviewRevisionTable).set({ shippedId });
-    await changeReviewRevision(tx);
+    await changeRevision(tx);
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { reviewTable } from "../schema/review.ts";
 import type { Transaction } from "../transaction.ts";
-import { changeReviewRevision } from "./review-revision.ts";
+import { changeRevision } from "../read-revision.ts";
 
 /**
  * Whether a review's customer has had an order with its product sent: of each row of reviews. Columns are named with their
@@ -19,5 +19,5 @@ export async function noteSentOrder(tx: Transaction, customerId: number): Promis
     .from(reviewTable)
     .where(and(eq(reviewTable.customerId, customerId), isNotNull(reviewTable.acceptedAt)))
     .limit(1);
-  if (review !== undefined) await changeReviewRevision(tx);
+  if (review !== undefined) await changeRevision(tx);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "../schema/review.ts";
+import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 import { isVerified } from "./verified-purchase.ts";
 
@@ -38,6 +39,7 @@ export async function addReview(
   if (row === undefined) return null;
   const rows = pictures.map((picture, position) => ({ ...picture, reviewId: row.id, position }));
   if (rows.length > 0) await tx.insert(reviewPictureTable).values(rows);
+  await tellStudio(tx, { kind: "review", id: String(row.id) });
   return row.id;
 }
 
@@ -64,12 +66,14 @@ export async function acceptReview(tx: Transaction, id: number): Promise<StoredR
     .set({ acceptedAt: sql`now()` })
     .where(isWaiting(id))
     .returning();
+  if (review) await tellStudio(tx, { kind: "review", id: String(id) });
   return review ?? null;
 }
 
 /** Deletes a review that waits, with its pictures; answers what it was, or null when none waits under this id. */
 export async function deleteWaitingReview(tx: Transaction, id: number): Promise<StoredReview | null> {
   const [review] = await tx.delete(reviewTable).where(isWaiting(id)).returning();
+  if (review) await tellStudio(tx, { kind: "review", id: String(id) });
   return review ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Detail } from "#domain/detail.ts";
 import type { RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
 import type { NotedStage } from "#domain/quote-request/thread/request-state.ts";
@@ -64,27 +64,6 @@ export const quoteRequestTable = pgTable(
     index("quote_request_answered")
       .on(table.createdAt, table.id)
       .where(sql`${table.answeredAt} is not null`),
-  ],
-);
-
-/** A file that came with a quote request; its bytes lie in the data folder under their SHA-256. */
-export const attachmentTable = pgTable(
-  "attachment",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    quoteRequestId: integer("quote_request_id")
-      .notNull()
-      .references(() => quoteRequestTable.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    /** As the customer named it; shown, never used as a path. */
-    name: text("name").notNull(),
-    mediaType: text("media_type").notNull(),
-    bytes: integer("bytes").notNull(),
-    sha256: text("sha256").notNull(),
-  },
-  (table) => [
-    index("attachment_quote_request").on(table.quoteRequestId),
-    index("attachment_sha256").on(table.sha256),
   ],
 );
 

@@ -77,10 +77,51 @@ export const reviewPictureTable = pgTable(
   ],
 );
 
-/** One row: which reviews are read now. Every node hears of a change. */
+/** One row: which reviews and published answers are read now. Every node hears of a change. */
 export const reviewRevisionTable = pgTable("review_revision", {
   only: boolean("only").primaryKey().default(true),
   revision: integer("revision").notNull(),
   /** The demonstrations last shipped with the program: a start writes them anew only when they differ. */
   shippedId: text("shipped_id").notNull(),
+});
+
+/** What somebody asks the shop below its questions and answers. */
+export const questionTable = pgTable(
+  "question",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** A product of the catalogue, whose documents are versioned: nothing to refer to. Null where it is about none. */
+    productId: integer("product_id"),
+    /** Null for who has no account. */
+    customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "set null" }),
+    firstName: text("first_name").notNull(),
+    email: text("email").notNull(),
+    words: text("words").notNull(),
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
+    /** Null while it is open. */
+    decidedAt: timestamp("decided_at", { withTimezone: true }),
+    /** Null while it is open, and for one that needs no answer. */
+    answer: text("answer"),
+  },
+  (table) => [
+    index("question_open")
+      .on(table.id)
+      .where(sql`${table.decidedAt} is null`),
+    index("question_answered")
+      .on(table.id)
+      .where(sql`${table.answer} is not null`),
+    index("question_email").on(table.email),
+    index("question_customer").on(table.customerId),
+  ],
+);
+
+/** A question with its answer as everybody reads it, in the shop's words, beside those that come with the program. */
+export const publishedAnswerTable = pgTable("published_answer", {
+  questionId: integer("question_id")
+    .primaryKey()
+    .references(() => questionTable.id, { onDelete: "cascade" }),
+  /** The product below which it stands; null for what is about everything. */
+  productId: integer("product_id"),
+  question: text("question").notNull(),
+  answer: text("answer").notNull(),
 });

@@ -1,8 +1,11 @@
 import type { AuditAction } from "#domain/studio/audit-actions.ts";
-import { desc, eq, lt } from "drizzle-orm";
-import { auditEntryTable } from "../schema/staff/audit-entry.ts";
+import { and, desc, eq, exists, isNull, like, lt, or, type SQL } from "drizzle-orm";
+import { changedBy } from "#domain/studio/changes.ts";
+import { literal } from "../holds-word.ts";
+import { auditEntryTable, targetThing, targetWords } from "../schema/staff/audit-entry.ts";
 import { staffTable } from "../schema/staff/staff.ts";
 import type { Queries, Transaction } from "../transaction.ts";
+import { tellStudio } from "./changes.ts";
 
 export interface Audited {
   /** Who did it; null at the command line. */
@@ -15,19 +18,54 @@ export interface Audited {
   readonly after?: Record<string, unknown>;
 }
 
-/** Writes a change into the audit log, in the transaction that makes it: the one way into that table. */
+/** Writes a change into the audit log, in the transaction that makes it: the one way into that table. Open rooms hear of it. */
 export async function writeAudit(tx: Transaction, entry: Audited): Promise<void> {
   await tx.insert(auditEntryTable).values(entry);
+  const { staffId, target } = entry;
+  await tellStudio(tx, { ...changedBy(target), ...(staffId !== null && { by: staffId }) });
 }
 
-/** Entries below an id, the newest first, each with the name of who did it. */
-export async function listAudit(db: Queries, before: number | null, limit: number) {
+/** Which entries are listed. */
+export interface AuditFilter {
+  /** Older than this one. */
+  readonly before?: number | undefined;
+  /** Somebody's id; 0 for the command line. */
+  readonly who?: number | undefined;
+  readonly action?: AuditAction | undefined;
+  /** How the target begins, with or without its first word; "" for any. */
+  readonly about: string;
+}
+
+function filtered({ before, who, action: done, about }: AuditFilter): SQL | undefined {
+  const { id, staffId, action } = auditEntryTable;
+  const start = `${literal(about.toLowerCase())}%`;
+  return and(
+    before === undefined ? undefined : lt(id, before),
+    who === 0 ? isNull(staffId) : undefined,
+    who ? eq(staffId, who) : undefined,
+    done && eq(action, done),
+    about === "" ? undefined : or(like(targetWords, start), like(targetThing, start)),
+  );
+}
+
+/** Entries, the newest first, each with the name of who did it. */
+export async function listAudit(db: Queries, filter: AuditFilter, limit: number) {
   const { id, at, action, target, before: was, after } = auditEntryTable;
   return db
     .select({ id, at, who: staffTable.name, action, target, before: was, after })
     .from(auditEntryTable)
     .leftJoin(staffTable, eq(staffTable.id, auditEntryTable.staffId))
-    .where(before === null ? undefined : lt(id, before))
+    .where(filtered(filter))
     .orderBy(desc(id))
     .limit(limit);
+}
+
+/** Everybody who stands in the log, by name. */
+export async function listAuditPeople(db: Queries) {
+  const { id, name } = staffTable;
+  const theirs = db
+    .select({ id: auditEntryTable.id })
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.staffId, id));
+  return db.select({ id, name }).from(staffTable).where(exists(theirs)).orderBy(name, id);
 }

@@ -3,6 +3,7 @@ import { challengeLifeMs, staffSessionRules } from "#domain/studio/staff-rules.t
 import { staffSessionTable } from "../schema/staff/staff-session.ts";
 import { staffTable } from "../schema/staff/staff.ts";
 import type { Queries, Transaction } from "../transaction.ts";
+import { tellStudio } from "./changes.ts";
 import type { Staff } from "./staff.ts";
 
 export type StaffSession = typeof staffSessionTable.$inferSelect;
@@ -86,12 +87,15 @@ export async function takeChallenge(tx: Transaction, tokenHash: string): Promise
   return row?.counts ? row.challenge : null;
 }
 
-export async function endStaffSession(db: Queries, tokenHash: string): Promise<void> {
+/** Ends a sign-in; what it follows ends as well. */
+export async function endStaffSession(db: Queries, { tokenHash, staffId }: StaffSession): Promise<void> {
   await db.delete(staffSessionTable).where(eq(staffSessionTable.tokenHash, tokenHash));
+  await tellStudio(db, { kind: "sessions", id: String(staffId) });
 }
 
 export async function endStaffSessionsOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffSessionTable).where(eq(staffSessionTable.staffId, staffId));
+  await tellStudio(db, { kind: "sessions", id: String(staffId) });
 }
 
 /** Keeps a sealed time code with the session until a code of it was given. */

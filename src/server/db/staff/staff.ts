@@ -16,6 +16,12 @@ export async function findStaffByEmail(db: Queries, email: string): Promise<Staf
   return row ?? null;
 }
 
+/** What somebody is called, whether or not they still work here. */
+export async function findStaffName(db: Queries, id: number): Promise<string | null> {
+  const [row] = await db.select({ name: staffTable.name }).from(staffTable).where(eq(staffTable.id, id));
+  return row?.name ?? null;
+}
+
 /** Holds somebody's row until the transaction ends: nobody opens a session of theirs while they leave. */
 export async function lockStaff(tx: Transaction, id: number): Promise<Staff | null> {
   const [row] = await tx

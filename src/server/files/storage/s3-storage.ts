@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import {
   AbortMultipartUploadCommand,
   CopyObjectCommand,
@@ -87,7 +87,7 @@ function noValue(): Promise<undefined> {
 async function openUploads({ bucket, client }: S3Address, dataDir: string, uploadLifeMs: number) {
   await ownTemporaryFolder(dataDir);
   const { S3Store } = await import("@tus/s3-store");
-  return new S3Store({
+  const store = new S3Store({
     partSize: PART_BYTES,
     maxConcurrentPartUploads: 4,
     // What is known of an upload is asked for each time: another node may have dropped it, and it would never be forgotten.
@@ -97,6 +97,16 @@ async function openUploads({ bucket, client }: S3Address, dataDir: string, uploa
     expirationPeriodInMilliseconds: uploadLifeMs,
     s3ClientConfig: { ...client, bucket },
   });
+  const read = store.read.bind(store);
+  store.read = async (id) => {
+    const found = await orNull(read(id));
+    if (found !== null) return found;
+    // All of it came, and the process was killed before its parts were joined: writing nothing more joins them.
+    const { offset } = await store.getUpload(id);
+    await store.write(Readable.from([]), id, offset);
+    return read(id);
+  };
+  return store;
 }
 
 /** Whether a call failed for want of an answer, or of a store that is not busy; anything else is a fault. */

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { S3Refusal } from "#tests/support/s3/s3-refusal.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { unavailableReason } from "#server/unavailable.ts";
 import { storedPath } from "../upload-folders.ts";
@@ -128,6 +129,21 @@ test("a copy that a killed process has begun is no stored file, and goes with th
   expect(readdirSync(folder)).toHaveLength(2);
   await opened.storage.dropBefore(Date.now() + hour);
   expect(readdirSync(folder)).toEqual([sha256]);
+});
+
+test("an upload in a bucket whose parts nobody joined, the process being killed, is read whole", async () => {
+  const server = await startS3Server();
+  closers.push(server.close);
+  const storage = openS3Storage(server.url, dataFolder(), hour);
+  const content = randomBytes(9 * MEGABYTE);
+  vi.spyOn(server.bucket, "complete").mockImplementationOnce(() => {
+    throw new S3Refusal(400, "Killed");
+  });
+  await expect(upload(storage, id, [content], content.length)).rejects.toMatchObject({ name: "Killed" });
+  const uploads = await storage.uploads();
+  expect((await uploads.getUpload(id)).offset).toBe(content.length);
+  expect((await buffer(await uploads.read(id))).equals(content)).toBe(true);
+  expect(server.bucket.uploads.size).toBe(0);
 });
 
 test("a store that is away is a 503 of its own, not the database's", async () => {

@@ -11,7 +11,8 @@ import { cacheResponses } from "./response-cache.ts";
 function countingShop() {
   const state = {
     version: "spring",
-    revision: 7,
+    reviews: 7,
+    answers: 3,
     date: "2026-11-21",
     prices: 0,
     carts: 0,
@@ -21,7 +22,8 @@ function countingShop() {
   };
   const services = {
     catalogue: { current: () => ({ version: state.version }) },
-    reviews: { revision: () => state.revision },
+    reviews: { revision: () => state.reviews },
+    faq: { revision: () => state.answers },
     shopMoment: () => ({ date: state.date, afterCutOff: false }),
     metrics: createMetrics(),
   } as unknown as Services;
@@ -83,7 +85,7 @@ test("a question that is longer than any form asks is neither remembered nor kep
   expect(state.prices).toBe(5);
 });
 
-test.each([{ version: "summer" }, { revision: 8 }, { date: "2026-11-22" }])(
+test.each([{ version: "summer" }, { reviews: 8 }, { answers: 4 }, { date: "2026-11-22" }])(
   "%o makes every price stale",
   async (change) => {
     const { app, state } = countingShop();
@@ -103,7 +105,7 @@ test("an answer that was begun before a change and comes after it is not kept", 
   await ask();
   const begun = ask();
   await app.inject("/price");
-  state.revision = 8;
+  state.reviews = 8;
   await app.inject("/price");
   letGo();
   expect([await begun, await ask(), await ask()]).toEqual([{ asked: 2 }, { asked: 3 }, { asked: 3 }]);

@@ -123,7 +123,7 @@ function sizeCalculation({ size }: CachedResponse, key: string): number {
   return size + key.length;
 }
 
-function cacheHooks(services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">) {
+function cacheHooks(services: Pick<Services, "catalogue" | "faq" | "metrics" | "reviews" | "shopMoment">) {
   const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes, sizeCalculation });
   const asked = new LRUCache<string, true>({ max: rememberedQuestions });
   const keyOf = createCacheKeys();

@@ -85,7 +85,7 @@ type PageReader = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(
   scope: App,
-  services: Pick<Services, "catalogue" | "metrics" | "reviews" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "faq" | "metrics" | "reviews" | "shopMoment">,
   { readAddress, render, renderOwn }: Reading,
   limitBytes: number,
 ): PageReader {

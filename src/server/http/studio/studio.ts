@@ -6,6 +6,7 @@ import { registerStudioApi } from "#server/api/studio/register-studio.ts";
 import type { Services } from "#server/services/services.ts";
 import { callLimit } from "../coarse-limits.ts";
 import { refuseDeepBody } from "../failures/deep-body.ts";
+import { refuseNul } from "../failures/nul-characters.ts";
 import { answerNotFound } from "../failures/failures.ts";
 import { withOtherMethodsRefused } from "../failures/other-methods.ts";
 import { pagePolicy } from "../security-headers.ts";
@@ -24,6 +25,7 @@ async function registerStudioCalls(app: App, services: Services): Promise<void> 
       await scope.register(rateLimit, callLimit);
       scope.removeContentTypeParser("text/plain");
       scope.addHook("preValidation", refuseDeepBody);
+      scope.addHook("preValidation", refuseNul);
       const calls = scope.withTypeProvider<ZodTypeProvider>();
       await withOtherMethodsRefused(calls, async () => registerStudioApi(calls, services));
       for (const rest of ["/", "/*"]) scope.all(rest, hidden, answerNotFound);

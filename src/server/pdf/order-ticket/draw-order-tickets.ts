@@ -6,6 +6,7 @@ import { documentFaces } from "../document-faces.ts";
 import { drawDocument } from "../draw-document.ts";
 import { looks, pageBox, type Part, type Pen, textWidth } from "../pen.ts";
 import { drawFoot, drawShortHead } from "../quotation/letterhead.ts";
+import { drawLogo, logoSize, type PrintedLogo } from "../shop-logo.ts";
 import { layOutLines } from "./lay-out.ts";
 import type { PrintedOrderTicket } from "./printed-order-ticket.ts";
 import { detailRow, drawPiece, measureLine } from "./ticket-line.ts";
@@ -14,11 +15,13 @@ import { detailRow, drawPiece, measureLine } from "./ticket-line.ts";
 const CODE = 84;
 const LABEL_WIDTH = 78;
 const COLUMN_GAP = 24;
+const LOGO = { width: 110, height: 40 } as const;
 const FURTHER_TOP = pageBox.top + 30;
 
 /** What a document of tickets says of itself. */
 interface TicketImprint {
   readonly shopName: string;
+  readonly logo: PrintedLogo | null;
   readonly madeAt: Date;
 }
 
@@ -46,9 +49,16 @@ function drawFacts(pen: Pen, body: Part, facts: readonly Detail[], x: number, to
 }
 
 /** The head of an order's first page; answers where its lines begin. */
-function drawHead(pen: Pen, body: Part, { orderNo, url, due, facts }: PrintedOrderTicket): number {
+function drawHead(
+  pen: Pen,
+  body: Part,
+  { orderNo, url, due, facts }: PrintedOrderTicket,
+  logo: PrintedLogo | null,
+): number {
   drawCode(pen, url);
-  const width = textWidth - CODE - 20;
+  const own = logo === null ? 0 : logoSize(logo, LOGO).width + 16;
+  const width = textWidth - CODE - 20 - own;
+  if (logo !== null) drawLogo(pen, logo, pageBox.left + width + 16, pageBox.top, LOGO);
   let y: number = pageBox.top - 4;
   for (const [type, look, words] of [
     ["P", looks.label, "Job ticket"],
@@ -71,11 +81,15 @@ function drawHead(pen: Pen, body: Part, { orderNo, url, due, facts }: PrintedOrd
 }
 
 /** The pages of one order; between two pages others have their turn. */
-async function drawTicketPages(pen: Pen, shopName: string, ticket: PrintedOrderTicket): Promise<void> {
+async function drawTicketPages(
+  pen: Pen,
+  { shopName, logo }: TicketImprint,
+  ticket: PrintedOrderTicket,
+): Promise<void> {
   await setImmediate();
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
-  let y = drawHead(pen, body, ticket);
+  let y = drawHead(pen, body, ticket, logo);
   const lines = ticket.lines.map((line) => measureLine(pen, line));
   const pages = layOutLines(lines, { first: pageBox.bottom - y, next: pageBox.bottom - FURTHER_TOP });
   for (const [at, pieces] of pages.entries()) {
@@ -97,11 +111,12 @@ async function drawTicketPages(pen: Pen, shopName: string, ticket: PrintedOrderT
 /** Job tickets as one PDF, each order on pages of its own: what is made, of what, how large, how often and until when. */
 export function drawOrderTickets(
   tickets: readonly PrintedOrderTicket[],
-  { shopName, madeAt }: TicketImprint,
+  imprint: TicketImprint,
 ): Promise<Buffer> {
   const [first] = tickets;
+  const { shopName, madeAt } = imprint;
   const title = tickets.length === 1 ? `Job ticket ${first?.orderNo ?? ""}` : `${tickets.length} job tickets`;
   return drawDocument({ title, author: shopName, madeAt, faces: documentFaces }, async (pen) => {
-    for (const ticket of tickets) await drawTicketPages(pen, shopName, ticket);
+    for (const ticket of tickets) await drawTicketPages(pen, imprint, ticket);
   });
 }

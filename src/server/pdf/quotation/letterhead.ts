@@ -1,5 +1,6 @@
 import { brandColours } from "#server/brand-colours.ts";
 import { type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
+import { drawLogo } from "../shop-logo.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 /** The mark is drawn in a square of 34 (src/web/features/site/frame/logo.tsx). */
@@ -28,7 +29,9 @@ function drawColourBar({ doc }: Pen, right: number, y: number): void {
   bar.forEach((ink, at) => doc.rect(right - 8 * (bar.length - at) + 1, y, 7, 7).fill(ink));
 }
 
-type Sender = Pick<PrintedQuotation, "shop" | "origin">;
+type Sender = Pick<PrintedQuotation, "shop" | "origin" | "logo">;
+
+const LOGO = { width: 210, height: 48 } as const;
 
 function shopLines({ shop, origin }: Sender): readonly string[] {
   return [
@@ -43,14 +46,18 @@ function shopLines({ shop, origin }: Sender): readonly string[] {
 /** The head of the first page: the shop's mark, name and address. Answers where the page goes on. */
 export function drawLetterhead(pen: Pen, parent: Part, printed: Sender): number {
   const { left, right, top } = pageBox;
-  pen.ornament(() => drawMark(pen, left, top - 4, 36));
-  const word = pen.block(printed.shop.name, looks.word, textWidth);
-  pen.write(parent, "P", word, { x: left + 44, y: top + 2 });
-  shopLines(printed).forEach((line, at) => {
+  const { logo = null, shop } = printed;
+  if (logo === null) {
+    pen.ornament(() => drawMark(pen, left, top - 4, 36));
+    const word = pen.block(shop.name, looks.word, textWidth);
+    pen.write(parent, "P", word, { x: left + 44, y: top + 2 });
+  } else drawLogo(pen, logo, left, top - 6, LOGO);
+  const lines = [...(logo === null ? [] : [shop.name]), ...shopLines(printed)];
+  lines.forEach((line, at) => {
     const block = pen.block(line, looks.small, textWidth);
     pen.write(parent, "P", block, { x: right, y: top - 8 + at * looks.small.leading, align: "end" });
   });
-  return top + 62;
+  return top + 62 + (logo === null ? 0 : looks.small.leading);
 }
 
 /** The head of every further page. */

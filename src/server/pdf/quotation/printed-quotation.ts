@@ -1,5 +1,6 @@
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import type { Scene } from "#domain/preview/scene.ts";
+import type { PrintedLogo } from "../shop-logo.ts";
 import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
 
 /** A set and side of a line. */
@@ -27,6 +28,8 @@ export interface PrintedQuotation {
   /** The shop has a file for every place of it: nothing is to be sent. */
   readonly hasAllArtwork: boolean;
   readonly shop: CatalogueDocument["shop"];
+  /** In the place of the mark. */
+  readonly logo?: PrintedLogo | null;
   /** The shop's public address. */
   readonly origin: string;
   /** The whole address of the quotation's own page, with its key. */

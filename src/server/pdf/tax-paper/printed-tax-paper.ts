@@ -1,6 +1,7 @@
 import type { Shop } from "#domain/catalogue/schema.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
+import type { PrintedLogo } from "../shop-logo.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
 
 /** What a paper charges or takes back; money in cents, GST included. */
@@ -27,6 +28,8 @@ export interface PrintedTaxPaper {
   /** What stands below the sums. */
   readonly words: string;
   readonly shop: Shop;
+  /** In the place of the mark. */
+  readonly logo?: PrintedLogo | null;
   /** The shop's public address. */
   readonly origin: string;
 }

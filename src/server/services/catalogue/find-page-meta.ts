@@ -7,15 +7,15 @@ export function findPageMeta(
   {
     catalogue,
     config,
-    content,
+    faq,
     reviews,
     shopMoment,
-  }: Pick<Services, "catalogue" | "config" | "content" | "reviews" | "shopMoment">,
+  }: Pick<Services, "catalogue" | "config" | "faq" | "reviews" | "shopMoment">,
   address: string,
 ): { readonly ok: true; readonly meta: PageMeta } | Refusal<"unknown"> {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
-  const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query, content };
+  const visit = { origin: config.shopOrigin, on: shopMoment().date, path, query, faq: faq.groups() };
   const meta = pageMeta(catalogue.current(), visit, reviews.rating);
   return meta === null
     ? refuseFields("unknown", { path: "path: there is no such page." })

@@ -9,12 +9,12 @@ interface Faq {
 
 /** The questions about a product and those about everything; without a product, all of them. */
 export function listFaq(
-  { catalogue, content }: Pick<Services, "catalogue" | "content">,
+  { catalogue, faq }: Pick<Services, "catalogue" | "faq">,
   productId: number | null,
 ): Faq | Refusal<"refused"> {
   const current = catalogue.current();
-  if (productId === null) return { ok: true, groups: wholeFaq(current, content) };
+  if (productId === null) return { ok: true, groups: wholeFaq(current, faq.groups()) };
   if (!current.products.has(productId))
     return refuseFields("refused", { product: `product ${productId} does not exist.` });
-  return { ok: true, groups: faqOf(current, content, [productId]) };
+  return { ok: true, groups: faqOf(current, faq.groups(), [productId]) };
 }

@@ -39,9 +39,9 @@ export async function holdCredit(
 export function grantCredit(
   { clock }: Pick<Services, "clock">,
   tx: Transaction,
-  { id, totalPrice: cents }: Pick<StoredOrder, "id" | "totalPrice">,
+  row: Pick<StoredOrder, "id" | "orderNo" | "totalPrice">,
   dueOn: CalendarDate,
 ): Promise<StoredFact> {
-  const happening = { kind: "credit-granted", cents, dueOn } as const;
-  return addFact(tx, id, { happening, by: "customer", at: clock.now(), once: "" });
+  const happening = { kind: "credit-granted", cents: row.totalPrice, dueOn } as const;
+  return addFact(tx, row, { happening, by: "customer", at: clock.now(), once: "" });
 }

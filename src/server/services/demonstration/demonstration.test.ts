@@ -7,10 +7,12 @@ import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readToday } from "../order-list/read-today.ts";
+import { eraseCustomer } from "../studio-customers/erase-customer.ts";
 import { keepTime } from "../order-time/keep-time.ts";
 import { compareListedOrders } from "../order-time/list-anew.ts";
 import { fillDemonstration } from "./fill-demonstration.ts";
 import { goods, selectionOfGoods } from "./goods.ts";
+import { isInvented } from "./mark.ts";
 import type { DemonstrationSize } from "./plan-stories.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
@@ -57,7 +59,9 @@ test("a demonstration fills a shop with every stage and task, writes to nobody, 
   const stages = new Set(orders.map(({ stage }) => stage));
   expect(orderStages.filter((stage) => !stages.has(stage))).toEqual([]);
   const { counts } = await readToday(shop.services, null);
-  expect(counts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["print", "request", "send"]));
+  expect(counts.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["print", "request", "send", "shop-question"]),
+  );
   const invoices = await shop.sql(
     "select number from tax_paper where kind = 'invoice' order by issued_at, number",
   );
@@ -87,11 +91,52 @@ test("the same seed tells the same stories, another one others", async () => {
   expect(told[2]).not.toEqual(told[0]);
 }, 120_000);
 
+test("orders that stay when one of its people is erased go with it", async () => {
+  expect(await fill({ ...some, customers: 40 })).toEqual({ ok: true });
+  const [staff] = await shop.sql(
+    "insert into staff (email, name, role, password_hash) values ('owner@example.org', 'Mere', 'owner', '-') returning id",
+  );
+  const ended = await shop.sql(`
+    select customer.id, email from customer join shop_order on customer_id = customer.id
+    group by customer.id having bool_and(stage = 'delivered' and due = 0) limit 1`);
+  const [{ id, email } = {}] = ended;
+  await shop.sql(`update question set customer_id = ${String(id)}, email = '${String(email)}'
+    where id in (select question_id from published_answer)`);
+  const erased = await eraseCustomer(
+    shop.services,
+    Number(staff?.id),
+    { isGuest: false, id: Number(id) },
+    String(email),
+  );
+  expect(erased).toMatchObject({ ok: true, keptOrders: expect.any(Number) });
+  expect(await shop.sql("select id from shop_order where contact->>'email' = ''")).not.toEqual([]);
+  expect(await shop.sql("select * from published_answer")).toEqual([]);
+  await removeDemonstration(shop.services);
+  expect(await shop.sql("select id from shop_order")).toEqual([]);
+  expect(await shop.sql("select id from question")).toEqual([]);
+}, 60_000);
+
+/** Whether who has ordered something is marked, order by order. */
+async function marks(): Promise<readonly boolean[]> {
+  const ordered = await shop.sql(
+    "select id, coalesce(customer_id, 0) as customer_id, guest_id from shop_order order by id",
+  );
+  const isMarked = ({ id, customer_id: customerId, guest_id: guestId }: (typeof ordered)[number]) => {
+    const guestIds = guestId === null ? [] : [Number(guestId)];
+    const owner = { customerId: Number(customerId), guestIds, orderIds: [Number(id)] };
+    return shop.services.db.transaction((tx) => isInvented(tx, owner));
+  };
+  return Promise.all(ordered.map(isMarked));
+}
+
 test("what is real keeps its place and its numbers, and a shop with it gets no demonstration", async () => {
   expect(await fill(few)).toEqual({ ok: true });
   const browser = openBrowser(shop.app);
   await put(browser, artPaper);
-  const { number } = await order(browser);
+  // The address says nothing: anybody may have one that is nobody's.
+  const { number } = await order(browser, { email: "mere@example.invalid" });
+  const found = await marks();
+  expect(found).toEqual([...found.slice(1).map(() => true), false]);
   await removeDemonstration(shop.services);
   expect(await shop.sql("select order_no from shop_order")).toEqual([{ order_no: number }]);
   const before = await rowsOfAll();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/transaction.ts";
-import { changeReviewRevision } from "#server/db/review/review-revision.ts";
+import { changeRevision } from "#server/db/read-revision.ts";
 import { discardFile } from "#server/files/staged-file.ts";
 import { whileStoring } from "../files/store-files.ts";
 import type { Services } from "../services.ts";
@@ -78,7 +78,7 @@ async function fill(
   tell(`${members.length} customers`);
   await tellStories(clock, planStories(world, members, size, until), until);
   await setTimes(tx);
-  await changeReviewRevision(tx);
+  await changeRevision(tx);
   return { ok: true };
 }
 

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { anyOf, type Person } from "#server/db/customers/person.ts";
+import type { Transaction } from "#server/db/transaction.ts";
 
 /** In the place of a password's hash, which no password has: nobody signs in, and nobody else's account looks so. */
 export const memberMark = "demonstration";
@@ -12,3 +14,15 @@ export const demonstrationGuests: SQL = sql`(select id from guest where starts_w
 
 /** Whether a row with an owner is of the demonstration. */
 export const isOfDemonstration: SQL = sql`(customer_id in ${demonstrationMembers} or guest_id in ${demonstrationGuests})`;
+
+/** Whether somebody is of the demonstration, and all they have ordered: an address alone is anybody's. */
+export async function isInvented(
+  tx: Transaction,
+  { customerId, guestIds, orderIds }: Pick<Person, "customerId" | "guestIds" | "orderIds">,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ invented: boolean }>(sql`
+    select (${customerId}::integer in ${demonstrationMembers}
+        or exists (select from guest where id = ${anyOf(guestIds)} and id in ${demonstrationGuests}))
+      and not exists (select from shop_order where id = ${anyOf(orderIds)} and ${isOfDemonstration} is not true) as invented`);
+  return rows[0]?.invented === true;
+}

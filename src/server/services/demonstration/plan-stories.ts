@@ -8,6 +8,7 @@ import { customerOwner, type Owner } from "#server/db/owner.ts";
 import { memberMark } from "./mark.ts";
 import { type OrderPlan, storyOfOrder, someCourse } from "./order-story.ts";
 import { person } from "./people.ts";
+import { type QuestionPlan, questionStory } from "./question-story.ts";
 import { type RequestPlan, requestStory } from "./request-story.ts";
 import { DAY, HOUR, wakingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";
@@ -106,6 +107,19 @@ function requestPlan(world: World, members: readonly Member[], number: number, u
   return { at, contact, owner, number, course };
 }
 
+/** For so many requests there is a question; the first two are published. */
+const REQUESTS_OF_A_QUESTION = 6;
+
+function questionPlan(world: World, members: readonly Member[], number: number, until: number): QuestionPlan {
+  const { contact, owner } = someMember(world, members);
+  if (number % 3 > 0) {
+    const course = number <= 2 ? "published" : "answered";
+    return { at: someInstant(world, until), contact, owner, number, course };
+  }
+  const asked = wakingTime(until - world.dice.whole(1, 40) * HOUR);
+  return { at: notAfter(world, until, asked), contact, owner, number, course: "open" };
+}
+
 /** All that happens in a demonstration until an instant. */
 export function planStories(
   world: World,
@@ -120,5 +134,7 @@ export function planStories(
   }
   for (let number = 1; number <= size.requests; number += 1)
     stories.push(requestStory(world, requestPlan(world, members, number, until)));
+  for (let number = 1; number <= Math.ceil(size.requests / REQUESTS_OF_A_QUESTION); number += 1)
+    stories.push(questionStory(world, questionPlan(world, members, number, until)));
   return stories;
 }

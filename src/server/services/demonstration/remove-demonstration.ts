@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { deleteWatched } from "#server/db/delete-watched.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { changeReviewRevision } from "#server/db/review/review-revision.ts";
+import { changeRevision } from "#server/db/read-revision.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import type { Services } from "../services.ts";
 import { guestMark, memberMark } from "./mark.ts";
@@ -53,7 +53,7 @@ const members: Rows = { table: "customer", where: sql`password_hash = ${memberMa
 const guests: Rows = { table: "guest", where: sql`starts_with(token_hash, ${guestMark})` };
 
 /** What goes by a reference to its owner that would leave it without one. */
-const owned = ["review", "shop_order", "quotation", "quote_request"] as const;
+const owned = ["review", "question", "shop_order", "quotation", "quote_request"] as const;
 
 /** The next papers are numbered on from those that are left: from 1 where there are none. */
 async function setNumbersBack(tx: Transaction): Promise<void> {
@@ -67,14 +67,14 @@ async function remove(tx: Transaction): Promise<readonly string[]> {
   const contents = await contentsOf(tx);
   for (const owner of [members, guests])
     for (const table of owned) {
-      if (table === "review" && owner === guests) continue;
+      if (owner === guests && (table === "review" || table === "question")) continue;
       const column = sql.identifier(`${owner.table}_id`);
       const where = sql`${column} in (select id from ${sql.identifier(owner.table)} where ${owner.where})`;
       await deleteWithReferences(tx, { table, where });
     }
   for (const owner of [members, guests]) await deleteWithReferences(tx, owner);
   await setNumbersBack(tx);
-  await changeReviewRevision(tx);
+  await changeRevision(tx);
   return contents;
 }
 

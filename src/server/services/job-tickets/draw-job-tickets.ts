@@ -1,10 +1,12 @@
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { digest } from "#server/auth/tokens.ts";
 import type { PrintedOrderTicket } from "#server/pdf/order-ticket/printed-order-ticket.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
 import { staffOrderKey } from "../order/staff-order-key.ts";
 import type { Services } from "../services.ts";
 import { readStaffOrder } from "../staff-order/read-staff-order.ts";
+import { printedLogo } from "../settings/printed-logo.ts";
 import { createTicketPainter } from "./ticket-pictures.ts";
 import { ticketOfOrder } from "./ticket-of-order.ts";
 
@@ -37,7 +39,7 @@ async function ticketOf(
 export async function drawJobTickets(
   services: Needs,
   orderNos: readonly string[],
-): Promise<{ readonly ok: true; readonly bytes: Buffer } | Refusal<"not-found">> {
+): Promise<{ readonly ok: true; readonly bytes: Buffer } | Refusal<"not-found" | "refused">> {
   const paint = createTicketPainter(services);
   const all: Named[] = [];
   for (const orderNo of new Set(orderNos)) {
@@ -46,12 +48,15 @@ export async function drawJobTickets(
     all.push(made);
   }
   if (all.length === 0) return refuse("not-found");
+  const tooMany = whyNotTogether(all.map(({ ticket }) => ticket.lines.length));
+  if (tooMany !== null) return refuseFields("refused", { orders: tooMany });
   const { date } = services.shopMoment();
-  const shopName = services.catalogue.current().document.shop.name;
-  const bytes = await drawn.get(digest(JSON.stringify([all, date, shopName])), async () => {
+  const { shop } = services.catalogue.current().document;
+  const bytes = await drawn.get(digest(JSON.stringify([all, date, shop.name, shop.logo])), async () => {
     const { drawOrderTickets } = await import("#server/pdf/order-ticket/draw-order-tickets.ts");
     const tickets = all.map(({ ticket }) => ticket);
-    return drawOrderTickets(tickets, { shopName, madeAt: new Date(`${date}T00:00:00Z`) });
+    const logo = await printedLogo(services.db, shop);
+    return drawOrderTickets(tickets, { shopName: shop.name, logo, madeAt: new Date(`${date}T00:00:00Z`) });
   });
   return { ok: true, bytes };
 }

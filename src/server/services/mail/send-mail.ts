@@ -38,5 +38,6 @@ export async function sendMail(services: Sender, transport: MailTransport, mailI
   const outcome = await transport.send({ ...owed, html, picture });
   if (outcome === "sent") return markMailSent(db, mailId);
   log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
-  await markMailRefused(db, mailId, outcome.refused);
+  const { refused } = outcome;
+  await db.transaction((tx) => markMailRefused(tx, mailId, refused));
 }

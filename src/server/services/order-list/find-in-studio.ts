@@ -2,7 +2,8 @@ import { searchedWords } from "#domain/order/listing/searched-words.ts";
 import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
 import { readListedCustomers } from "#server/db/customers/listed-customers.ts";
-import { readListedRequests } from "#server/db/listed-requests.ts";
+import { readListedRequests } from "#server/db/requests/listed-requests.ts";
+import { findQuestions } from "#server/db/questions/listed-questions.ts";
 import { readOrderPage } from "#server/db/orders/order-page.ts";
 import type { Services } from "../services.ts";
 
@@ -11,7 +12,7 @@ const MOST = 6;
 
 /** Something that was looked for, as a line of a list. */
 export interface FoundInStudio {
-  readonly kind: "order" | "request" | "customer";
+  readonly kind: "order" | "request" | "customer" | "question";
   /** As an address names it. */
   readonly number: string;
   /** Who ordered, asked, or is meant. */
@@ -58,6 +59,13 @@ async function findCustomers({ db }: Needs, typed: string): Promise<readonly Fou
   });
 }
 
+async function findAsked({ db }: Needs, { words }: Words): Promise<readonly FoundInStudio[]> {
+  const rows = await findQuestions(db, words, MOST);
+  return rows.map(({ id, firstName: name, words: about }) => {
+    return { kind: "question", number: String(id), name, about };
+  });
+}
+
 /** The newest few of each kind that somebody of the staff may read and that have all the words; nothing for words that are too short. */
 export async function findInStudio(
   services: Needs,
@@ -72,5 +80,7 @@ export async function findInStudio(
   const requests = mayStaff(role, "requests.read") ? await findRequests(services, search) : [];
   const isPerson = search.numberStart === null && mayStaff(role, "customers.read");
   const customers = isPerson ? await findCustomers(services, typed) : [];
-  return [...orders, ...requests, ...customers];
+  const mayAnswer = search.numberStart === null && mayStaff(role, "questions.answer");
+  const questions = mayAnswer ? await findAsked(services, search) : [];
+  return [...orders, ...requests, ...customers, ...questions];
 }

@@ -7,7 +7,9 @@ import {
   type TodayOrderTask,
 } from "#server/db/orders/today.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { readListedQuestions } from "#server/db/questions/listed-questions.ts";
 import { readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
+import { listFailedJobs } from "#server/jobs/failed-jobs.ts";
 import type { Services } from "../services.ts";
 import { type TodayKind, type Urgency, urgencyOf, workingDays, type WorkingDays } from "./working-days.ts";
 
@@ -45,6 +47,9 @@ export interface Today {
   readonly counts: readonly KindCount[];
 }
 
+/** How much of a question is read on the list. */
+const SHOWN_WORDS = 120;
+
 const none = { requestNo: null, recipient: null } as const;
 
 function ofOrder(days: WorkingDays, order: TodayOrderTask): TodayTask {
@@ -81,6 +86,18 @@ async function mailsOf({ db }: Needs, days: WorkingDays): Promise<readonly Today
   });
 }
 
+/** Work that failed its last try, by the subject of its mail, its order or its kind. */
+async function jobsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await listFailedJobs(db, SHOWN);
+  return rows.map(({ failedAt, queue, orderNo, subject, reason }) => {
+    const since = failedAt.getTime();
+    const deadline = days.answerBy(since);
+    const words = `${subject ?? orderNo ?? queue}: ${reason}`;
+    const urgency = urgencyOf(days, "job", deadline);
+    return { kind: "job", since, deadline, urgency, order: null, words, ...none };
+  });
+}
+
 async function reviewsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
   const rows = await readWaitingReviews(db, SHOWN);
   return rows.map(({ review: { productId, title, rate, writtenOn } }) => {
@@ -100,33 +117,67 @@ async function reviewsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<r
   });
 }
 
+async function questionsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readListedQuestions(db, { state: "open", after: null, most: SHOWN });
+  return rows.map(({ question: { productId, firstName, words, askedAt } }) => {
+    const since = askedAt.getTime();
+    const deadline = days.answerBy(since);
+    const product = productId === null ? undefined : catalogue.current().products.get(productId)?.name;
+    const begun = words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS)} …` : words;
+    return {
+      kind: "shop-question",
+      since,
+      deadline,
+      urgency: urgencyOf(days, "shop-question", deadline),
+      order: null,
+      words: `“${begun}” ${firstName}${product === undefined ? "" : `, about ${product}`}`,
+      ...none,
+    };
+  });
+}
+
 function counted(kind: TodayKind, tasks: readonly TodayTask[]): readonly KindCount[] {
   const late = tasks.filter(({ urgency }) => urgency === "late").length;
   return tasks.length === 0 ? [] : [{ kind, tasks: tasks.length, late }];
 }
 
-const notOfOrders: readonly TodayKind[] = ["request", "review", "mail"];
+const notOfOrders: readonly TodayKind[] = ["request", "review", "shop-question", "mail", "job"];
 
 function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
   return !notOfOrders.includes(kind);
 }
 
-/**
- * What waits for a person of the shop, the most urgent first; `kind` leaves out all others. `decidesReviews`: whether reviews wait for
- * who asks.
- */
+/** What besides orders and requests waits for who asks: reviews, questions, and mails and jobs that are stuck. */
+export interface TodayFor {
+  readonly decidesReviews: boolean;
+  readonly answersQuestions: boolean;
+  readonly mendsWork: boolean;
+}
+
+const everything: TodayFor = { decidesReviews: true, answersQuestions: true, mendsWork: true };
+
+/** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
 export async function readToday(
   services: Needs,
   kind: TodayKind | null,
-  decidesReviews = true,
+  { decidesReviews, answersQuestions, mendsWork }: TodayFor = everything,
 ): Promise<Today> {
   const days = workingDays(services);
   const requests = await requestsOf(services, days);
-  const mails = await mailsOf(services, days);
+  const mails = mendsWork ? await mailsOf(services, days) : [];
+  const jobs = mendsWork ? await jobsOf(services, days) : [];
   const reviews = decidesReviews ? await reviewsOf(services, days) : [];
+  const questions = answersQuestions ? await questionsOf(services, days) : [];
   const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
   const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
-  const all = [...orders.map((order) => ofOrder(days, order)), ...requests, ...reviews, ...mails]
+  const all = [
+    ...orders.map((order) => ofOrder(days, order)),
+    ...requests,
+    ...questions,
+    ...reviews,
+    ...mails,
+    ...jobs,
+  ]
     .filter((task) => kind === null || task.kind === kind)
     .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
   const ofOrders = await countOrderTasks(services.db, days.today);
@@ -135,8 +186,10 @@ export async function readToday(
     tasks: all.slice(0, SHOWN),
     counts: [
       ...counted("request", requests),
+      ...counted("shop-question", questions),
       ...counted("review", reviews),
       ...counted("mail", mails),
+      ...counted("job", jobs),
       ...ofOrders,
     ],
   };

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
-import { readListedRequests, type RequestState, requestStates } from "#server/db/listed-requests.ts";
+import { readListedRequests, type RequestState, requestStates } from "#server/db/requests/listed-requests.ts";
 import { refusedMailsQuery, todayQuery, unansweredQuery } from "#server/db/orders/today.ts";
+import { failedJobsQuery } from "#server/jobs/failed-jobs.ts";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
+import { fillJobs } from "#tests/support/people/filled-jobs.ts";
 import { fillMails, fillRequests } from "#tests/support/people/filled-requests.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
@@ -27,6 +29,7 @@ beforeAll(async () => {
   if (asked.statusCode !== 201) throw new Error(asked.body);
   await fillRequests(db, FILLED);
   await fillMails(db, FILLED);
+  await fillJobs(db, FILLED);
 });
 
 /** Of some statements those that read a whole table that grows, with the way they do. */
@@ -49,6 +52,7 @@ test("nothing that Today asks reads a whole table that grows", async () => {
   const others = [
     ["requests", unansweredQuery(200)],
     ["mails", refusedMailsQuery(200)],
+    ["jobs", failedJobsQuery(200)],
   ] as const;
   expect(await readingAll([...kinds, ...others])).toEqual([]);
 });
@@ -57,6 +61,7 @@ test("no page of the requests reads all of them, however they are narrowed and f
   const words: readonly (readonly string[])[] = [
     [],
     ["maia"],
+    ["zq"],
     ["tane", "moss12"],
     ["nobody"],
     ["r250000000777"],

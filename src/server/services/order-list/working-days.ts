@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "catalogue" | "shopMoment">;
 
-export type TodayKind = OrderTaskKind | "request" | "review" | "mail";
+export type TodayKind = OrderTaskKind | "request" | "review" | "shop-question" | "mail" | "job";
 
 /** Late: its day has passed. Soon: it has to be begun today to leave tomorrow. */
 export type Urgency = "late" | "today" | "soon";

@@ -44,7 +44,7 @@ async function makeProofs(services: Needs, tx: Transaction, order: KnownOrder): 
   const facts = [...order.facts];
   for (const happening of await cleanProofs(services, tx, order)) {
     const once = `${happening.line}.${happening.version}`;
-    facts.push(await addFact(tx, order.row.id, { happening, by: "clock", at: services.clock.now(), once }));
+    facts.push(await addFact(tx, order.row, { happening, by: "clock", at: services.clock.now(), once }));
   }
   return knownOrder(order.placed, facts);
 }

@@ -146,7 +146,7 @@ export async function writeOrder(
 ): Promise<KnownOrder> {
   const at = services.clock.now();
   const row = await addNumbered(services, tx, owner, { ...order, placedAt: new Date(at) });
-  const fact = await addFact(tx, row.id, {
+  const fact = await addFact(tx, row, {
     happening: { kind: "placed" },
     by: "customer",
     at,

@@ -119,7 +119,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   if (refused !== null) return refused;
   const why = whyNot<Kind>(before.state, happening);
   if (why !== null) return refuse(why);
-  const fact = await addFact(tx, row.id, { happening, by, at: services.clock.now(), once });
+  const fact = await addFact(tx, row, { happening, by, at: services.clock.now(), once });
   const order = knownOrder(row, [...facts, fact]);
   await noteForLists(services, tx, order);
   await also?.(tx);

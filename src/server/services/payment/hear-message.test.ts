@@ -37,7 +37,7 @@ async function placed({ db, catalogue }: Services, orderNo: string): Promise<num
     const catalogueVersionId = catalogue.current().version;
     const order = await addOrder(tx, guestOwner(guest?.id ?? 0), { ...row, orderNo, catalogueVersionId });
     if (order === null) throw new Error("The number is taken.");
-    await addFact(tx, order.id, { happening: { kind: "placed" }, by: "customer", at: 0, once: "" });
+    await addFact(tx, order, { happening: { kind: "placed" }, by: "customer", at: 0, once: "" });
     return order.id;
   });
 }

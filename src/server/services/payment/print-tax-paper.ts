@@ -16,6 +16,7 @@ import type { AskedOrder } from "../order/answer-proof.ts";
 import { type KnownOrder, knownOrder } from "../order/known-order.ts";
 import { openOrder } from "../order/read-order.ts";
 import type { Services } from "../services.ts";
+import { printedLogo } from "../settings/printed-logo.ts";
 
 const drawn = createDrawnDocuments();
 
@@ -118,7 +119,8 @@ export async function printTaxPaper(
       row,
       facts.filter(({ id }) => id <= paper.factId),
     );
-    return drawTaxPaper(printedTaxPaper(shopOrigin, order, paper, papers));
+    const logo = await printedLogo(services.db, paper.shop);
+    return drawTaxPaper({ ...printedTaxPaper(shopOrigin, order, paper, papers), logo });
   });
   return { ok: true, number: taxPaperNumber(paper.kind, paper.number), bytes };
 }

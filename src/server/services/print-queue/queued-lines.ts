@@ -4,7 +4,7 @@ import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { batchOf } from "#domain/order/printing/batch-of.ts";
-import { type QueuedLine, urgencyToPrint } from "#domain/order/printing/print-batches.ts";
+import { type PrintUrgency, type QueuedLine, urgencyToPrint } from "#domain/order/printing/print-batches.ts";
 import { stockUsed } from "#domain/order/printing/stock-used.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownArtwork } from "../artwork/shown-artwork.ts";
@@ -27,6 +27,8 @@ export interface ShownQueueLine extends QueuedLine {
   readonly seen: number;
   /** From 1. */
   readonly line: number;
+  /** How many its order has, printed or not. */
+  readonly orderLines: number;
   readonly title: string;
   readonly customer: string;
   readonly quantity: string;
@@ -66,12 +68,13 @@ function filesOf(services: Pick<Services, "catalogue">, shown: Shown, line: numb
   });
 }
 
-function urgencyOf(
+/** How a line that is not printed stands. */
+export function lineUrgency(
   { current, moment }: QueueDay,
   catalogue: Catalogue,
   ordered: OrderLine,
   leavesOn: CalendarDate,
-) {
+): PrintUrgency {
   const { workDays } = jobsOf(catalogue, ordered.selection)(ordered.quantity);
   return urgencyToPrint(moment.date, leavesOn, leavesIfBegun(current, moment, workDays));
 }
@@ -95,10 +98,11 @@ export function queuedLines(
         ...stockUsed(catalogue, selection, sets),
         batch: written === undefined ? batchOf(catalogue, selection) : { ...byHand, material: title },
         leavesOn,
-        urgency: urgencyOf(day, catalogue, ordered, leavesOn),
+        urgency: lineUrgency(day, catalogue, ordered, leavesOn),
         orderNo: row.orderNo,
         seen: facts.at(-1)?.id ?? 0,
         line,
+        orderLines: lines.length,
         title,
         customer: `${row.contact.first_name} ${row.contact.last_name}`,
         quantity: quantityText(ordered),

@@ -22,6 +22,7 @@ import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
+import { printedLogo } from "../settings/printed-logo.ts";
 import { quotationUrl } from "./quotation-keys.ts";
 import { type QuotedLine, quotationOf, findQuotationFor } from "./read-quotation.ts";
 
@@ -102,10 +103,11 @@ function addressOf(
 
 /** With the catalogue of then: an old quotation looks like what was quoted. */
 async function printed(
-  services: Pick<Services, "catalogue" | "config" | "storage">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "storage">,
   row: StoredQuotation,
   known: KnownArtwork,
 ): Promise<PrintedQuotation> {
+  const { shop } = services.catalogue.current().document;
   const { shopOrigin: origin } = services.config;
   const quotation = quotationOf(row);
   const catalogue = await services.catalogue.version(row.catalogueVersionId);
@@ -126,7 +128,8 @@ async function printed(
       quotation.lines.every(
         (line) => line.written === "charge" || hasAllFiles(catalogue, line.selection, known),
       ),
-    shop: services.catalogue.current().document.shop,
+    shop,
+    logo: await printedLogo(services.db, shop),
     origin,
     url: quotationUrl(services, quotation.number),
   };

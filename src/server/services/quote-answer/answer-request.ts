@@ -5,11 +5,13 @@ import { newDocumentNumber } from "#server/auth/tokens.ts";
 import { ownerOf } from "#server/db/owner.ts";
 import { addQuotation, type NewQuotation, type StoredQuotation } from "#server/db/quotations.ts";
 import { lockQuoteRequest, markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
+import { addSaidFiles, type SaidFile } from "#server/db/requests/said-files.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { noteRequest } from "../request-thread/note-request.ts";
 import { endsWithAnswer, hindersShop } from "../request-thread/hinders-shop.ts";
-import { readHistory } from "../request-thread/read-history.ts";
+import { type ReadHistory, readHistory } from "../request-thread/read-history.ts";
+import { areSameFiles } from "../request-thread/said-files.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import { answerContent } from "./answer-content.ts";
@@ -23,6 +25,8 @@ export interface SentPrice {
   readonly typed: TypedAnswer;
   /** How much its page showed: answers, and what was said beside them. */
   readonly seen: number;
+  /** Files that are kept already, to go with it. */
+  readonly files?: readonly SaidFile[];
 }
 
 export interface Answered {
@@ -43,12 +47,24 @@ function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationN
   return isDeepStrictEqual(Object.fromEntries(same), JSON.parse(JSON.stringify(said)));
 }
 
+/** The newest answer, where it is the last thing that happened and the same is to be said with the same files. */
+function givenBefore(
+  history: ReadHistory,
+  content: Omit<NewQuotation, "quotationNo">,
+  files: readonly SaidFile[],
+): StoredQuotation | null {
+  const last = history.quotations.at(-1);
+  if (last === undefined || !endsWithAnswer(history) || !saysIt(last, content)) return null;
+  const itsFiles = history.files.filter(({ quotationId }) => quotationId === last.id);
+  return areSameFiles(files, itsFiles) ? last : null;
+}
+
 /** Gives an answer in the transaction that holds its request. */
 export async function issueAnswer(
   services: Needs,
   tx: Transaction,
   row: QuoteRequest,
-  { typed, seen }: SentPrice,
+  { typed, seen, files = [] }: SentPrice,
 ): Promise<Answered | Refusal<RequestAnswerFault>> {
   const moment = services.shopMoment();
   const read = readPricedAnswer(typed, moment.date);
@@ -57,17 +73,17 @@ export async function issueAnswer(
   if (selection === null) return refuse("not-found");
   const content = answerContent({ row, catalogue, selection }, read.answer, moment);
   const history = await readHistory(tx, row);
-  const last = history.quotations.at(-1);
-  if (last && endsWithAnswer(history) && saysIt(last, content))
-    return { ok: true, quotationNo: last.quotationNo, isOld: true };
+  const given = givenBefore(history, content, files);
+  if (given !== null) return { ok: true, quotationNo: given.quotationNo, isOld: true };
   const hindered = hindersShop(history, seen);
   if (hindered !== null) return hindered;
   const quotationNo = newDocumentNumber("Q", moment.date);
   const quotation = { quotationNo, ...content };
-  await addQuotation(tx, ownerOf(row), quotation);
+  const quotationId = await addQuotation(tx, ownerOf(row), quotation);
+  await addSaidFiles(tx, row.id, { quotationId }, files);
   await markAnswered(tx, row.id);
   await noteRequest(tx, row);
-  await mailAnswer(services, tx, { row, quotation, isAnother: last !== undefined });
+  await mailAnswer(services, tx, { row, quotation, files, isAnother: history.quotations.length > 0 });
   return { ok: true, quotationNo, isOld: false };
 }
 

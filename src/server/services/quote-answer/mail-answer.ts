@@ -1,5 +1,6 @@
 import type { NewQuotation } from "#server/db/quotations.ts";
 import type { QuoteRequest } from "#server/db/quote-requests.ts";
+import type { SaidFile } from "#server/db/requests/said-files.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { answerEmail } from "#server/mail/request-thread-emails.ts";
 import { queueEmail } from "../mail/queue-email.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../services.ts";
 interface GivenAnswer {
   readonly row: QuoteRequest;
   readonly quotation: NewQuotation;
+  readonly files: readonly SaidFile[];
   /** It takes an earlier answer's place. */
   readonly isAnother: boolean;
 }
@@ -17,7 +19,7 @@ interface GivenAnswer {
 export async function mailAnswer(
   services: Pick<Services, "config" | "jobs">,
   tx: Transaction,
-  { row, quotation, isAnother }: GivenAnswer,
+  { row, quotation, files, isAnother }: GivenAnswer,
 ): Promise<void> {
   const { quotationNo, items, shippingFee, totalPrice, validUntil, deliveryDate, words = "" } = quotation;
   const [first] = items;
@@ -36,6 +38,7 @@ export async function mailAnswer(
       validUntil: validUntil ?? quotation.issueDate,
       delivery: deliveryDate ?? null,
       words,
+      files,
       url: quotationUrl(services, quotationNo),
     }),
     ...(first && {

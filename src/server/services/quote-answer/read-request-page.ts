@@ -14,6 +14,7 @@ import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { Attachment } from "#server/db/files/attachments.ts";
 import { type QuoteRequest, readAttachments, readQuoteRequest } from "#server/db/quote-requests.ts";
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { staffFileUrl } from "../files/staff-file.ts";
@@ -43,19 +44,28 @@ export interface ShownAnswer {
   readonly url: string;
 }
 
+interface FileLink {
+  readonly words: string;
+  readonly url: string;
+}
+
 /** A quote request with all that is needed to answer it. */
 export interface RequestPage {
   readonly requestNo: string;
   readonly title: string;
   readonly quoteType: string;
   readonly customer: string;
+  readonly firstName: string;
   readonly email: string;
   readonly isMember: boolean;
   readonly askedAt: Date;
   readonly details: readonly Detail[];
   readonly hasPicture: boolean;
   /** Its files, with the addresses at which they are saved, and those that the shop makes of it. */
-  readonly files: readonly { readonly words: string; readonly url: string }[];
+  readonly files: readonly FileLink[];
+  /** What came with it, and where those are that the shop makes of it, apart. */
+  readonly sent: readonly Attachment[];
+  readonly made: readonly FileLink[];
   readonly sets: number;
   /** What the engine asks for it today; null where it has no price. */
   readonly enginePrice: string | null;
@@ -67,8 +77,8 @@ export interface RequestPage {
   readonly stageWords: string;
   /** The newest first. */
   readonly answers: readonly ShownAnswer[];
-  /** What has happened since it was asked, the oldest first. */
-  readonly thread: readonly ToldEntry[];
+  /** What has happened since it was asked, the oldest first, with the addresses at which its files are saved. */
+  readonly thread: readonly (ToldEntry & { readonly links: readonly FileLink[] })[];
   /** How much the page shows: answers, and what was said beside them. */
   readonly seen: number;
 }
@@ -108,21 +118,26 @@ function begunWith(
   };
 }
 
-async function filesOf(services: Needs, row: QuoteRequest): Promise<RequestPage["files"]> {
+function linkedFiles(services: Needs, files: readonly Attachment[]): readonly FileLink[] {
+  return files.map(({ id, name }) => ({ words: name, url: staffFileUrl(services, id) }));
+}
+
+async function filesOf(
+  services: Needs,
+  row: QuoteRequest,
+): Promise<Pick<RequestPage, "files" | "made" | "sent">> {
   const sent = await readAttachments(services.db, row.id);
-  const made = [
+  const kinds = [
     ...(row.selection?.lettering ? [{ words: "Files to cut", made: "cut" } as const] : []),
     ...(filesIn(row.selection?.artwork ?? null).length > 0
       ? [{ words: "Files to print", made: "print" } as const]
       : []),
   ];
-  return [
-    ...sent.map(({ id, name }) => ({ words: name, url: staffFileUrl(services, id) })),
-    ...made.map(({ words, made: which }) => ({
-      words,
-      url: requestFilesUrl(services, which, row.requestNo),
-    })),
-  ];
+  const made = kinds.map(({ words, made: which }) => ({
+    words,
+    url: requestFilesUrl(services, which, row.requestNo),
+  }));
+  return { sent, made, files: [...linkedFiles(services, sent), ...made] };
 }
 
 const states: Readonly<Record<QuotationStage, string>> = {
@@ -130,6 +145,13 @@ const states: Readonly<Record<QuotationStage, string>> = {
   ordered: "ordered",
   ended: "ended",
 };
+
+function threadOf(services: Needs, history: ReadHistory): RequestPage["thread"] {
+  return toldThread(services, history).map((told) => ({
+    ...told,
+    links: linkedFiles(services, told.files),
+  }));
+}
 
 function answersOf(services: Needs, history: ReadHistory): readonly ShownAnswer[] {
   const today = services.shopMoment().date;
@@ -174,12 +196,13 @@ export async function requestPage(services: Needs, row: QuoteRequest): Promise<R
     title,
     quoteType,
     customer: `${firstName} ${lastName}`,
+    firstName,
     email,
     isMember: customerId !== null,
     askedAt: createdAt,
     details,
     hasPicture: product.selection !== null,
-    files: await filesOf(services, row),
+    ...(await filesOf(services, row)),
     sets: product.selection?.sets.count ?? 1,
     enginePrice: price === null ? null : formatMoney(price),
     lines: ANSWER_LINES,
@@ -187,7 +210,7 @@ export async function requestPage(services: Needs, row: QuoteRequest): Promise<R
     stage,
     stageWords: requestStageWords[stage],
     answers: answersOf(services, history),
-    thread: toldThread(services, history),
+    thread: threadOf(services, history),
     seen: seenOfRequest(history),
   };
 }

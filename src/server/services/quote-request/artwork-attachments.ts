@@ -18,8 +18,9 @@ export function artworkAttachments(
   return filesIn(selection.artwork).flatMap((id) => {
     const artwork = artworks.get(id);
     if (artwork === undefined) return [];
-    const { name, mediaType, bytes, sha256 } = artwork;
+    const { name, mediaType, bytes, sha256, pictureSha256, thumbnailSha256 } = artwork;
     const places = slots.filter(({ file }) => file === id).map(({ label }) => label || ONLY_PLACE);
-    return [{ name, mediaType, bytes, sha256, place: places.join("; ") }];
+    const kept = { name, mediaType, bytes, sha256, pictureSha256, thumbnailSha256 };
+    return [{ ...kept, place: places.join("; ") }];
   });
 }

@@ -1,4 +1,5 @@
 import { keyed, sameText } from "#server/auth/tokens.ts";
+import type { AttachmentView } from "../files/open-attachment.ts";
 import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "config">;
@@ -18,7 +19,16 @@ export function requestLinkPath(needs: Needs, requestNo: string): string {
   return `/q/request/${requestNo}/${requestLinkKey(needs, requestNo)}`;
 }
 
-/** The same as a whole address, for mails. */
+/** A file of what was said about it, or the shop's picture of that, with the same key. */
+export function saidFilePath(needs: Needs, requestNo: string, id: string, view: AttachmentView): string {
+  const query = new URLSearchParams({
+    key: requestLinkKey(needs, requestNo),
+    ...(view === "file" ? {} : { view }),
+  });
+  return `/request-files/${requestNo}/${id}?${query}`;
+}
+
+/** Its page as a whole address, for mails. */
 export function requestLinkUrl(needs: Needs, requestNo: string): string {
   return needs.config.shopOrigin + requestLinkPath(needs, requestNo);
 }

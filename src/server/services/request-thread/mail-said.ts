@@ -1,5 +1,6 @@
 import { declineText } from "#domain/quote-request/thread/decline-words.ts";
 import type { RequestFact } from "#domain/quote-request/thread/request-fact.ts";
+import type { Attachment } from "#server/db/files/attachments.ts";
 import type { QuoteRequest } from "#server/db/quote-requests.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import {
@@ -7,6 +8,7 @@ import {
   customerWroteEmail,
   shopWroteEmail,
 } from "#server/mail/request-thread-emails.ts";
+import { staffFileUrl } from "../files/staff-file.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
 import { requestLinkUrl } from "../quote-request/request-link.ts";
@@ -25,11 +27,19 @@ export async function mailSaid(
   services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   row: QuoteRequest,
-  fact: RequestFact,
+  { fact, files }: { readonly fact: RequestFact; readonly files: readonly Attachment[] },
 ): Promise<void> {
   const { config, jobs } = services;
   const { requestNo, title, quoteType, firstName, lastName, email } = row;
-  const words = { requestNo, title: title || quoteType, firstName, lastName, email, words: fact.words };
+  const words = {
+    requestNo,
+    title: title || quoteType,
+    firstName,
+    lastName,
+    email,
+    words: fact.words,
+    files,
+  };
   const cause = saidCause(fact.id);
   if (fact.by === "shop") {
     const url = requestLinkUrl(services, requestNo);
@@ -37,6 +47,7 @@ export async function mailSaid(
     return;
   }
   const url = requestFilesUrl(services, "answer", requestNo);
+  const linked = files.map((file) => ({ ...file, url: staffFileUrl(services, file.id) }));
   await queueEmail(tx, jobs, {
     cause,
     recipient: config.staffEmail,
@@ -44,6 +55,6 @@ export async function mailSaid(
     email:
       fact.kind === "declined"
         ? answerDeclinedEmail({ ...words, url, number: fact.quotationNo, reasons: declineText(fact.reasons) })
-        : customerWroteEmail({ ...words, url }),
+        : customerWroteEmail({ ...words, url, files: linked }),
   });
 }

@@ -1,14 +1,18 @@
 import type { RequestHistory } from "#domain/quote-request/thread/request-state.ts";
 import { readOrderedQuotations } from "#server/db/orders/orders.ts";
+import type { Attachment } from "#server/db/files/attachments.ts";
 import { readAnswers, type StoredQuotation } from "#server/db/quotations.ts";
 import type { QuoteRequest } from "#server/db/quote-requests.ts";
 import { readRequestFacts } from "#server/db/requests/request-facts.ts";
+import { readSaidFiles } from "#server/db/requests/said-files.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import { lastDayOf } from "../quotation/read-quotation.ts";
 
 /** Everything that has happened to a request, with its answers as they were issued, the oldest first. */
 export interface ReadHistory extends RequestHistory {
   readonly quotations: readonly StoredQuotation[];
+  /** What came with its messages and answers, those of each in their order. */
+  readonly files: readonly Attachment[];
 }
 
 /** Reads what has happened to a request. */
@@ -28,6 +32,7 @@ export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadH
       isOrdered: ordered.has(quotation.id),
     })),
     facts: await readRequestFacts(db, row.id),
+    files: await readSaidFiles(db, row.id),
   };
 }
 

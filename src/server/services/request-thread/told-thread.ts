@@ -1,5 +1,6 @@
 import { declineText } from "#domain/quote-request/thread/decline-words.ts";
 import { saidSince, type RequestEntry } from "#domain/quote-request/thread/request-state.ts";
+import type { Attachment } from "#server/db/files/attachments.ts";
 import type { Cents } from "#domain/money.ts";
 import { quotationPath } from "../quotation/quotation-keys.ts";
 import type { Services } from "../services.ts";
@@ -22,33 +23,32 @@ export interface ToldEntry {
   readonly total: Cents | null;
   /** Of a fact; null for an answer and an order. */
   readonly factId: number | null;
+  /** What came with it, in its order. */
+  readonly files: readonly Attachment[];
 }
 
 type Needs = Pick<Services, "config">;
 
-function ofEntry(services: Needs, { quotations }: ReadHistory, said: RequestEntry): ToldEntry {
+function ofEntry(services: Needs, { quotations, files: all }: ReadHistory, said: RequestEntry): ToldEntry {
   const answerOf = (number: string) => {
     const total = quotations.find(({ quotationNo }) => quotationNo === number)?.totalPrice ?? null;
     return { quotationNo: number, path: quotationPath(services, number), total };
   };
   if (said.entry === "answer") {
     const { quotationNo, at } = said.answer;
-    const words = quotations.find((one) => one.quotationNo === quotationNo)?.words ?? "";
-    return { kind: "answered", by: "shop", at, words, reasons: "", factId: null, ...answerOf(quotationNo) };
+    const quotation = quotations.find((one) => one.quotationNo === quotationNo);
+    const files = all.filter(({ quotationId }) => quotationId !== null && quotationId === quotation?.id);
+    const { words = "" } = quotation ?? {};
+    const given = { words, reasons: "", factId: null, files };
+    return { kind: "answered", by: "shop", at, ...given, ...answerOf(quotationNo) };
   }
   const { fact } = said;
   const { by, at, id: factId, words } = fact;
+  const files = all.filter(({ requestFactId }) => requestFactId === factId);
+  const common = { by, at, words, factId, files };
   return fact.kind === "declined"
-    ? {
-        kind: "declined",
-        by,
-        at,
-        words,
-        reasons: declineText(fact.reasons),
-        factId,
-        ...answerOf(fact.quotationNo),
-      }
-    : { kind: "message", by, at, words, reasons: "", factId, quotationNo: null, path: null, total: null };
+    ? { ...common, kind: "declined", reasons: declineText(fact.reasons), ...answerOf(fact.quotationNo) }
+    : { ...common, kind: "message", reasons: "", quotationNo: null, path: null, total: null };
 }
 
 /** What has happened to a request since it was asked, the oldest first. */
@@ -61,6 +61,13 @@ export function toldThread(services: Needs, history: ReadHistory): readonly Told
   );
   return [
     ...said,
-    ...ordered.map((one): ToldEntry => ({ ...one, kind: "ordered", by: "customer", at: null, words: "" })),
+    ...ordered.map((one): ToldEntry => ({
+      ...one,
+      kind: "ordered",
+      by: "customer",
+      at: null,
+      words: "",
+      files: [],
+    })),
   ];
 }

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/calendar-date.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { productPage } from "#domain/catalogue/product-page.ts";
 import { lockCustomer } from "#server/db/account/customers.ts";
-import { changeReviewRevision } from "#server/db/review/review-revision.ts";
+import { changeRevision } from "#server/db/read-revision.ts";
 import {
   acceptReview,
   deleteWaitingReview,
@@ -65,7 +65,7 @@ export async function decideIn(
   const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
   const review = await decide(tx, id);
   if (review === null) return null;
-  if (decision === "accept") await changeReviewRevision(tx);
+  if (decision === "accept") await changeRevision(tx);
   await tellCustomer(services, tx, review, decision);
   return review;
 }

@@ -13,17 +13,16 @@ import {
 } from "#domain/review/review.ts";
 import type { CustomerRating } from "#domain/seo/structured-data.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Queries } from "#server/db/transaction.ts";
 import {
   type AcceptedReview,
-  atOneMoment,
   type ProductTotals,
   readNewestReviews,
   readReviews,
   readReviewTotals,
 } from "#server/db/review/read-reviews.ts";
-import { readReviewRevision } from "#server/db/review/review-revision.ts";
 import type { CatalogueStore } from "../catalogue-store.ts";
-import { runSerially } from "../run-serially.ts";
+import { followRevision } from "../follow-revision.ts";
 import { picturePath, thumbnailPath } from "./picture-paths.ts";
 
 export interface ListedReviews {
@@ -45,22 +44,17 @@ export interface ReviewStore {
 }
 
 interface KnownReviews {
-  readonly revision: number;
   readonly totals: ReadonlyMap<number, ProductTotals>;
   readonly newest: ReadonlyMap<number, readonly AcceptedReview[]>;
 }
 
-function readKnown(db: Database): Promise<KnownReviews> {
-  return atOneMoment(db, async (tx) => {
-    const revision = await readReviewRevision(tx);
-    const totals = await readReviewTotals(tx);
-    const newest = await readNewestReviews(tx, reviewRules.pageLength);
-    return {
-      revision,
-      totals: new Map(totals.map((total) => [total.productId, total])),
-      newest: Map.groupBy(newest, ({ productId }) => productId),
-    };
-  });
+async function readKnown(tx: Queries): Promise<KnownReviews> {
+  const totals = await readReviewTotals(tx);
+  const newest = await readNewestReviews(tx, reviewRules.pageLength);
+  return {
+    totals: new Map(totals.map((total) => [total.productId, total])),
+    newest: Map.groupBy(newest, ({ productId }) => productId),
+  };
 }
 
 function newestFirst(one: AcceptedReview, other: AcceptedReview): number {
@@ -159,15 +153,11 @@ function ratingFrom(
 
 export async function openReviewStore(db: Database, catalogue: Sources["catalogue"]): Promise<ReviewStore> {
   const sources = { db, catalogue };
-  let known = await readKnown(db);
+  const { known, revision, refresh } = await followRevision(db, readKnown);
   return {
-    revision: () => known.revision,
-    list: (asked) => listFrom(sources, known, asked),
-    rating: (productIds) => ratingFrom(sources, known, productIds),
-    refresh: runSerially(async () => {
-      const before = known.revision;
-      known = await readKnown(db);
-      return known.revision !== before;
-    }),
+    revision,
+    list: (asked) => listFrom(sources, known(), asked),
+    rating: (productIds) => ratingFrom(sources, known(), productIds),
+    refresh,
   };
 }

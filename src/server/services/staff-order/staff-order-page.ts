@@ -11,6 +11,7 @@ import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/orde
 import { isGivenUp } from "#domain/order/order-state.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
+import { urgencyText } from "#domain/order/printing/urgency-text.ts";
 import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#server/clock.ts";
@@ -164,6 +165,11 @@ function unansweredTexts({ facts }: ReadOrder): readonly string[] {
   return last?.kind === "message" && last.by === "customer" ? [`The customer wrote: “${last.words}”`] : [];
 }
 
+function urgencyTexts({ order: { row }, urgency }: StaffOrder): readonly string[] {
+  const text = row.leavesOn === null ? null : urgencyText(urgency, row.leavesOn);
+  return text === null ? [] : [text];
+}
+
 /** What is to be done with an answer, behind what the customer reads of it. */
 const remedyHints = {
   reprint: "",
@@ -189,11 +195,14 @@ function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): reado
   }));
 }
 
+/** One thing, whatever else can be done: what a customer has to complain of comes first. */
 function mainOf(
+  { problems }: ReadOrder["state"],
   items: readonly StaffItem[],
   may: StaffOrderPage["may"],
   due: number,
 ): StaffOrderPage["main"] {
+  if (problems.includes("open")) return "problem";
   if (may.deliver) return "deliver";
   if (may.dispatch) return "dispatch";
   if (may.start) return "start";
@@ -234,8 +243,8 @@ export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
     stage: staffStageText(state),
     isOver: isGivenUp(state) || state.stage === "delivered",
     facts: factsOf(order, moment),
-    awaited: [...unansweredTexts(order), ...awaitedTexts(state)],
-    main: mainOf(items, may, due),
+    awaited: [...unansweredTexts(order), ...urgencyTexts(staffOrder), ...awaitedTexts(state)],
+    main: mainOf(state, items, may, due),
     problems: problemsIn(order, moment),
     items,
     sums: sumsOf(order),

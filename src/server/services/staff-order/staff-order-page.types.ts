@@ -98,7 +98,7 @@ export interface StaffOrderPage {
   readonly facts: readonly Labelled[];
   readonly awaited: readonly string[];
   /** The one thing to do next. */
-  readonly main: "proof" | "pay" | "start" | "dispatch" | "deliver" | null;
+  readonly main: "problem" | "proof" | "pay" | "start" | "dispatch" | "deliver" | null;
   readonly problems: readonly StaffProblem[];
   readonly items: readonly StaffItem[];
   readonly sums: readonly Labelled[];

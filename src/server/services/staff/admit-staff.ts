@@ -22,18 +22,19 @@ function hindrance({ staff, session, wasIdle }: StaffAtWork, need: "staff" | Per
 
 /**
  * Lets somebody of the staff in by the token of their cookie, for what a call needs: the one place where the studio asks. "password"
- * is who has given a right one, whatever is still to come.
+ * is who has given a right one, whatever is still to come. What a page asks by itself is no sign of life.
  */
 export async function admitStaff(
   { db }: Pick<Services, "db">,
   token: string | null,
   need: "password" | "staff" | Permission,
+  isUnattended = false,
 ): Promise<Admitted | NotAdmitted> {
   const tokenHash = token === null ? null : digest(token);
   const at = tokenHash === null ? null : await findStaffSession(db, tokenHash);
   if (tokenHash === null || at === null) return refuseStaff("staff-sign-in-first");
   const refused = need === "password" ? null : hindrance(at, need);
   if (refused) return refused;
-  await touchStaffSession(db, tokenHash);
+  if (!isUnattended) await touchStaffSession(db, tokenHash);
   return { ok: true, at };
 }

@@ -25,6 +25,6 @@ export async function finishSignIn(
   tx: Transaction,
   { staff, session }: Pick<StaffAtWork, "staff" | "session">,
 ): Promise<CameFurther> {
-  await endStaffSession(tx, session.tokenHash);
+  await endStaffSession(tx, session);
   return openStaffSession(tx, staff.id, "open");
 }

@@ -1,10 +1,10 @@
-import { listAudit } from "#server/db/staff/audit.ts";
+import { type AuditFilter, listAudit, listAuditPeople } from "#server/db/staff/audit.ts";
 import type { Services } from "../services.ts";
 
 const entriesOfPage = 50;
 
-/** What was changed, the newest first, below an entry that was seen; and whether there is more. */
-export async function readAudit({ db }: Pick<Services, "db">, before: number | null) {
-  const rows = await listAudit(db, before, entriesOfPage + 1);
-  return { entries: rows.slice(0, entriesOfPage), hasMore: rows.length > entriesOfPage };
+/** What was changed, the newest first, below an entry that was seen; whether there is more; and who stands in the log at all. */
+export async function readAudit({ db }: Pick<Services, "db">, filter: AuditFilter) {
+  const [rows, people] = await Promise.all([listAudit(db, filter, entriesOfPage + 1), listAuditPeople(db)]);
+  return { entries: rows.slice(0, entriesOfPage), hasMore: rows.length > entriesOfPage, people };
 }

@@ -8,5 +8,5 @@ export async function signOutStaff(
   everywhere: boolean,
 ): Promise<void> {
   if (everywhere && session.stage === "open") await endStaffSessionsOf(db, staff.id);
-  else await endStaffSession(db, session.tokenHash);
+  else await endStaffSession(db, session);
 }

@@ -9,16 +9,18 @@ import {
   type OrderToEnd,
   readFilesToErase,
   readOrdersToEnd,
+  removeAnswers,
   removePerson,
 } from "#server/db/customers/erase-person.ts";
 import { findKnownCustomer } from "#server/db/customers/known-customer.ts";
 import { type Person, readPerson } from "#server/db/customers/person.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readStoredOrder } from "#server/db/orders/orders.ts";
-import { changeReviewRevision } from "#server/db/review/review-revision.ts";
+import { changeRevision } from "#server/db/read-revision.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { removeOutboxMails } from "#server/mail/outbox.ts";
+import { guestMark, isInvented } from "../demonstration/mark.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import { knownOrder } from "../order/known-order.ts";
 import { noteForLists } from "../order/note-for-lists.ts";
@@ -53,13 +55,21 @@ async function noteKept(services: Needs, tx: Transaction, { orderNos, orderIds }
   }
 }
 
+/** Whom what is kept is given to: nobody, who is still of the demonstration where it is theirs. */
+function nobody(isOfDemonstration: boolean): string {
+  return `${isOfDemonstration ? guestMark : ""}${digest(newToken())}`;
+}
+
 /** Erases somebody in one transaction; answers the contents of files that may be removed after it. */
 async function erase(services: Needs, tx: Transaction, person: Person): Promise<readonly string[]> {
   const files = await readFilesToErase(tx, person);
-  await keepPapers(tx, person, digest(newToken()));
+  const isOfDemonstration = await isInvented(tx, person);
+  await keepPapers(tx, person, nobody(isOfDemonstration));
+  // What the shop has answered in public to somebody invented is invented, too.
+  if (isOfDemonstration) await removeAnswers(tx, person);
   await removePerson(tx, person, files);
   await noteKept(services, tx, person);
-  await changeReviewRevision(tx);
+  await changeRevision(tx);
   return files;
 }
 

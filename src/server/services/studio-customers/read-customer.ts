@@ -9,6 +9,8 @@ import { type CustomerAddress, readAddresses } from "#server/db/account/addresse
 import { readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
 import { readOrdersOf, readQuotationsOf, readRequestsOf } from "#server/db/customers/customer-papers.ts";
 import { findKnownCustomer, type KnownCustomer } from "#server/db/customers/known-customer.ts";
+import { readQuestionsOf } from "#server/db/questions/listed-questions.ts";
+import type { StoredQuestion } from "#server/db/questions/write-questions.ts";
 import { readOrderedQuotations } from "#server/db/orders/orders.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import { readUsedCredit } from "../credit/read-credit.ts";
@@ -77,6 +79,7 @@ export interface CustomerPage {
   readonly orders: readonly ShownOrder[];
   readonly requests: readonly ShownRequest[];
   readonly quotations: readonly ShownQuotation[];
+  readonly questions: readonly StoredQuestion[];
   /** Null for a guest. */
   readonly member: OfMember | null;
 }
@@ -151,6 +154,7 @@ export async function readCustomer(
     orders: await ordersOf(db, customer),
     requests: await requestsOf(db, customer),
     quotations: await quotationsOf(services, customer),
+    questions: await readQuestionsOf(db, customer, SHOWN),
     member: customerId === null ? null : await memberOf(db, customerId),
   };
   return { ok: true, page };

@@ -1,6 +1,10 @@
 import { folded } from "#domain/folded.ts";
 import { stageOn } from "#domain/quote-request/thread/request-state.ts";
-import { readListedRequests, type RequestPlace, type RequestState } from "#server/db/listed-requests.ts";
+import {
+  readListedRequests,
+  type RequestPlace,
+  type RequestState,
+} from "#server/db/requests/listed-requests.ts";
 import { workingDays } from "../order-list/working-days.ts";
 import type { Services } from "../services.ts";
 

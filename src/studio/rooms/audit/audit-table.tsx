@@ -1,10 +1,23 @@
+import { Link } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { auditWords } from "#domain/studio/audit-actions.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { changeWords } from "./change-words.ts";
 
 type Entry = StudioReplyTo<"GET audit">["entries"][number];
+
+/** What it was done to; an order and a request lead to their page. */
+function Target({ target }: Pick<Entry, "target">) {
+  const [, room, number] = /^(order|request) (\S+)$/.exec(target) ?? [];
+  if (room === undefined) return <EmailWords email={target} />;
+  return (
+    <>
+      {room} <Link to={`/${room}s/${number}`}>{number}</Link>
+    </>
+  );
+}
 
 /** Changes, one a row. */
 export function AuditTable({ entries }: { readonly entries: readonly Entry[] }) {
@@ -17,7 +30,7 @@ export function AuditTable({ entries }: { readonly entries: readonly Entry[] }) 
         { name: "When", cell: ({ at }) => <Moment at={at} /> },
         { name: "Who", cell: ({ who }) => <strong>{who ?? "The command line"}</strong> },
         { name: "What", cell: ({ action }) => auditWords[action] },
-        { name: "Where", cell: ({ target }) => target },
+        { name: "Where", cell: Target },
         {
           name: "Before and after",
           cell: ({ before, after }) => changeWords(before, after).map((line) => <div key={line}>{line}</div>),

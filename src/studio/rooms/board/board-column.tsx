@@ -4,13 +4,13 @@ import { Day } from "../../ui/day.tsx";
 import { awaitedNames, stageNames, taskNames } from "../../ui/order-words.ts";
 import styles from "./board.module.css";
 import { type BoardCardOrder, type BoardStage, listOf, moveOf } from "./board-moves.ts";
+import type { CardDrag } from "./use-card-drag.ts";
 
 interface CardProps {
   readonly order: BoardCardOrder;
-  /** Today, in the shop. */
-  readonly today: string;
   readonly mayWork: boolean;
   readonly onMove: (order: BoardCardOrder) => void;
+  readonly drag: CardDrag;
 }
 
 function Waits({ order: { waits_for: waits, tasks } }: Pick<CardProps, "order">) {
@@ -18,14 +18,13 @@ function Waits({ order: { waits_for: waits, tasks } }: Pick<CardProps, "order">)
   return words.length === 0 ? null : <p className={styles.quiet}>{[...new Set(words)].join(" · ")}</p>;
 }
 
-function Card({ order, today, mayWork, onMove }: CardProps) {
-  const { order_no: orderNo, customer, items, leaves_on: leavesOn, stage } = order;
+function Card({ order, mayWork, onMove, drag }: CardProps) {
+  const { order_no: orderNo, customer, items, leaves_on: leavesOn, is_late: isLate } = order;
   const move = moveOf(order);
-  const isLate = leavesOn !== null && leavesOn < today && stage !== "dispatched";
   return (
-    <li className={styles.card} data-late={isLate || undefined}>
+    <li className={styles.card} data-late={isLate || undefined} {...(mayWork && drag.card(order))}>
       <p className={styles.top}>
-        <Link to={`/orders/${orderNo}`} className={styles.number} data-card={orderNo}>
+        <Link to={`/orders/${orderNo}`} className={styles.number} data-card={orderNo} draggable={false}>
           {orderNo}
         </Link>
         {leavesOn !== null && (
@@ -67,7 +66,12 @@ const MOST_CARDS = 20;
 export function BoardColumn({ stage, orders, listed, isShown, ...card }: ColumnProps) {
   const shown = orders.slice(0, MOST_CARDS);
   return (
-    <section className={styles.column} aria-label={stageNames[stage]} data-shown={isShown || undefined}>
+    <section
+      className={styles.column}
+      aria-label={stageNames[stage]}
+      data-shown={isShown || undefined}
+      {...card.drag.column(stage)}
+    >
       <h2>
         {stageNames[stage]} <span className={styles.quiet}>{listed > 1_000 ? "1,000+" : listed}</span>
       </h2>

@@ -19,6 +19,8 @@ export interface BoardMove {
   readonly button: string;
   /** What it means, said before it is done. */
   readonly asks: string;
+  /** Said once it is done, after the order's number. */
+  readonly done: string;
 }
 
 const moves: Readonly<Partial<Record<OrderStage, BoardMove>>> = {
@@ -26,14 +28,42 @@ const moves: Readonly<Partial<Record<OrderStage, BoardMove>>> = {
     form: "start",
     button: "Start production",
     asks: "The customer is told, and the order cannot be cancelled any more.",
+    done: "it is in production.",
   },
-  "in-production": { form: "dispatch", button: "It has left", asks: "The customer is told by email." },
-  dispatched: { form: "deliver", button: "It was delivered", asks: "It leaves the board." },
+  "in-production": {
+    form: "dispatch",
+    button: "It has left",
+    asks: "The customer is told by email.",
+    done: "it has left.",
+  },
+  dispatched: {
+    form: "deliver",
+    button: "It was delivered",
+    asks: "It leaves the board.",
+    done: "it was delivered.",
+  },
 };
 
 /** The step of an order; null where there is none. */
 export function moveOf({ stage }: Pick<BoardCardOrder, "stage">): BoardMove | null {
   return moves[stage] ?? null;
+}
+
+/** The column to which its step takes an order; null where it has none, or leaves the board. */
+export function targetOf(order: Pick<BoardCardOrder, "stage">): BoardStage | null {
+  const form = moveOf(order)?.form;
+  if (form === "start") return "in-production";
+  return form === "dispatch" ? "dispatched" : null;
+}
+
+/** Why an order cannot go to a column that is not its next one. */
+export function whyNotTo(order: BoardCardOrder, stage: BoardStage): string {
+  const { order_no: orderNo } = order;
+  const [from, to] = [boardStages.findIndex((one) => one === order.stage), boardStages.indexOf(stage)];
+  if (to < from) return `${orderNo} cannot go back: what has happened has happened.`;
+  if (order.stage === "open") return whyNotOn(order);
+  const next = boardStages[from + 1];
+  return `${orderNo} goes to “${next === undefined ? "" : stageNames[next]}” first.`;
 }
 
 /** Why an order cannot go to the next column. */

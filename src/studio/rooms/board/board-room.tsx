@@ -13,9 +13,11 @@ import {
   listOf,
   moveOf,
   whyNotOn,
+  whyNotTo,
 } from "./board-moves.ts";
 import styles from "./board.module.css";
 import { MoveDialog } from "./move-dialog.tsx";
+import { useCardDrag } from "./use-card-drag.ts";
 
 async function readColumn(stage: BoardStage) {
   const { orders, listed } = await readForRoom(
@@ -26,8 +28,7 @@ async function readColumn(stage: BoardStage) {
 
 export async function loader() {
   const columns = await Promise.all(boardStages.map(readColumn));
-  const { date } = await readForRoom(callStudio("GET today", { query: { kind: "print" } }));
-  return { columns, today: date };
+  return { columns };
 }
 
 const along: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
@@ -45,6 +46,11 @@ function goByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const next = right === 0 ? columns[column] : beside.find((cards) => cards.length > 0);
   next?.[Math.max(0, Math.min(next.length - 1, at + down))]?.focus();
   return true;
+}
+
+/** The focus goes on with a card: the next press of the keys moves the same one. */
+function focusCard(orderNo: string): void {
+  document.querySelector<HTMLElement>(`[data-card="${orderNo}"]`)?.focus();
 }
 
 function Stages({
@@ -67,7 +73,7 @@ function Stages({
 
 /** Orders by stage. A card goes on only as its facts allow; Shift and the right arrow ask for the step of the one in focus. */
 export function BoardRoom() {
-  const { columns, today } = useLoaderData<typeof loader>();
+  const { columns } = useLoaderData<typeof loader>();
   const entry = useRouteLoaderData<Entry>("studio");
   const mayWork = entry?.permissions.includes("orders.work") ?? false;
   const [shown, setShown] = useState<BoardStage>("ready");
@@ -78,20 +84,30 @@ export function BoardRoom() {
     setSaid(moveOf(order) === null ? whyNotOn(order) : "");
     setMoving(order);
   };
+  const drag = useCardDrag({ onAsk: ask, onSay: setSaid });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const orderNo = document.activeElement?.closest<HTMLElement>(CARD)?.dataset["card"];
     const order = columns.flatMap(({ orders }) => orders).find((one) => one.order_no === orderNo);
     if (event.shiftKey && order !== undefined && event.key in across) {
       event.preventDefault();
-      if (event.key === "ArrowLeft")
-        setSaid(`${order.order_no} cannot go back: what has happened has happened.`);
+      if (event.key === "ArrowLeft") setSaid(whyNotTo(order, "open"));
       else if (mayWork) ask(order);
     } else if (goByKey(event)) event.preventDefault();
   };
   return (
     <>
-      <RoomHead title="Board" note="Arrows go from card to card; Shift and → moves one on." />
+      <RoomHead
+        title="Board"
+        note={
+          <>
+            <span className={styles.desk}>
+              Drag a card on, or go from card to card with arrows: Shift and → moves one on.
+            </span>
+            <span className={styles.phone}>Each card has the button of its next step.</span>
+          </>
+        }
+      />
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -101,10 +117,10 @@ export function BoardRoom() {
           <BoardColumn
             key={column.stage}
             {...column}
-            today={today}
             mayWork={mayWork}
             isShown={column.stage === shown}
             onMove={ask}
+            drag={drag}
           />
         ))}
       </div>
@@ -115,6 +131,7 @@ export function BoardRoom() {
           onEnd={(done) => {
             setMoving(null);
             setSaid(done ?? "");
+            if (done !== null) requestAnimationFrame(() => focusCard(moving.order_no));
           }}
         />
       )}

@@ -19,7 +19,7 @@ interface MoveDialogProps {
 /** Asks before an order moves on, and for what goes with it; where something has happened meanwhile it says so. */
 export function MoveDialog({ order, move, onEnd }: MoveDialogProps) {
   const { order_no: orderNo, customer, seen } = order;
-  const { form, button, asks } = move;
+  const { form, button, asks, done } = move;
   const { revalidate } = useRevalidator();
   const { isBusy, fault, faultOf, onSubmit } = useSending(
     async (typedIn) => {
@@ -32,7 +32,7 @@ export function MoveDialog({ order, move, onEnd }: MoveDialogProps) {
     },
     async () => {
       await revalidate();
-      onEnd(`${orderNo}: ${button.toLowerCase()}.`);
+      onEnd(`${orderNo}: ${done}`);
     },
   );
   return (

@@ -19,7 +19,7 @@ interface CouponTableProps {
   readonly coupons: readonly ListedCoupon[];
   readonly products: Products;
   readonly onChoose: (coupon: ListedCoupon) => void;
-  readonly onDone: (words: string) => void;
+  readonly onDone: (words: string, wasRefused: boolean) => void;
 }
 
 function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) {
@@ -29,7 +29,7 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
       body: { was: seenOf(coupon), is_stopped: isStopped },
     });
     const done = `${coupon.code} ${isStopped ? "is stopped: nobody can use it any more." : "can be used again."}`;
-    onDone(answer.ok ? done : answer.message);
+    onDone(answer.ok ? done : answer.message, !answer.ok);
   };
   return (
     <DataTable<ListedCoupon>
@@ -37,7 +37,7 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
       rows={coupons}
       keyOf={({ code }) => code}
       columns={[
-        { name: "Code", cell: ({ code }) => <strong>{code}</strong> },
+        { name: "Code", cell: ({ code }) => <strong className={styles.code}>{code}</strong> },
         { name: "Name", cell: ({ name }) => name },
         { name: "Takes off", cell: offWords },
         { name: "Products", cell: (coupon) => goodsWords(coupon, products) },
@@ -81,10 +81,10 @@ export function CouponsRoom() {
   const { coupons, products } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<ListedCoupon | "new" | null>(null);
-  const [said, setSaid] = useState("");
-  const done = (words: string) => {
+  const [said, setSaid] = useState<{ readonly words: string; readonly wasRefused: boolean } | null>(null);
+  const done = (words: string, wasRefused = false) => {
     setOpen(null);
-    setSaid(words);
+    setSaid({ words, wasRefused });
     void revalidate();
   };
   return (
@@ -98,7 +98,7 @@ export function CouponsRoom() {
         </Button>
       </RoomHead>
       <div role="status" className={styles.said}>
-        {said !== "" && <Message tone="note">{said}</Message>}
+        {said !== null && <Message tone={said.wasRefused ? "error" : "done"}>{said.words}</Message>}
       </div>
       {coupons.length === 0 ? (
         <p className={styles.soft}>There are no coupons yet.</p>

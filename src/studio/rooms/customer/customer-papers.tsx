@@ -112,14 +112,35 @@ function Quotations({ quotations }: Pick<ShownCustomer, "quotations">) {
   );
 }
 
+const answeredWords = { open: "Not yet", answered: "Yes", closed: "It needed none" } as const;
+
+function Questions({ questions }: Pick<ShownCustomer, "questions">) {
+  return (
+    <section aria-labelledby="questions" className={styles.papers}>
+      <h2 id="questions">Questions</h2>
+      <DataTable<ShownCustomer["questions"][number]>
+        label="Questions"
+        rows={questions}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "Question", cell: ({ id, words }) => <Link to={`/questions?only=${id}`}>{words}</Link> },
+          { name: "Asked", cell: ({ asked }) => <ShopDay at={asked} /> },
+          { name: "Answered", cell: ({ state }) => <Whole>{answeredWords[state]}</Whole> },
+        ]}
+      />
+    </section>
+  );
+}
+
 /** What was written between a customer and the shop, by its kind. */
 export function CustomerPapers({ customer }: { readonly customer: ShownCustomer }) {
-  const { requests, quotations } = customer;
+  const { requests, quotations, questions } = customer;
   return (
     <div className={styles.main}>
       <Orders customer={customer} />
       {requests.length > 0 && <Requests requests={requests} />}
       {quotations.length > 0 && <Quotations quotations={quotations} />}
+      {questions.length > 0 && <Questions questions={questions} />}
     </div>
   );
 }

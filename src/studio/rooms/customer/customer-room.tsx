@@ -8,6 +8,7 @@ import {
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { CreditCard } from "./credit-card.tsx";
@@ -55,7 +56,9 @@ export function CustomerRoom() {
         note={
           <>
             {isGuest ? "Guest, first here" : "Has an account, address verified"} <Moment at={since} /> ·{" "}
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailWords email={email} />
+            </a>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { ShopDay } from "../../ui/shop-day.tsx";
 import styles from "./customers.module.css";
 
@@ -22,7 +23,7 @@ export function CustomerTable({ customers }: { readonly customers: readonly List
             </Link>
           ),
         },
-        { name: "Email", cell: ({ email }) => email },
+        { name: "Email", cell: ({ email }) => <EmailWords email={email} /> },
         { name: "Is", cell: ({ is_guest: isGuest }) => (isGuest ? "Guest" : "Account") },
         { name: "Since", cell: ({ since }) => <ShopDay at={since} /> },
         { name: "Orders", cell: ({ orders }) => (orders === 0 ? "–" : orders) },

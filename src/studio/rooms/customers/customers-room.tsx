@@ -3,9 +3,11 @@ import { Form, Link, useLoaderData, useLocation } from "react-router";
 import { customerKinds, type CustomerKind } from "#domain/studio/customer-list.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { SearchField } from "#web/ui/fields/search-field.tsx";
+import hidden from "#web/ui/layout/visually-hidden.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
+import { ViewLinks } from "../../ui/view-links.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { CustomerTable } from "./customer-table.tsx";
 import styles from "./customers.module.css";
@@ -27,24 +29,17 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.filters}>
-      <nav aria-label="Which customers">
-        <ul className={styles.kinds}>
-          {customerKinds.map((one) => (
-            <li key={one}>
-              <Link
-                to={customersAt({ kind: one, search })}
-                className={styles.kind}
-                aria-current={one === kind ? "page" : undefined}
-              >
-                {kindNames[one]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label="Which customers"
+        views={customerKinds.map((one) => ({
+          name: kindNames[one],
+          to: customersAt({ kind: one, search }),
+          isShown: one === kind,
+        }))}
+      />
       <Form key={`${kind} ${search}`} role="search" className={styles.search}>
         {kind !== "all" && <input type="hidden" name="kind" value={kind} />}
-        <label htmlFor="customer-search" className={styles.hidden}>
+        <label htmlFor="customer-search" className={hidden.hidden}>
           Search customers
         </label>
         <SearchField

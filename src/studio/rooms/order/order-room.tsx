@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
@@ -14,28 +15,25 @@ export function loader({ params }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET orders/:order_no", { params: { order_no: orderNo } }));
 }
 
-/** What came of the last form; where somebody else was quicker, what they did, beside what was typed. */
-function Notice({
+/** What was noted; where somebody else was quicker, what they did, beside what was typed. */
+function Came({
   outcome,
   order: { events },
 }: {
-  readonly outcome: TellingOutcome | null;
+  readonly outcome: TellingOutcome;
   readonly order: WorkedOrder;
 }) {
-  if (outcome === null) return null;
   if (outcome.kind === "told") {
     const event = events.find(({ id }) => id === outcome.fact);
     return (
-      <div role="status">
-        <Message tone="done">
-          {outcome.isOld ? "This was noted before" : "Noted"}: {event?.words}
-        </Message>
-      </div>
+      <Message tone="done">
+        {outcome.isOld ? "This was noted before" : "Noted"}: {event?.words}
+      </Message>
     );
   }
   const since = events.filter(({ id }) => id > outcome.seen);
   return (
-    <div role="alert" className={styles.since}>
+    <>
       <Message tone="error">{outcome.words}</Message>
       {since.length > 0 && (
         <ul>
@@ -46,6 +44,32 @@ function Notice({
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** What came of the last form. The page is long: it comes into sight with the focus. */
+function Notice({
+  outcome,
+  order,
+}: {
+  readonly outcome: TellingOutcome | null;
+  readonly order: WorkedOrder;
+}) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) shown.current?.focus();
+  }, [outcome]);
+  if (outcome === null) return null;
+  const isTold = outcome.kind === "told";
+  return (
+    <div
+      ref={shown}
+      tabIndex={-1}
+      role={isTold ? "status" : "alert"}
+      className={isTold ? undefined : styles.since}
+    >
+      <Came outcome={outcome} order={order} />
     </div>
   );
 }
@@ -55,10 +79,12 @@ function Problem({
   order,
   problem,
   telling,
+  isMain,
 }: {
   readonly order: WorkedOrder;
   readonly problem: WorkedOrder["problems"][number];
   readonly telling: Telling;
+  readonly isMain: boolean;
 }) {
   const { number, when, kinds, words, pictures, answers, remedies } = problem;
   return (
@@ -89,7 +115,7 @@ function Problem({
             { name: "words", label: "Words to the customer", isLong: true },
           ]}
           button="Answer the problem"
-          isMain
+          isMain={isMain}
         />
       )}
     </section>
@@ -149,6 +175,7 @@ export function OrderRoom() {
   const order = useLoaderData<typeof loader>();
   const telling = useTelling(order);
   const { items, main, problems, order_no: orderNo } = order;
+  const firstOpen = problems.find(({ answers }) => answers.length === 0)?.number;
   const firstToProof = items.find(({ turn }) => turn === "act")?.line;
   return (
     <div key={orderNo}>
@@ -158,7 +185,13 @@ export function OrderRoom() {
       <Head order={order} />
       <Notice outcome={telling.outcome} order={order} />
       {problems.map((problem) => (
-        <Problem key={problem.number} order={order} problem={problem} telling={telling} />
+        <Problem
+          key={problem.number}
+          order={order}
+          problem={problem}
+          telling={telling}
+          isMain={main === "problem" && problem.number === firstOpen}
+        />
       ))}
       <div className={styles.columns}>
         <section aria-label="Items" className={styles.items}>

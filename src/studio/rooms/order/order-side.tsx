@@ -1,4 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { MOST_PARCELS } from "#domain/studio/most-labels.ts";
+import { Button } from "#web/ui/button.tsx";
+import control from "#web/ui/fields/control.module.css";
+import type { Entry } from "../../calls/entry.ts";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import { type WorkedOrder, type Telling, useMay } from "./telling.ts";
@@ -111,9 +117,13 @@ export function MoneyCard({ order, telling }: SideProps) {
   );
 }
 
-function Making({ order: { may, is_over: isOver }, telling }: SideProps) {
-  if (may.start) return <StepForm telling={telling} form="start" button="Start production" isMain />;
-  if (may.deliver) return <StepForm telling={telling} form="deliver" button="It was delivered" isMain />;
+function Making({ order: { main, may, is_over: isOver }, telling }: SideProps) {
+  if (may.start)
+    return <StepForm telling={telling} form="start" button="Start production" isMain={main === "start"} />;
+  if (may.deliver)
+    return (
+      <StepForm telling={telling} form="deliver" button="It was delivered" isMain={main === "deliver"} />
+    );
   if (may.dispatch)
     return (
       <StepForm
@@ -124,13 +134,41 @@ function Making({ order: { may, is_over: isOver }, telling }: SideProps) {
           { name: "tracking", label: "Tracking number", hint: "May stay empty." },
         ]}
         button="It has left"
-        isMain
+        isMain={main === "dispatch"}
       />
     );
   const words = isOver
     ? "There is nothing more to do."
     : "It starts when every proof is approved and all of it is paid.";
   return <p className={styles.quiet}>{words}</p>;
+}
+
+/** Labels for as many parcels as it goes in: a plain form, whose answer is a file. */
+function Labels({ order: { order_no: orderNo } }: Pick<SideProps, "order">) {
+  const [parcels, paper] = [useId(), useId()];
+  return (
+    <form action="/studio/api/orders/labels" className={styles.labels}>
+      <input type="hidden" name="orders" value={orderNo} />
+      <label htmlFor={parcels}>Parcels</label>
+      <input
+        id={parcels}
+        name="parcels"
+        type="number"
+        min={1}
+        max={MOST_PARCELS}
+        defaultValue={1}
+        className={control.control}
+      />
+      <label htmlFor={paper}>Paper</label>
+      <select id={paper} name="paper" className={control.control}>
+        <option value="label">100 × 150 mm</option>
+        <option value="a4">A4, four labels</option>
+      </select>
+      <Button look="quiet" type="submit">
+        Parcel labels (PDF)
+      </Button>
+    </form>
+  );
 }
 
 /** The way through the workshop, and the way out of it. */
@@ -140,6 +178,7 @@ export function MakingCard({ order, telling }: SideProps) {
     <section className={styles.card} aria-labelledby="making">
       <h2 id="making">Production and dispatch</h2>
       <Making order={order} telling={telling} />
+      <Labels order={order} />
       {order.may.cancel && mayTell("cancel") && (
         <Folded summary="Cancel this order" isOpen={false}>
           <StepForm
@@ -158,13 +197,16 @@ export function MakingCard({ order, telling }: SideProps) {
 
 /** Who ordered, where it goes, and words to them. */
 export function CustomerCard({ order: { order_no: orderNo, customer, email }, telling }: SideProps) {
+  const permissions = useRouteLoaderData<Entry>("studio")?.permissions ?? [];
   return (
     <section className={styles.card} aria-labelledby="customer">
       <h2 id="customer">Customer</h2>
       <dl className={styles.said}>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`}>{email}</a>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`}>
+            <EmailWords email={email} />
+          </a>
         </dd>
         {customer.map(({ label, words }) => (
           <div key={label}>
@@ -173,6 +215,11 @@ export function CustomerCard({ order: { order_no: orderNo, customer, email }, te
           </div>
         ))}
       </dl>
+      {permissions.includes("customers.read") && (
+        <p>
+          <Link to={`/customers?${new URLSearchParams({ search: email })}`}>Find among the customers</Link>
+        </p>
+      )}
       <StepForm
         telling={telling}
         form="message"

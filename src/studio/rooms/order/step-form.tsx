@@ -32,13 +32,21 @@ interface StepFormProps {
 function Input({
   field,
   id,
+  describedBy,
   fault,
 }: {
   readonly field: StepField;
   readonly id: string;
+  readonly describedBy: string | undefined;
   readonly fault: boolean;
 }) {
-  const common = { id, name: field.name, className: control.control, "aria-invalid": fault || undefined };
+  const common = {
+    id,
+    name: field.name,
+    className: control.control,
+    "aria-invalid": fault || undefined,
+    "aria-describedby": describedBy,
+  };
   if (field.options)
     return (
       <select {...common}>
@@ -69,13 +77,14 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
   if (!mayTell) return null;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (telling.isBusy) return;
     if (asks !== undefined && !isAsked) return setIsAsked(true);
     const element = event.currentTarget;
     const typed = Object.fromEntries(
       [...new FormData(element)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
     );
     setIsAsked(false);
-    const refused = await telling.tell(form, { ...unseen, ...typed });
+    const refused = await telling.tell(form, typed, unseen);
     setFaults(refused?.fields ?? {});
     return refused === null ? element.reset() : undefined;
   };
@@ -83,7 +92,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       {fields.map((field) => (
         <Field key={field.name} label={field.label} hint={field.hint} error={faults[field.name] ?? null} live>
-          {({ id }) => <Input field={field} id={id} fault={field.name in faults} />}
+          {(ids) => <Input field={field} {...ids} fault={field.name in faults} />}
         </Field>
       ))}
       {isAsked && (

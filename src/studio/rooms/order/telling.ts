@@ -42,7 +42,7 @@ function send(order_no: string, form: FormName, seen: number, typed: Typed) {
   return callStudio("POST orders/:order_no/work", { params, body: { form, seen, typed } });
 }
 
-/** What came of the last form: it was noted, or why not, and what has happened meanwhile. */
+/** What came of the last form: it was noted, or why not, and what has happened meanwhile. What is wrong with a field is said there. */
 export type TellingOutcome =
   | { readonly kind: "told"; readonly fact: number; readonly isOld: boolean }
   | { readonly kind: "wrong"; readonly words: string; readonly seen: number };
@@ -50,8 +50,8 @@ export type TellingOutcome =
 export interface Telling {
   readonly outcome: TellingOutcome | null;
   readonly isBusy: boolean;
-  /** Answers what was said against it; null when it was noted. */
-  readonly tell: (form: FormName, typed: Typed) => Promise<StudioRefused | null>;
+  /** Sends what was typed, and what goes along unseen; answers what was said against it, null when it was noted. */
+  readonly tell: (form: FormName, typed: Typed, unseen: Typed) => Promise<StudioRefused | null>;
 }
 
 /** Says what was done with an order, as the page shows it; afterwards the page is read anew, whatever came of it. */
@@ -59,12 +59,16 @@ export function useTelling({ order_no: orderNo, seen }: WorkedOrder): Telling {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<TellingOutcome | null>(null);
-  const tell = async (form: FormName, typed: Typed) => {
+  const tell = async (form: FormName, typed: Typed, unseen: Typed) => {
     if (isBusy) return null;
     setIsBusy(true);
-    const answer = await send(orderNo, form, seen, typed);
+    const answer = await send(orderNo, form, seen, { ...unseen, ...typed });
     if (answer.ok) setOutcome({ kind: "told", fact: answer.data.fact, isOld: answer.data.is_old });
-    else setOutcome({ kind: "wrong", words: answer.message, seen });
+    else {
+      const wrong = Object.keys(answer.fields);
+      const isOfField = wrong.length > 0 && wrong.every((name) => name in typed);
+      setOutcome(isOfField ? null : { kind: "wrong", words: answer.message, seen });
+    }
     if (answer.ok || answer.status === 409) await revalidate();
     setIsBusy(false);
     return answer.ok ? null : answer;

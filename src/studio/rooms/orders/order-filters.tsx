@@ -1,12 +1,12 @@
-import { useRef } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { useEffect, useRef } from "react";
 import { awaitedKinds, moneyStates, orderStages } from "#domain/order/listing/order-list.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
-import { SearchField } from "#web/ui/fields/search-field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import control from "#web/ui/fields/control.module.css";
+import { type FilterChoice, ListFilters } from "../../ui/list-filters.tsx";
 import { awaitedNames, stageNames } from "../../ui/order-words.ts";
+import { ViewLinks } from "../../ui/view-links.tsx";
 import { isView, listedIn, views } from "./list-address.ts";
-import styles from "./orders.module.css";
+import styles from "./order-filters.module.css";
 
 const moneyNames = {
   unpaid: "To be paid",
@@ -15,14 +15,7 @@ const moneyNames = {
   settled: "All paid",
 } as const;
 
-interface Choice {
-  readonly name: string;
-  readonly label: string;
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-}
-
-const choices: readonly Choice[] = [
+const choices: readonly FilterChoice[] = [
   {
     name: "stage",
     label: "Stage",
@@ -43,6 +36,53 @@ const choices: readonly Choice[] = [
   },
 ];
 
+interface DayProps {
+  readonly name: string;
+  readonly label: string;
+  /** As the address has it; "" for none. */
+  readonly value: string;
+}
+
+/** A day is half typed for a while: it counts once its field is left, or by Enter. */
+function DayField({ name, label, value }: DayProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Another list may have another day; the field stays, with the focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = value;
+  }, [value]);
+  return (
+    <label>
+      {label}
+      <input
+        ref={input}
+        type="date"
+        name={name}
+        className={control.control}
+        defaultValue={value}
+        data-chosen={value === "" ? undefined : true}
+        onBlur={({ target }) => target.value !== value && target.form?.requestSubmit()}
+      />
+    </label>
+  );
+}
+
+/** Between which days it leaves. */
+function LeavingDays({ kept }: { readonly kept: URLSearchParams }) {
+  return (
+    <div role="group" aria-label="Leaves" className={styles.leaving}>
+      <DayField name="leaves_from" label="Leaves from" value={kept.get("leaves_from") ?? ""} />
+      <DayField name="leaves_until" label="until" value={kept.get("leaves_until") ?? ""} />
+    </div>
+  );
+}
+
+const search = {
+  name: "search",
+  label: "Search orders",
+  placeholder: "Number, name, address, goods",
+  maxLength: 200,
+} as const;
+
 /** Lists of every day as links, and a form for all others: all of it is in the address. */
 export function OrderFilters({
   address,
@@ -51,63 +91,24 @@ export function OrderFilters({
   readonly address: URLSearchParams;
   readonly fault: string;
 }) {
-  const submit = useSubmit();
-  const input = useRef<HTMLInputElement>(null);
   const kept = listedIn(address);
+  const everyDay = views.map((view) => ({
+    name: view.name,
+    to: `?${view.query}`,
+    isShown: isView(address, view),
+  }));
   return (
     <>
-      <nav aria-label="Views">
-        <ul className={styles.views}>
-          {views.map((view) => (
-            <li key={view.name}>
-              <Link
-                to={`?${view.query}`}
-                className={styles.view}
-                aria-current={isView(address, view) ? "page" : undefined}
-              >
-                {view.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Form key={kept.toString()} role="search" className={styles.filters}>
+      <div className={styles.views}>
+        <ViewLinks label="Views" views={everyDay} />
+      </div>
+      <ListFilters listed={kept} understood={listedIn} search={search} choices={choices}>
         {(["sort", "way"] as const).map((name) => {
           const value = kept.get(name);
           return value && <input key={name} type="hidden" name={name} value={value} />;
         })}
-        <div className={styles.search}>
-          <label htmlFor="order-search" className={styles.hidden}>
-            Search orders
-          </label>
-          <SearchField
-            id="order-search"
-            name="search"
-            input={input}
-            query={kept.get("search") ?? ""}
-            maxLength={200}
-            placeholder="Number, name, address, goods"
-            find="Find"
-          />
-        </div>
-        {choices.map(({ name, label, all, options }) => (
-          <Select
-            key={name}
-            name={name}
-            label={label}
-            value={kept.get(name) ?? ""}
-            chosen={kept.has(name)}
-            onChange={(_, { form }) => form && void submit(form)}
-          >
-            <option value="">{all}</option>
-            {options.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        ))}
-      </Form>
+        <LeavingDays kept={kept} />
+      </ListFilters>
       {fault !== "" && <Message tone="error">{fault}</Message>}
     </>
   );

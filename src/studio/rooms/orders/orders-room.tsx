@@ -20,12 +20,15 @@ import { StartChosen } from "./start-chosen.tsx";
 
 const nothing: OrderList = { orders: [], back: null, next: null, listed: 0 };
 
+const NOT_KNOWN = "This address says something that the list does not know. Please choose again.";
+
 /** What the address lists; what it says wrongly is said above the empty list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = listedIn(new URL(request.url).searchParams);
   const answer = await callStudio("GET orders", { query });
   if (!answer.ok && answer.status === 422)
     return { list: nothing, fault: Object.values(answer.fields)[0] ?? answer.message };
+  if (!answer.ok && answer.status === 400) return { list: nothing, fault: NOT_KNOWN };
   return { list: await readForRoom(Promise.resolve(answer)), fault: "" };
 }
 

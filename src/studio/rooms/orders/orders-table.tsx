@@ -10,6 +10,7 @@ import {
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { stageNames, taskNames } from "../../ui/order-words.ts";
@@ -43,6 +44,16 @@ function Goods({ items }: Pick<RowOrder, "items">) {
   );
 }
 
+function Leaves({ order: { leaves_on: leavesOn, is_late: isLate } }: { readonly order: RowOrder }) {
+  if (leavesOn === null) return <span aria-label="no day yet">–</span>;
+  return (
+    <>
+      {isLate && <b className={styles.late}>Late </b>}
+      <Day date={leavesOn} />
+    </>
+  );
+}
+
 function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
   return (
     <>
@@ -59,7 +70,7 @@ function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
 const columns = column.columns([
   column.display({
     id: "pick",
-    header: () => <span className={styles.hidden}>Choose</span>,
+    header: () => <VisuallyHidden>Choose</VisuallyHidden>,
     cell: ({ row }) => (
       <label className={styles.pick}>
         <input
@@ -109,10 +120,7 @@ const columns = column.columns([
   column.accessor("leaves_on", {
     id: "leaves",
     header: "Leaves",
-    cell: (cell) => {
-      const date = cell.getValue();
-      return date === null ? <span aria-label="no day yet">–</span> : <Day date={date} />;
-    },
+    cell: ({ row: { original } }) => <Leaves order={original} />,
   }),
   column.accessor("total", {
     header: "Total",

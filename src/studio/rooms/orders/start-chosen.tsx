@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
-import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
+import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
+import { LabelLinks } from "../../ui/label-links.tsx";
 import type { RowOrder } from "./listed-order.types.ts";
 import styles from "./orders.module.css";
 
@@ -33,9 +34,10 @@ function ready(orders: readonly RowOrder[]): readonly RowOrder[] {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The job tickets of the orders as one document; it is drawn for so many at most. */
+/** The job tickets of the orders as one document; it is drawn for so many orders and lines at most. */
 function Tickets({ orders }: Pick<StartChosenProps, "orders">) {
-  if (orders.length > MOST_TICKETS) return <span>Job tickets: at most {MOST_TICKETS} at once</span>;
+  const tooMany = whyNotTogether(orders.map(({ items }) => items.length));
+  if (tooMany !== null) return <span>Job tickets: {tooMany}</span>;
   const numbers = orders.map(({ order_no: orderNo }) => orderNo).join(",");
   return (
     <a href={`/studio/api/orders/tickets?${new URLSearchParams({ orders: numbers })}`} download>
@@ -51,10 +53,13 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [started, setStarted] = useState(0);
   const some = ready(orders);
   const start = async () => {
     setIsBusy(true);
-    setFaults(await startAll(some));
+    const against = await startAll(some);
+    setFaults(against);
+    setStarted(some.length - against.length);
     setIsBusy(false);
     setIsAsking(false);
     onClear();
@@ -64,6 +69,9 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
   return (
     <>
       <div className={styles.chosen} role="status">
+        {orders.length === 0 && started > 0 && (
+          <Message tone="done">{counted(started, "order")} started.</Message>
+        )}
         {orders.length > 0 && (
           <>
             <strong>{counted(orders.length, "order")} chosen</strong>
@@ -75,6 +83,7 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
               </Button>
             )}
             <Tickets orders={orders} />
+            <LabelLinks orderNos={orders.map(({ order_no: orderNo }) => orderNo)} />
             <Button look="plain" onClick={onClear}>
               Choose none
             </Button>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
+import { drawnTogether } from "#domain/studio/most-tickets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Day } from "../../ui/day.tsx";
+import { LabelLinks } from "../../ui/label-links.tsx";
 import { type QueueActs, toStart } from "./queue-acts.ts";
 import styles from "./queue.module.css";
 import type { QueuedBatch, QueuedOne } from "./queued.types.ts";
@@ -92,14 +93,20 @@ function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly li
   );
 }
 
+/** The job tickets of a batch's orders: as many documents as it takes, each with the orders that it is of. */
 function Tickets({ lines }: Pick<QueuedBatch, "lines">) {
-  const numbers = [...new Set(lines.map(({ order_no: orderNo }) => orderNo))];
-  if (numbers.length > MOST_TICKETS) return null;
-  return (
-    <a href={`/studio/api/orders/tickets?${new URLSearchParams({ orders: numbers.join(",") })}`} download>
-      Job tickets (PDF)
-    </a>
-  );
+  const orders = [...new Map(lines.map(({ order_no, order_lines }) => [order_no, order_lines]))];
+  const documents = drawnTogether(orders, ([, count]) => count);
+  return documents.map((some, at) => {
+    const numbers = some.map(([orderNo]) => orderNo).join(",");
+    const from = documents.slice(0, at).flat().length + 1;
+    const until = from + some.length - 1;
+    return (
+      <a key={from} href={`/studio/api/orders/tickets?${new URLSearchParams({ orders: numbers })}`} download>
+        {documents.length === 1 ? "Job tickets" : `Job tickets ${from} to ${until}`} (PDF)
+      </a>
+    );
+  });
 }
 
 /** What is done with the whole batch: a start is asked before, for customers are told; what was printed can be taken back. */
@@ -122,6 +129,7 @@ function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
         </Button>
       )}
       <Tickets lines={lines} />
+      <LabelLinks orderNos={[...new Set(lines.map(({ order_no: orderNo }) => orderNo))]} />
       {isAsking && (
         <Dialog title={`Start production of ${orders}?`} onClose={() => setIsAsking(false)}>
           <p>{numbers}</p>

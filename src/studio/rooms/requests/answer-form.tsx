@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -6,15 +6,26 @@ import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { TextInput } from "#web/ui/fields/text-input.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
+import { formFileFault } from "#domain/artwork/file-rules.ts";
+import { useAttachments } from "#web/files/use-attachments.ts";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import { AnswerLineFields } from "./answer-line-fields.tsx";
+import { RequestFiles } from "./request-files.tsx";
+import { InsertSaved, type SavedTools } from "./saved-answers/insert-saved.tsx";
+import { placesOf } from "./saved-answers/places-of.ts";
+import type { TakenPrice } from "./calculator/taken-price.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
 
 interface AnswerFormProps {
   readonly request: ShownRequest;
+  /** What was taken over from the calculator last; null before. */
+  readonly taken: TakenPrice | null;
+  readonly savedTools: SavedTools;
   readonly onAnswered: () => unknown;
+  /** Somebody was quicker: reads what there is now, and leaves the form where it is. */
+  readonly onForestalled: () => Promise<void>;
 }
 
 const places = Array.from({ length: ANSWER_LINES }, (_, at) => at + 1);
@@ -22,15 +33,22 @@ const rest = ["shipping", "days", "until", "words"];
 const fields = [...places.flatMap((at) => [`line${at}`, `pieces${at}`, `price${at}`]), ...rest];
 
 /** Sends what was typed; what is said of it stays until the next try. */
-function useAnswering({ request: { number, seen }, onAnswered }: AnswerFormProps) {
+function useAnswering(
+  { request: { number, seen }, onAnswered, onForestalled }: Omit<AnswerFormProps, "savedTools" | "taken">,
+  files: readonly File[],
+) {
   const [sent, setSent] = useState<string | null>(null);
   const sending = useSending(
-    (typed) => {
+    async (typed) => {
       setSent(null);
-      return callStudio("POST requests/:number/answer", {
+      const answer = await callStudio("POST requests/:number/answer", {
         params: { number },
         body: { seen, typed: Object.fromEntries(fields.map((name) => [name, typed(name)])) },
+        files,
       });
+      // What has happened meanwhile is on show, so that pressing again means it.
+      if (!answer.ok && answer.status === 409) await onForestalled();
+      return answer;
     },
     async (given) => {
       await onAnswered();
@@ -40,6 +58,12 @@ function useAnswering({ request: { number, seen }, onAnswered }: AnswerFormProps
     },
   );
   return { ...sending, sent };
+}
+
+/** The last day as it stands in the form; null while there is no form. */
+function typedDay(form: HTMLFormElement | null): string | null {
+  const until = form && new FormData(form).get("until");
+  return typeof until === "string" ? until : null;
 }
 
 /** The terms of an answer: shipping, days, and how long it is kept. */
@@ -82,8 +106,10 @@ function Terms({
 
 /** Answers a request with a price. What was typed stays where somebody else answered meanwhile. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { request } = props;
-  const { isBusy, onSubmit, fault, faultOf, sent } = useAnswering(props);
+  const { request, taken, savedTools } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const attachments = useAttachments(formFileFault);
+  const { isBusy, onSubmit, fault, faultOf, sent } = useAnswering(props, attachments.files);
   const [words, setWords] = useState(request.typed["words"] ?? "");
   const isAnother = request.answers.length > 0;
   const isWrongBelow = places
@@ -99,11 +125,14 @@ export function AnswerForm(props: AnswerFormProps) {
           ? "It takes the place of the last answer, which can no longer be ordered then."
           : "The customer is told by email and can order at it until its last day."}
       </p>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <AnswerLineFields request={request} at={1} faultOf={faultOf} />
-        <Disclosure summary="More lines" open={isWrongBelow || undefined}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <AnswerLineFields request={request} at={1} taken={taken} faultOf={faultOf} />
+        <Disclosure
+          summary="More lines"
+          open={isWrongBelow || (taken !== null && taken.line > 1) || undefined}
+        >
           {places.slice(1).map((at) => (
-            <AnswerLineFields key={at} request={request} at={at} faultOf={faultOf} />
+            <AnswerLineFields key={at} request={request} at={at} taken={taken} faultOf={faultOf} />
           ))}
         </Disclosure>
         <Terms request={request} faultOf={faultOf} />
@@ -121,6 +150,13 @@ export function AnswerForm(props: AnswerFormProps) {
             />
           )}
         </Field>
+        <InsertSaved
+          {...savedTools}
+          words={words}
+          onWords={setWords}
+          placesNow={() => placesOf(request, typedDay(form.current))}
+        />
+        <RequestFiles attachments={attachments} fault={faultOf("attachments")} />
         <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
         <div role="status">{sent !== null && <Message tone="done">{sent}</Message>}</div>
         <Button look="main" type="submit" busy={isBusy}>

@@ -1,10 +1,24 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { useState } from "react";
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
+import type { Entry } from "../../calls/entry.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { Calculator } from "./calculator/calculator.tsx";
+import type { TakenPrice } from "./calculator/taken-price.ts";
+import { SavedAnswersDialog } from "./saved-answers/saved-answers-dialog.tsx";
+import { useSavedAnswers } from "./saved-answers/use-saved-answers.ts";
 import { Talk } from "./talk.tsx";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
@@ -15,7 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** What was asked for, as it was configured. */
 function Asked({ request }: { readonly request: ShownRequest }) {
-  const { title, quote_type: kind, picture, details, files } = request;
+  const { title, quote_type: kind, picture, details, files, made } = request;
   return (
     <section aria-labelledby="asked" className={styles.card}>
       <h2 id="asked" className={styles.title}>
@@ -32,17 +46,16 @@ function Asked({ request }: { readonly request: ShownRequest }) {
           </div>
         ))}
       </dl>
-      {files.length > 0 && (
-        <>
-          <h3 className={styles.small}>Files</h3>
-          <ul className={styles.files}>
-            {files.map(({ words, url }) => (
-              <li key={url}>
-                <a href={url}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        </>
+      {files.length + made.length > 0 && <h3 className={styles.small}>Files</h3>}
+      <ThreadFiles files={files} />
+      {made.length > 0 && (
+        <ul className={styles.files}>
+          {made.map(({ words, url }) => (
+            <li key={url}>
+              <a href={url}>{words}</a>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -66,37 +79,89 @@ function Answers({ answers }: Pick<ShownRequest, "answers">) {
   );
 }
 
-/** A quote request: what was asked for, what was answered, and the form that answers it. */
+/** Who asked, when, and how it stands; their page is found by the address. */
+function Who({ request, isLinked }: { readonly request: ShownRequest; readonly isLinked: boolean }) {
+  const { number, customer, email, is_member: isMember, asked, stage } = request;
+  return (
+    <>
+      {isLinked ? (
+        <Link to={`/customers?${new URLSearchParams({ search: email })}`}>{customer}</Link>
+      ) : (
+        customer
+      )}
+      , {isMember ? "has an account" : "guest"} ·{" "}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
+        <EmailWords email={email} />
+      </a>{" "}
+      · asked <Moment at={asked} /> · <strong>{requestStageWords[stage]}</strong>
+    </>
+  );
+}
+
+/** A quote request: what was asked for, what was answered, and the form that answers it, beside what it costs. */
 export function RequestRoom() {
   const request = useLoaderData<typeof loader>();
+  const permissions = useRouteLoaderData<Entry>("studio")?.permissions ?? [];
+  const [taken, setTaken] = useState<TakenPrice | null>(null);
+  const [isManaging, setIsManaging] = useState(false);
+  const { saved, reload } = useSavedAnswers(permissions.includes("requests.answer"));
+  const savedTools = { saved, onManage: () => setIsManaging(true) };
   const { revalidate } = useRevalidator();
-  const { number, customer, email, is_member: isMember, asked, answers } = request;
-  const isOrdered = answers.some((one) => one.is_ordered);
+  const { number, answers, stage } = request;
+  const [forestalled, setForestalled] = useState("");
+  // A form that was refused stays with its words and what was typed, though the customer has ordered meanwhile.
+  const isRefused = forestalled === number;
+  const isStaffed = permissions.includes("requests.answer");
+  const mayAnswer = isStaffed && (isRefused || !answers.some((one) => one.is_ordered));
+  const forestall = () => {
+    setForestalled(number);
+    return revalidate();
+  };
   return (
     <>
       <p className={styles.back}>
-        <Link to="/requests">Requests</Link>
+        <Link to="/requests">← Requests</Link>
       </p>
       <RoomHead
         title={`Request ${number}`}
-        note={
-          <>
-            {customer}, {isMember ? "has an account" : "guest"} ·{" "}
-            <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
-              {email}
-            </a>{" "}
-            · asked <Moment at={asked} /> · <strong>{requestStageWords[request.stage]}</strong>
-          </>
-        }
+        note={<Who request={request} isLinked={permissions.includes("customers.read")} />}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
           {answers.length > 0 && <Answers answers={answers} />}
-          <Talk request={request} onSaid={revalidate} />
-          {isOrdered ? null : <AnswerForm key={number} request={request} onAnswered={revalidate} />}
+          <Talk
+            request={request}
+            mayWrite={isStaffed && (isRefused || stage !== "accepted")}
+            savedTools={savedTools}
+            onSaid={revalidate}
+            onForestalled={forestall}
+          />
+          {mayAnswer && (
+            <AnswerForm
+              key={number}
+              request={request}
+              taken={taken}
+              savedTools={savedTools}
+              onAnswered={revalidate}
+              onForestalled={forestall}
+            />
+          )}
         </div>
-        <Asked request={request} />
+        <div className={styles.column}>
+          <Asked request={request} />
+          {permissions.includes("margins.see") && (
+            <Calculator
+              key={number}
+              number={number}
+              askedSets={request.sets}
+              onTake={mayAnswer ? setTaken : null}
+            />
+          )}
+        </div>
       </div>
+      {isManaging && saved !== null && (
+        <SavedAnswersDialog saved={saved} onChanged={reload} onClose={() => setIsManaging(false)} />
+      )}
     </>
   );
 }

@@ -17,7 +17,11 @@ export function RequestTable({ requests }: { readonly requests: readonly Listed[
       rows={requests}
       keyOf={({ number }) => number}
       columns={[
-        { name: "Request", cell: ({ number }) => <Link to={`/requests/${number}`}>{number}</Link> },
+        {
+          name: "Request",
+          cell: ({ number }) => <Link to={`/requests/${number}`}>{number}</Link>,
+          isWhole: true,
+        },
         { name: "What", cell: ({ title, quote_type: kind }) => <strong>{title || kind}</strong> },
         { name: "Pieces", cell: ({ quantity }) => (quantity === null ? "–" : count.format(quantity)) },
         { name: "Customer", cell: ({ customer, email }) => customer || email },

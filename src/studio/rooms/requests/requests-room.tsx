@@ -4,6 +4,7 @@ import control from "#web/ui/fields/control.module.css";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { RoomHead } from "../../ui/room-head.tsx";
+import { AnswerFigures } from "./answer-figures.tsx";
 import { RequestTable } from "./request-table.tsx";
 import styles from "./requests.module.css";
 
@@ -25,9 +26,13 @@ function askedIn(query: URLSearchParams) {
   return { state: stateIn(query), search, ...(after === null ? {} : { after }) };
 }
 
-export function loader({ request }: { readonly request: Request }) {
+export async function loader({ request }: { readonly request: Request }) {
   const query = askedIn(new URL(request.url).searchParams);
-  return readForRoom(callStudio("GET requests", { query }));
+  const [list, figures] = await Promise.all([
+    readForRoom(callStudio("GET requests", { query })),
+    readForRoom(callStudio("GET request-figures")),
+  ]);
+  return { ...list, figures };
 }
 
 function addressOf(asked: Readonly<Record<string, string>>): string {
@@ -78,7 +83,7 @@ const nothing: Readonly<Record<State, string>> = {
 
 /** The inbox of quote requests: first those that wait, the oldest at the top. */
 export function RequestsRoom() {
-  const { requests, next, answer_days: days } = useLoaderData<typeof loader>();
+  const { requests, next, answer_days: days, figures } = useLoaderData<typeof loader>();
   const query = new URLSearchParams(useLocation().search);
   const { state, search, after } = askedIn(query);
   return (
@@ -87,6 +92,7 @@ export function RequestsRoom() {
         title="Requests"
         note={`Questions for a price. We promise an answer within ${days === 1 ? "one working day" : `${days} working days`}.`}
       />
+      <AnswerFigures figures={figures} />
       <Filters state={state} search={search} />
       {requests.length > 0 ? (
         <RequestTable requests={requests} />

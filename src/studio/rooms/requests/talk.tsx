@@ -4,15 +4,24 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
 import { formatDollars } from "#domain/money.ts";
+import { formFileFault } from "#domain/artwork/file-rules.ts";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
+import { useAttachments } from "#web/files/use-attachments.ts";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import { Moment } from "../../ui/moment.tsx";
+import { RequestFiles } from "./request-files.tsx";
+import { InsertSaved, type SavedTools } from "./saved-answers/insert-saved.tsx";
+import { placesOf } from "./saved-answers/places-of.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
 
 interface TalkProps {
   readonly request: ShownRequest;
+  readonly savedTools: SavedTools;
   readonly onSaid: () => unknown;
+  /** Somebody was quicker: reads what there is now, and leaves the form where it is. */
+  readonly onForestalled: () => Promise<void>;
 }
 
 type Entry = ShownRequest["thread"][number];
@@ -38,7 +47,7 @@ function Thread({ customer, thread }: Pick<ShownRequest, "customer" | "thread">)
   return (
     <ol className={styles.thread}>
       {thread.map((entry, index) => {
-        const { by, at, words, mail } = entry;
+        const { by, at, words, mail, files } = entry;
         const what = whatText(entry);
         return (
           <li key={`${index} ${at}`} className={styles.said} data-by={by}>
@@ -54,6 +63,7 @@ function Thread({ customer, thread }: Pick<ShownRequest, "customer" | "thread">)
             </p>
             {what !== "" && <p>{what}</p>}
             {words !== "" && <p className={styles.words}>{words}</p>}
+            <ThreadFiles files={files} />
           </li>
         );
       })}
@@ -62,12 +72,22 @@ function Thread({ customer, thread }: Pick<ShownRequest, "customer" | "thread">)
 }
 
 /** Words to the customer, without a price. */
-function WriteForm({ request: { number, seen }, onSaid }: TalkProps) {
+function WriteForm({ request, savedTools, onSaid, onForestalled }: TalkProps) {
+  const { number, seen } = request;
   const [words, setWords] = useState("");
+  const attachments = useAttachments(formFileFault);
+  const { files } = attachments;
   const { isBusy, onSubmit, fault, faultOf } = useSending(
-    () => callStudio("POST requests/:number/messages", { params: { number }, body: { words, seen } }),
+    async () => {
+      const body = { words, seen };
+      const answer = await callStudio("POST requests/:number/messages", { params: { number }, body, files });
+      // What has happened meanwhile is on show, so that pressing again means it.
+      if (!answer.ok && answer.status === 409) await onForestalled();
+      return answer;
+    },
     async () => {
       setWords("");
+      attachments.clear();
       await onSaid();
     },
   );
@@ -91,6 +111,13 @@ function WriteForm({ request: { number, seen }, onSaid }: TalkProps) {
           />
         )}
       </Field>
+      <InsertSaved
+        {...savedTools}
+        words={words}
+        onWords={setWords}
+        placesNow={() => placesOf(request, null)}
+      />
+      <RequestFiles attachments={attachments} fault={faultOf("attachments")} />
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look="quiet" type="submit" busy={isBusy}>
         Send the message
@@ -100,8 +127,8 @@ function WriteForm({ request: { number, seen }, onSaid }: TalkProps) {
 }
 
 /** What was said about a request, and a form to write to its customer while nothing was ordered. */
-export function Talk({ request, onSaid }: TalkProps) {
-  const { thread, stage, customer } = request;
+export function Talk({ mayWrite, ...write }: TalkProps & { readonly mayWrite: boolean }) {
+  const { thread, customer } = write.request;
   return (
     <section aria-labelledby="talk" className={styles.card}>
       <h2 id="talk" className={styles.title}>
@@ -112,7 +139,7 @@ export function Talk({ request, onSaid }: TalkProps) {
       ) : (
         <Thread customer={customer} thread={thread} />
       )}
-      {stage !== "accepted" && <WriteForm request={request} onSaid={onSaid} />}
+      {mayWrite && <WriteForm {...write} />}
     </section>
   );
 }

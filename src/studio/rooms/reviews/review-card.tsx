@@ -64,7 +64,7 @@ export function ReviewCard(props: ReviewCardProps) {
   const { id, product, stars, title, comment, name, customer, written_on: on } = props.review;
   const { is_verified: isVerified, pictures } = props.review;
   return (
-    <article className={styles.card} aria-labelledby={`review-${id}`}>
+    <article className={styles.card} tabIndex={-1} aria-labelledby={`review-${id}`}>
       <h2 id={`review-${id}`}>{title}</h2>
       <p className={styles.by}>
         <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>

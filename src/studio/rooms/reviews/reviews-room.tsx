@@ -11,6 +11,13 @@ export function loader() {
   return readForRoom(callStudio("GET reviews"));
 }
 
+function noteOf(waiting: number): string {
+  if (waiting === 0) return "A new one waits here until you decide.";
+  return waiting === 1
+    ? "1 waits. Its customer is told by email."
+    : `${waiting} wait. Customers are told by email.`;
+}
+
 /** Reviews that wait: each is accepted or declined here, and gone then. */
 export function ReviewsRoom() {
   const { reviews, waiting } = useLoaderData<typeof loader>();
@@ -22,14 +29,7 @@ export function ReviewsRoom() {
   };
   return (
     <>
-      <RoomHead
-        title="Reviews"
-        note={
-          waiting === 1
-            ? "1 waits. Its customer is told by email."
-            : `${waiting} wait. Customers are told by email.`
-        }
-      />
+      <RoomHead title="Reviews" note={noteOf(waiting)} />
       <div role="status" className={styles.done}>
         {done !== null && <Message tone="done">{done}</Message>}
       </div>

@@ -41,9 +41,11 @@ function IdentityInput({ form, spec }: { readonly form: Form; readonly spec: Spe
 /** Who the shop is, with the head of a paper beside it. What was typed stays where somebody else was quicker. */
 export function IdentityForm({
   identity,
+  logo,
   onSaved,
 }: {
   readonly identity: Identity;
+  readonly logo: string | null;
   readonly onSaved: () => unknown;
 }) {
   const form = useIdentity(identity, onSaved);
@@ -68,7 +70,7 @@ export function IdentityForm({
           </Button>
         </div>
       </div>
-      <PaperHead typed={form.typed} />
+      <PaperHead typed={form.typed} logo={logo} />
     </form>
   );
 }

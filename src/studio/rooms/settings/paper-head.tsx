@@ -1,8 +1,9 @@
+import { logoAddress } from "./logo-form.tsx";
 import styles from "./settings.module.css";
 import type { TypedIdentity } from "./identity-fields.ts";
 
 /** The head of a paper with what is typed. */
-export function PaperHead({ typed }: { readonly typed: TypedIdentity }) {
+export function PaperHead({ typed, logo }: { readonly typed: TypedIdentity; readonly logo: string | null }) {
   const lines = [
     `${typed.street_address}, ${typed.city} ${typed.postcode}`,
     typed.phone,
@@ -11,7 +12,14 @@ export function PaperHead({ typed }: { readonly typed: TypedIdentity }) {
   ];
   return (
     <aside className={styles.paper} aria-label="As on papers">
-      <p className={styles.word}>{typed.name}</p>
+      {logo === null ? (
+        <p className={styles.word}>{typed.name}</p>
+      ) : (
+        <>
+          <img src={logoAddress(logo)} alt="" className={styles.head} />
+          <p>{typed.name}</p>
+        </>
+      )}
       <div className={styles.lines}>
         {lines.map((line, at) => (
           <p key={at}>{line}</p>

@@ -5,15 +5,18 @@ import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { IdentityForm } from "./identity-form.tsx";
+import { LogoForm } from "./logo-form.tsx";
 import styles from "./settings.module.css";
 
-export function loader() {
-  return readForRoom(callStudio("GET settings/identity"));
+export async function loader() {
+  const identity = await readForRoom(callStudio("GET settings/identity"));
+  const { logo } = await readForRoom(callStudio("GET settings/logo"));
+  return { identity, logo };
 }
 
 /** Who the shop is, and what it promises. */
 export function SettingsRoom() {
-  const identity = useLoaderData<typeof loader>();
+  const { identity, logo } = useLoaderData<typeof loader>();
   const [isSaved, setIsSaved] = useState(false);
   return (
     <>
@@ -21,7 +24,8 @@ export function SettingsRoom() {
       <div role="status" className={styles.said}>
         {isSaved && <Message tone="done">Saved. Pages and new papers say it from now on.</Message>}
       </div>
-      <IdentityForm identity={identity} onSaved={() => setIsSaved(true)} />
+      <IdentityForm identity={identity} logo={logo} onSaved={() => setIsSaved(true)} />
+      <LogoForm logo={logo} />
     </>
   );
 }

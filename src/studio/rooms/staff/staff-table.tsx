@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import type { StaffMember } from "./staff-member.types.ts";
@@ -26,7 +27,7 @@ export function StaffTable({ staff, onChanged }: StaffTableProps) {
         keyOf={({ id }) => id}
         columns={[
           { name: "Name", cell: ({ name }) => <strong>{name}</strong> },
-          { name: "Address", cell: ({ email }) => email },
+          { name: "Address", cell: ({ email }) => <EmailWords email={email} /> },
           { name: "Role", cell: ({ role }) => roleNames[role] },
           { name: "Joined", cell: ({ joined }) => <Moment at={joined} /> },
           {

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { taskNames } from "../../ui/order-words.ts";
+import { ViewLinks } from "../../ui/view-links.tsx";
 import styles from "./today.module.css";
 
 type Counts = StudioReplyTo<"GET today">["counts"];
@@ -10,26 +11,18 @@ export function KindTabs({ counts }: { readonly counts: Counts }) {
   const [address] = useSearchParams();
   const shown = address.get("kind") ?? "";
   const all = counts.reduce((sum, { tasks }) => sum + tasks, 0);
-  const tabs = [
+  const views = [
     { kind: "", name: "All", tasks: all },
     ...counts.map((count) => ({ ...count, name: taskNames[count.kind] })),
-  ];
-  if (counts.length === 0) return null;
-  return (
-    <nav aria-label="Kinds">
-      <ul className={styles.kinds}>
-        {tabs.map(({ kind, name, tasks }) => (
-          <li key={kind}>
-            <Link
-              to={kind === "" ? "?" : `?kind=${kind}`}
-              className={styles.kind}
-              aria-current={kind === shown ? "page" : undefined}
-            >
-              {name} <span className={styles.count}>{tasks}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  ].map(({ kind, name, tasks }) => ({
+    name,
+    to: kind === "" ? "?" : `?kind=${kind}`,
+    isShown: kind === shown,
+    count: tasks,
+  }));
+  return counts.length === 0 ? null : (
+    <div className={styles.views}>
+      <ViewLinks label="Kinds" views={views} />
+    </div>
   );
 }

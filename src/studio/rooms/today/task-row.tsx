@@ -1,17 +1,24 @@
 import { Link } from "react-router";
-import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { taskNames } from "../../ui/order-words.ts";
+import type { Task } from "./task.types.ts";
 import styles from "./today.module.css";
 
-type Task = StudioReplyTo<"GET today">["tasks"][number];
+/** Where what has no page of its own is done. */
+const rooms: Readonly<Partial<Record<Task["kind"], string>>> = {
+  review: "/reviews",
+  "shop-question": "/questions",
+  mail: "/state",
+  job: "/state",
+};
 
 /** What it is about, leading to where it is done. */
-function About({ kind, order, words, request_no, recipient }: Task) {
-  if (kind === "review")
+function About({ kind, order, words, request_no }: Task) {
+  const room = rooms[kind];
+  if (room !== undefined)
     return (
-      <Link to="/reviews" className={styles.about}>
+      <Link to={room} className={styles.about}>
         {words}
       </Link>
     );
@@ -39,13 +46,7 @@ function About({ kind, order, words, request_no, recipient }: Task) {
         {words}
       </>
     );
-  return recipient === null ? (
-    words
-  ) : (
-    <a href={`mailto:${recipient}`} className={styles.about}>
-      {words}
-    </a>
-  );
+  return words;
 }
 
 const urgencyWords = { late: "Late", today: "Today", soon: "Begin today" } as const;

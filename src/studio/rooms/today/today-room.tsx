@@ -4,6 +4,7 @@ import { readForRoom } from "../../calls/read-for-room.ts";
 import { Day } from "../../ui/day.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
+import type { Task } from "./task.types.ts";
 import { TaskRow } from "./task-row.tsx";
 import styles from "./today.module.css";
 
@@ -12,6 +13,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   const kind = new URL(request.url).searchParams.get("kind");
   const query = new URLSearchParams(kind === null || kind === "" ? {} : { kind });
   return readForRoom(callStudio("GET today", { query }));
+}
+
+/** The same row while it waits, whatever comes before it. */
+function keyOf({ kind, order, request_no, since, words }: Task): string {
+  return `${kind} ${order?.order_no ?? request_no ?? `${since} ${words}`}`;
 }
 
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
@@ -36,8 +42,8 @@ export function TodayRoom() {
         <p className={styles.empty}>Nothing waits for you. Have a cup of tea.</p>
       ) : (
         <ul className={styles.tasks} aria-label="What waits">
-          {tasks.map((task, at) => (
-            <TaskRow key={`${task.kind} ${task.order?.order_no ?? at}`} task={task} />
+          {tasks.map((task) => (
+            <TaskRow key={keyOf(task)} task={task} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#web/ui/fields/search-field.tsx";
+import { AskEntry } from "./ask/ask-entry.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
@@ -54,6 +55,12 @@ export function FaqSearch({ query, groups, email }: FaqSearchProps) {
         )}
       </p>
       <FaqGroups groups={groups} heading="h2" />
+      <section aria-labelledby={`${id}-ask`} className={styles.own}>
+        <h2 id={`${id}-ask`} className={styles.name}>
+          Not answered here?
+        </h2>
+        <AskEntry product={null} />
+      </section>
     </>
   );
 }

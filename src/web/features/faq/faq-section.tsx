@@ -1,15 +1,26 @@
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import { AskEntry } from "./ask/ask-entry.tsx";
+import type { AskedAt } from "./ask/question-form.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
-/** The questions about what a page sells, and the way to all others (content-and-lettering.md 2.3). */
-export function FaqSection({ groups }: { readonly groups: readonly ToldFaqGroup[] }) {
+interface FaqSectionProps {
+  readonly groups: readonly ToldFaqGroup[];
+  /** What is configured. */
+  readonly product: AskedAt | null;
+}
+
+/** The questions about what a page sells, the way to all others (content-and-lettering.md 2.3), and to ask one's own. */
+export function FaqSection({ groups, product }: FaqSectionProps) {
   return (
     <div className={styles.section}>
       <FaqGroups groups={groups} heading="h3" />
-      <a className={styles.all} href="/faq">
-        View all questions
-      </a>
+      <div className={styles.ways}>
+        <a className={styles.all} href="/faq">
+          View all questions
+        </a>
+        <AskEntry product={product} />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
-import { fileSizeText } from "../files/attached-file.ts";
-import { FilePreview } from "../files/file-preview.tsx";
+import { fileSizeText } from "#web/files/attached-file.ts";
+import { FilePreview } from "#web/files/file-preview.tsx";
 import styles from "./upload-row.module.css";
 
 function percentOf({ sentBytes, size }: UploadItem): number {

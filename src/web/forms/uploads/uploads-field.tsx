@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { MAX_FILES, MAX_UPLOAD_MB } from "#domain/artwork/file-rules.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
-import { FilePlace } from "../files/file-place.tsx";
+import { FilePlace } from "#web/files/file-place.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import styles from "./upload-row.module.css";
 import type { Uploads } from "./use-uploads.ts";

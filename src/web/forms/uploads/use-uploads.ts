@@ -3,8 +3,8 @@ import { uploadFault } from "#domain/artwork/file-rules.ts";
 import { useStore } from "#web/calls/store.ts";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
 import { type UploadList, uploadsOf } from "#web/calls/uploads/upload-list.ts";
-import { withFiles } from "../files/attached-file.ts";
-import { useTooMany } from "../files/use-too-many.ts";
+import { withFiles } from "#web/files/attached-file.ts";
+import { useTooMany } from "#web/files/use-too-many.ts";
 
 export interface Uploads extends Omit<UploadList, "items" | "restore" | "add"> {
   readonly items: readonly UploadItem[];

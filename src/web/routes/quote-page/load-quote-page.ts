@@ -15,6 +15,7 @@ import { type PageServices, servicesContext } from "#web/app-context.ts";
 import { attachingOf } from "#domain/content/attaching.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
+import type { FaqGroup } from "#domain/content/faq.ts";
 import { addressEntries, selectionIn } from "#web/features/configurator/address.ts";
 import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
 import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
@@ -28,6 +29,7 @@ interface Wanted {
   readonly moment: ShopMoment;
   readonly origin: string;
   readonly content: ShopContent;
+  readonly faq: readonly FaqGroup[];
   readonly reviews: PageServices["reviews"];
 }
 
@@ -113,7 +115,7 @@ function openedAt(
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
-  const { item, productSlug, url, moment, origin, content, reviews } = wanted;
+  const { item, productSlug, url, moment, origin, content, faq, reviews } = wanted;
   if (item === undefined) throw notFound();
   const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);
@@ -138,7 +140,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
     page,
     attaching: attachingOf(catalogue, content, scope.productIds),
     infoModals: infoModalsOf(catalogue, content, scope.productIds),
-    sections: pageSections(catalogue, content, item, product, shownReviews, moment.date),
+    sections: pageSections(catalogue, { ...content, faq }, item, product, shownReviews, moment.date),
     item: { slug: item.slug, name: item.name, route: item.route, summary: item.summary },
     crumbs: crumbsOf(catalogue, { kind: "featured", item, product: product ?? null, base: item.route }),
     /** The pages of the same kind: the title leads to them. */
@@ -147,7 +149,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
       .map(({ slug, name, route }) => ({ slug, name, route })),
     meta: pageMeta(
       catalogue,
-      { origin, on: moment.date, path, query: addressEntries(searchParams), content },
+      { origin, on: moment.date, path, query: addressEntries(searchParams), faq },
       reviews.rating,
     ),
   };
@@ -161,7 +163,7 @@ export function loadQuotePage(
   itemIn: (catalogue: Catalogue) => FeaturedItem | undefined,
   productSlug?: string,
 ): Promise<QuotePageData> {
-  const { catalogue, shopMoment, config, content, reviews } = context.get(servicesContext);
+  const { catalogue, shopMoment, config, content, faq, reviews } = context.get(servicesContext);
   const current = catalogue.current();
   return quotePage(current, {
     item: itemIn(current),
@@ -170,6 +172,7 @@ export function loadQuotePage(
     moment: shopMoment(),
     origin: config.shopOrigin,
     content,
+    faq: faq.groups(),
     reviews,
   });
 }

@@ -45,6 +45,11 @@ function tabOrder({ tab }: PageSection): number {
   return TABS.indexOf(tab ?? "");
 }
 
+/** The configured product, for a question: the same object as long as it is the same product, so that the section stays as it is. */
+function askedAt(products: PageSections["reviews"]["products"], productId: number) {
+  return products.find(({ id }) => id === productId) ?? null;
+}
+
 /** In the order in which they stand below each other. */
 function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
   const { sections, selection, hidesProductInfo, price, configured, shipping } = props;
@@ -87,7 +92,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "faq",
       tab: null,
       title: "Questions and answers",
-      content: <FaqIsland groups={faq} />,
+      content: <FaqIsland groups={faq} product={askedAt(reviews.products, productId)} />,
     },
   ];
   return all.filter((section) => section !== false);

@@ -14,13 +14,7 @@ import { productInfoOf } from "#domain/content/tell-product-info.ts";
 /** Of the questions about everything; the rest are a press away. */
 const GENERAL_QUESTIONS = 6;
 
-function tellSections(
-  catalogue: Catalogue,
-  content: ShopContent,
-  item: FeaturedItem,
-  product: Product | undefined,
-) {
-  const shown = product ? [product.id] : scopeOf(item).productIds;
+function tellSections(catalogue: Catalogue, content: ShopContent, item: FeaturedItem) {
   const info = productInfoOf(catalogue, content, item, scopeOf(item).productIds);
   return {
     /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
@@ -34,10 +28,19 @@ function tellSections(
             shapes: artworkGuide(catalogue, content),
             opens: item.page === "business-cards" ? ("business-card" as const) : ("stickers" as const),
           },
-    faq: item.hidesFaq
-      ? null
-      : faqOf(catalogue, content, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS),
   };
+}
+
+/** The questions about what a page sells, answers that were published since among them. */
+function questionsOf(
+  catalogue: Catalogue,
+  { faq }: ShopContent,
+  item: FeaturedItem,
+  product: Product | undefined,
+) {
+  if (item.hidesFaq) return null;
+  const shown = product ? [product.id] : scopeOf(item).productIds;
+  return faqOf(catalogue, faq, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS);
 }
 
 /** All addresses of a page are told the same; the words come with the program. */
@@ -52,10 +55,13 @@ export function pageSections(
   reviews: PageReviews,
   on: CalendarDate,
 ) {
-  const told = knownSections(catalogue, `${item.id} ${product?.id ?? ""}`, () =>
-    tellSections(catalogue, content, item, product),
-  );
-  return { ...told, specialFeatures: specialFeaturesOf(catalogue, content, item, on), reviews };
+  const told = knownSections(catalogue, String(item.id), () => tellSections(catalogue, content, item));
+  return {
+    ...told,
+    faq: questionsOf(catalogue, content, item, product),
+    specialFeatures: specialFeaturesOf(catalogue, content, item, on),
+    reviews,
+  };
 }
 
 export type PageSections = ReturnType<typeof pageSections>;

@@ -44,6 +44,14 @@ async function wholePerson() {
   const [asGuest] = await shop.sql(
     `select order_no from shop_order where contact->>'email' = '${person.email}'`,
   );
+  const question = { first_name: person.last_name, email: person.email, question: `To ${person.email}?` };
+  for (const words of [question.question, `Call ${place.phone_number}?`])
+    await guest.post("quote/create/question", { ...question, question: words });
+  await shop.sql(
+    `update question set answer = 'To ${person.email}', decided_at = now() where email = '${person.email}'`,
+  );
+  await shop.sql(`insert into published_answer (question_id, question, answer)
+    select min(id), 'To whom?', 'To us ${tag}.' from question where email = '${person.email}'`);
   const requestNo = await askForFoil(shop, person.email);
   await shop.sql(`insert into request_fact (quote_request_id, kind, details, said_by, answers)
     select id, 'message', '{"words": "Write to ${person.email}"}', 'customer', 0 from quote_request where request_no = '${requestNo}'`);
@@ -116,7 +124,7 @@ describe("what is kept about somebody", () => {
       ]),
     );
     expect(Object.keys(tables)).toEqual(
-      expect.arrayContaining(["mail", "quote_request", "review", "session", "shop_order"]),
+      expect.arrayContaining(["mail", "question", "quote_request", "review", "session", "shop_order"]),
     );
     expect(tables["shop_order"]!.map((row) => String(row["order_no"])).toSorted()).toEqual(
       [number, asGuest].toSorted(),

@@ -27,7 +27,8 @@ function memberToWire({ addresses, points, credit }: Member, id: number) {
 }
 
 /** A customer as the studio reads them. */
-export function customerToWire({ customer, orders, requests, quotations, member }: CustomerPage): Wire {
+export function customerToWire(page: CustomerPage): Wire {
+  const { customer, orders, requests, quotations, questions, member } = page;
   const { ref, firstName, lastName, email, since } = customer;
   return {
     ref: writeCustomerRef(ref),
@@ -58,6 +59,10 @@ export function customerToWire({ customer, orders, requests, quotations, member 
       is_ordered: isOrdered,
       url,
     })),
+    questions: questions.map(({ id, words, askedAt, answer, decidedAt }) => {
+      const decided = answer === null ? ("closed" as const) : ("answered" as const);
+      return { id, words, asked: askedAt.toISOString(), state: decidedAt === null ? "open" : decided };
+    }),
     member: member && memberToWire(member, ref.id),
   };
 }

@@ -39,6 +39,8 @@ describe("a customer's page", () => {
     await put(guest, { ...classic, quantity: 100 });
     const { number: asGuest } = await order(guest, { email });
     const asked = await askForFoil(shop, email);
+    const question = { question: "Do they fade?", first_name: "Ann", email };
+    expect((await guest.post("quote/create/question", question)).statusCode).toBe(201);
     const { id, browser: own } = await member(email);
     await put(own, { ...classic, quantity: 100 });
     const { number } = await order(own, { email });
@@ -50,6 +52,10 @@ describe("a customer's page", () => {
     ]);
     expect(page.orders[0]).toMatchObject({ stage: "open", total: 65, due: 65 });
     expect(page.requests).toMatchObject([{ number: asked, answered: null }]);
+    expect(page.questions).toMatchObject([{ words: "Do they fade?", state: "open" }]);
+    const only = await browser.get(`questions?only=${page.questions[0]?.id}`);
+    const listed = only.json<{ data: StudioReplyTo<"GET questions"> }>().data.questions;
+    expect(listed.map(({ email: asker }) => asker)).toEqual([email]);
     expect(page.member).toMatchObject({
       id,
       addresses: [],

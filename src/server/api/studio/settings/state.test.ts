@@ -120,6 +120,26 @@ test("a failed job is listed with its reason, tried again or dropped; of two who
   expect(audit).toMatchObject([{ action: "job.retried", before: { reason: "no answer", tries: 1 } }]);
 });
 
+/** What of a kind waits on somebody's Today, in words. */
+async function waiting(browser: StudioBrowser, kind: "job" | "mail"): Promise<string[]> {
+  const { tasks } = (await browser.get(`today?kind=${kind}`)).json().data;
+  return tasks.map(({ words }: { words: string }) => words);
+}
+
+test("what is stuck waits on Today for who may mend it, until it is done", async () => {
+  const { browser: production } = await enterStudio(shop, "production");
+  const cause = randomUUID();
+  const [job, mail] = [await failedJob(), await refused(cause)];
+  const isTheMail = expect.stringContaining(cause) as string;
+  expect(await waiting(support, "job")).toEqual(["K26-222222: no answer"]);
+  expect(await waiting(support, "mail")).toContainEqual(isTheMail);
+  for (const kind of ["job", "mail"] as const) expect(await waiting(production, kind)).toEqual([]);
+  await support.post(`state/jobs/${job}/drop`);
+  await support.post(`state/mails/${mail}/retry`);
+  expect(await waiting(support, "job")).toEqual([]);
+  expect(await waiting(support, "mail")).not.toContainEqual(isTheMail);
+});
+
 test("it is said which ways to pay are open, whether Stripe answers, and no secret", async () => {
   const payments = async () => (await support.get("state/payments")).json().data;
   expect(await payments()).toEqual({ cards: "answers", reason: null, heard: null, has_account: true });

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { AuditAction } from "#domain/studio/audit-actions.ts";
 import { staffTable } from "./staff.ts";
@@ -16,5 +17,19 @@ export const auditEntryTable = pgTable(
     before: jsonb("before").$type<Record<string, unknown>>(),
     after: jsonb("after").$type<Record<string, unknown>>(),
   },
-  (table) => [index("audit_entry_staff").on(table.staffId), index("audit_entry_target").on(table.target)],
+  (table) => [
+    index("audit_entry_by").on(table.staffId, table.id),
+    index("audit_entry_action").on(table.action, table.id),
+    index("audit_entry_target").on(table.target),
+    index("audit_entry_words").on(sql`lower(${table.target}) text_pattern_ops`),
+    index("audit_entry_thing").on(
+      sql`lower(substr(${table.target}, strpos(${table.target}, ' ') + 1)) text_pattern_ops`,
+    ),
+  ],
 );
+
+const { target } = auditEntryTable;
+/** A target as it is looked for, as its indexes have it. */
+export const targetWords: SQL<string> = sql`lower(${target})`;
+/** The same without its first word: "k26-4f7q2m" of an order. */
+export const targetThing: SQL<string> = sql`lower(substr(${target}, strpos(${target}, ' ') + 1))`;

@@ -11,7 +11,8 @@ function picture(key: StaffOrderKey, id: string, place: string): Html {
 }
 
 /** What is answered: the customer is told by mail, and reads it on the order's page. */
-function answerForm(context: FormContext, { number, answers, remedies }: StaffProblem): Html {
+function answerForm(context: FormContext, problem: StaffProblem, isMain: boolean): Html {
+  const { number, answers, remedies } = problem;
   return staffForm(context, {
     form: "problem",
     line: number,
@@ -25,11 +26,11 @@ function answerForm(context: FormContext, { number, answers, remedies }: StaffPr
       { name: "words", label: "Words to the customer", hint: "They are told by email.", isLong: true },
     ],
     button: answers.length === 0 ? "Answer" : "Answer once more",
-    isMain: answers.length === 0,
+    isMain,
   });
 }
 
-function problemOf(context: FormContext, problem: StaffProblem): Html {
+function problemOf(context: FormContext, problem: StaffProblem, isMain: boolean): Html {
   const { number, when, kinds, words, pictures, answers } = problem;
   return html`<article aria-label="${`Problem ${number}`}">
     <div>
@@ -42,15 +43,17 @@ function problemOf(context: FormContext, problem: StaffProblem): Html {
       html`<div class="pictures">
         ${pictures.map((id, at) => picture(context.key, id, `Photo ${at + 1} of ${pictures.length}`))}
       </div>`
-    }${answers.map((answer) => html`<p class="pre">${answer}</p>`)}${answerForm(context, problem)}
+    }${answers.map((answer) => html`<p class="pre">${answer}</p>`)}${answerForm(context, problem, isMain)}
   </article>`;
 }
 
 /** What customers say is wrong with what was sent, the newest first; nothing where nothing is. */
 export function problemsCard(context: FormContext, { problems }: StaffOrderPage): Html {
   if (problems.length === 0) return html``;
+  const newest = problems.toReversed();
+  const next = newest.find(({ answers }) => answers.length === 0);
   return html`<section class="card problems" aria-labelledby="problems">
     <h2 id="problems">${problems.length === 1 ? "A problem" : `${problems.length} problems`}</h2>
-    ${problems.toReversed().map((problem) => problemOf(context, problem))}
+    ${newest.map((problem) => problemOf(context, problem, problem === next))}
   </section>`;
 }

@@ -74,9 +74,11 @@ export function moneyCard(context: FormContext, page: StaffOrderPage): Html {
   </section>`;
 }
 
-function makingForm(context: FormContext, { may, isOver }: StaffOrderPage): Html {
-  if (may.start) return staffForm(context, { form: "start", button: "Start production", isMain: true });
-  if (may.deliver) return staffForm(context, { form: "deliver", button: "It was delivered", isMain: true });
+function makingForm(context: FormContext, { may, isOver, main }: StaffOrderPage): Html {
+  if (may.start)
+    return staffForm(context, { form: "start", button: "Start production", isMain: main === "start" });
+  if (may.deliver)
+    return staffForm(context, { form: "deliver", button: "It was delivered", isMain: main === "deliver" });
   if (may.dispatch)
     return staffForm(context, {
       form: "dispatch",
@@ -85,7 +87,7 @@ function makingForm(context: FormContext, { may, isOver }: StaffOrderPage): Html
         { name: "tracking", label: "Tracking number", hint: "May stay empty." },
       ],
       button: "It has left",
-      isMain: true,
+      isMain: main === "dispatch",
     });
   return html`<p class="quiet">
     ${

@@ -33,6 +33,12 @@ function noticeOf({ kind, words, faults }: RequestNotice): Html {
   </div>`;
 }
 
+function linkList(files: RequestPage["files"]): Html {
+  return html`<ul>
+    ${files.map(({ words, url }) => html`<li><a href="${url}">${words}</a></li>`)}
+  </ul>`;
+}
+
 function askedCard(page: RequestPage, key: RequestFilesKey): Html {
   const { title, details, files, hasPicture, quoteType } = page;
   const picture = requestFilesPath("answer", key, "picture");
@@ -51,9 +57,7 @@ function askedCard(page: RequestPage, key: RequestFilesKey): Html {
       files.length > 0 &&
       html`<div class="files">
         <h3>Files</h3>
-        <ul>
-          ${files.map(({ words, url }) => html`<li><a href="${url}">${words}</a></li>`)}
-        </ul>
+        ${linkList(files)}
       </div>`
     }
   </section>`;
@@ -72,20 +76,27 @@ function givenCard({ answers }: RequestPage): Html {
   </section>`;
 }
 
-/** What was said beside the answers, the oldest first. */
+function saidHead({ kind, by, reasons, quotationNo }: RequestPage["thread"][number]): string {
+  const who = by === "customer" ? "The customer" : "You";
+  if (kind === "answered") return `${who} answered with ${quotationNo}`;
+  return kind === "declined" ? `${who} declined: ${reasons}` : who;
+}
+
+/** What was said beside the answers, and what came with files, the oldest first. */
 function saidCard({ thread }: RequestPage): Html {
-  const said = thread.filter(({ kind }) => kind === "message" || kind === "declined");
+  const said = thread.filter(
+    ({ kind, files }) => kind === "message" || kind === "declined" || files.length > 0,
+  );
   if (said.length === 0) return html``;
   return html`<section class="card" aria-labelledby="said">
     <h2 id="said">What was said</h2>
     <ul class="given">
       ${said.map(
-        ({ kind, by, words, reasons }) =>
+        (entry) =>
           html`<li>
-            <strong
-              >${by === "customer" ? "The customer" : "You"}${kind === "declined" && ` declined: ${reasons}`}</strong
-            >
-            <p class="pre">${words}</p>
+            <strong>${saidHead(entry)}</strong>
+            <p class="pre">${entry.words}</p>
+            ${entry.links.length > 0 && linkList(entry.links)}
           </li>`,
       )}
     </ul>

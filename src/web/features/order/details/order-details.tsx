@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDollars } from "#domain/money.ts";
 import type { ShownOrder } from "../order.types.ts";
 import styles from "./order-details.module.css";
@@ -81,6 +82,36 @@ function Papers({ papers }: Pick<ShownOrder, "papers">) {
   );
 }
 
+/** With whom it is on its way, and where each parcel is followed. */
+function Tracking({
+  tracking: { carrier, parcels },
+}: {
+  readonly tracking: NonNullable<ShownOrder["tracking"]>;
+}) {
+  return (
+    <div>
+      <h3 className={styles.name}>Tracking</h3>
+      <p className={styles.words}>
+        {carrier}
+        {parcels.map(({ number, url }, at) => (
+          <Fragment key={number}>
+            {at > 0 && <br />}
+            <strong> {number}</strong>
+            {url !== null && (
+              <>
+                <br />
+                <a href={url} rel="noreferrer">
+                  {parcels.length === 1 ? "Follow the parcel" : `Follow ${number}`}
+                </a>
+              </>
+            )}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 /** What it costs, where it goes, and who gets the invoice. */
 export function OrderDetails({ order }: { readonly order: ShownOrder }) {
   const { deliver_to: goods, bill_to: bill, tracking } = order;
@@ -89,23 +120,7 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
     <section aria-label="Order details" className={styles.details}>
       <Sums order={order} />
       <div className={styles.facts}>
-        {tracking !== null && (
-          <div>
-            <h3 className={styles.name}>Tracking</h3>
-            <p className={styles.words}>
-              {tracking.carrier}
-              {tracking.number !== "" && <strong> {tracking.number}</strong>}
-              {tracking.url !== null && (
-                <>
-                  <br />
-                  <a href={tracking.url} rel="noreferrer">
-                    Follow the parcel
-                  </a>
-                </>
-              )}
-            </p>
-          </div>
-        )}
+        {tracking !== null && <Tracking tracking={tracking} />}
         <Place heading="Goes to" place={goods} />
         {isElsewhere && <Place heading="Invoice to" place={bill} />}
         <Papers papers={order.papers} />

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { problemKinds } from "#domain/order/problem/problem-words.ts";
-import { AttachmentsField } from "#web/forms/files/attachments-field.tsx";
-import { useAttachments } from "#web/forms/files/use-attachments.ts";
+import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import { useAttachments } from "#web/files/use-attachments.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { CheckBox } from "#web/ui/fields/check-box.tsx";

@@ -1,9 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { callShop } from "#web/calls/call-shop.ts";
+import { acceptedFiles, formFileFault } from "#domain/artwork/file-rules.ts";
+import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import { useAttachments } from "#web/files/use-attachments.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { namedBy, type RequestFormUse } from "./request-use.types.ts";
+import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
+import type { RequestFormUse } from "./request-use.types.ts";
+import { sendQuestion } from "./send-question.ts";
 import { useSay } from "./use-say.ts";
 import styles from "./request-talk.module.css";
 
@@ -13,18 +17,22 @@ const hints: Partial<Record<RequestFormUse["request"]["stage"], string>> = {
   declined: "We answer here and by email. Changed your mind? We can price it again.",
 };
 
-/** Asks the shop back about a request. */
+/** Asks the shop back about a request, in words or with files; without a script, files come by mail. */
 export function AskForm({ request, sent, path, onMoved }: RequestFormUse) {
   const own = sent?.form === "ask" ? sent : undefined;
   const [words, setWords] = useState(own?.typed ?? "");
+  const attachments = useAttachments(formFileFault);
+  const isScripted = useIsScripted();
   const { busy, wrong, fields, say } = useSay(own, onMoved);
-  const message = wrong && (fields["words"] ?? wrong.message);
+  const { words: wrongWords, attachments: wrongFiles } = fields;
+  const message = wrongWords ?? (wrongFiles === undefined ? (wrong?.message ?? null) : null);
   const { answer_no: answer, stage } = request;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = { ...namedBy(request), body: { words, answer_no: answer } };
-    void say(() => callShop("POST quote-request/:request_no/messages", asked)).then((isGranted) => {
-      if (isGranted) setWords("");
+    void say(() => sendQuestion(request, words, attachments.files)).then((isGranted) => {
+      if (!isGranted) return;
+      setWords("");
+      attachments.clear();
     });
   };
   return (
@@ -49,6 +57,18 @@ export function AskForm({ request, sent, path, onMoved }: RequestFormUse) {
           />
         )}
       </Field>
+      {isScripted ? (
+        <AttachmentsField
+          attachments={attachments}
+          error={wrongFiles}
+          accept={acceptedFiles}
+          kinds="artwork, pictures or documents"
+        >
+          Add files
+        </AttachmentsField>
+      ) : (
+        <p className={styles.note}>Files: send them as a reply to our email.</p>
+      )}
       <div>
         <Button look="quiet" type="submit" busy={busy}>
           {busy ? "Sending" : "Send your message"}

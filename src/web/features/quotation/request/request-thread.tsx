@@ -1,4 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { saidAt } from "./said-at.ts";
 import type { WireRequest } from "./request-use.types.ts";
 import styles from "./request-talk.module.css";
@@ -29,7 +30,7 @@ export function RequestThread({
     <div role="log" aria-label="What was said so far">
       <ol className={styles.list}>
         {thread.map((entry, index) => {
-          const { by, at, words, path, quotation_no: number } = entry;
+          const { by, at, words, path, quotation_no: number, files } = entry;
           const what = whatText(entry);
           return (
             <li key={`${index} ${at}`} className={styles.said} data-by={by}>
@@ -49,6 +50,7 @@ export function RequestThread({
                 </p>
               )}
               {words !== "" && <p className={styles.words}>{words}</p>}
+              <ThreadFiles files={files} />
             </li>
           );
         })}

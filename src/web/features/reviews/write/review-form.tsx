@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { reviewRules } from "#domain/review/review.ts";
-import { AttachmentsField } from "#web/forms/files/attachments-field.tsx";
-import { useAttachments } from "#web/forms/files/use-attachments.ts";
+import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import { useAttachments } from "#web/files/use-attachments.ts";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import { TextField } from "#web/forms/text-field.tsx";
 import { Field } from "#web/ui/fields/field.tsx";

@@ -7,7 +7,7 @@ import {
   usesCanEnd,
 } from "#domain/artwork/artwork-use.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { fileSizeText } from "#web/forms/files/attached-file.ts";
+import { fileSizeText } from "#web/files/attached-file.ts";
 import { Deletable } from "../deletable.tsx";
 import { dateOf } from "../history/date-of.ts";
 import styles from "./files.module.css";

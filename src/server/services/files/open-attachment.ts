@@ -1,0 +1,27 @@
+import type { Readable } from "node:stream";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { Attachment } from "#server/db/files/attachments.ts";
+import type { Services } from "../services.ts";
+
+/** A file as it came, to be saved; or the shop's own picture of it, whole or small. */
+export type AttachmentView = "file" | "picture" | "thumbnail";
+
+export interface OpenedAttachment {
+  readonly ok: true;
+  readonly view: AttachmentView;
+  readonly file: Attachment;
+  readonly stream: Readable;
+}
+
+/** A file of a quote request or of what was said about it; not found where the shop has none, or no such picture of it. */
+export async function openAttachment(
+  { storage }: Pick<Services, "storage">,
+  file: Attachment | null,
+  view: AttachmentView,
+): Promise<OpenedAttachment | Refusal<"not-found">> {
+  if (file === null) return refuse("not-found");
+  const contents = { file: file.sha256, picture: file.pictureSha256, thumbnail: file.thumbnailSha256 };
+  const sha256 = contents[view];
+  const stream = sha256 === null ? null : await storage.get(sha256);
+  return stream === null ? refuse("not-found") : { ok: true, view, file, stream };
+}

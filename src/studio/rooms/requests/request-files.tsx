@@ -1,0 +1,22 @@
+import { acceptedFiles } from "#domain/artwork/file-rules.ts";
+import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import type { Attachments } from "#web/files/use-attachments.ts";
+
+interface RequestFilesProps {
+  readonly attachments: Attachments;
+  readonly fault: string | null;
+}
+
+/** Up to four files that go with an answer or a message. */
+export function RequestFiles({ attachments, fault }: RequestFilesProps) {
+  return (
+    <AttachmentsField
+      attachments={attachments}
+      error={fault ?? undefined}
+      accept={acceptedFiles}
+      kinds="artwork, pictures or documents"
+    >
+      Add files
+    </AttachmentsField>
+  );
+}

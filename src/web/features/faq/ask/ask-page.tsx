@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { SentForm } from "#web/forms/form-state.ts";
+import { type AskedAt, QuestionForm } from "./question-form.tsx";
+import { AskThanks } from "./ask-thanks.tsx";
+import styles from "./ask.module.css";
+
+/** How the form came back without a script: refused, or asked. */
+export type AskAnswer = { readonly sent: SentForm } | "asked";
+
+interface AskPageProps {
+  readonly product: AskedAt | null;
+  readonly answer: AskAnswer | undefined;
+}
+
+/** The page `/ask`: a question to the shop, for who came without a script, or by a link. */
+export function AskPage({ product, answer }: AskPageProps) {
+  const [isAsked, setAsked] = useState(answer === "asked");
+  return (
+    <div className={styles.page}>
+      <h1>Ask the shop</h1>
+      <p className={styles.lead}>
+        Somebody who prints reads it and answers by email. Perhaps it is answered already:{" "}
+        <a href="/faq">all questions</a>.
+      </p>
+      <div className={styles.card}>
+        {isAsked || answer === "asked" ? (
+          <AskThanks />
+        ) : (
+          <QuestionForm product={product} sent={answer?.sent} onAsked={() => setAsked(true)} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { type AskedAt, QuestionForm } from "./question-form.tsx";
+import { AskThanks } from "./ask-thanks.tsx";
+import styles from "./ask.module.css";
+
+/** The form in the place of the link that asked for it, and the thanks in its own. */
+export function OpenedForm({ product }: { readonly product: AskedAt | null }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.card}>
+      {isAsked ? <AskThanks /> : <QuestionForm product={product} takesFocus onAsked={() => setAsked(true)} />}
+    </div>
+  );
+}
