@@ -6,6 +6,7 @@ import fastify from "fastify";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
+import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { type Database, databaseOn, openPool } from "#server/db/database.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 import { requestStates } from "#server/db/requests/listed-requests.ts";
@@ -72,6 +73,7 @@ const all: AskedOrders = {
   money: null,
   leavesFrom: null,
   leavesUntil: null,
+  urgencies: [],
   search: "",
   sort: "placed",
   isDescending: true,
@@ -79,17 +81,17 @@ const all: AskedOrders = {
 };
 
 /** Where a list goes on after so many of its orders. */
-async function deepCursor(db: Database, asked: AskedOrders, pages: number): Promise<string> {
+async function deepCursor(services: Services, asked: AskedOrders, pages: number): Promise<string> {
   let cursor = "";
   for (let page = 0; page < pages; page += 1) {
-    const listed = await listShopOrders({ db }, { ...asked, cursor });
+    const listed = await listShopOrders(services, { ...asked, cursor });
     if (!listed.ok || listed.next === null) break;
     cursor = listed.next;
   }
   return cursor;
 }
 
-async function ordersOf(db: Database): Promise<readonly Figure[]> {
+async function ordersOf(services: Services): Promise<readonly Figure[]> {
   const narrowed: readonly (readonly [string, Partial<AskedOrders>])[] = [
     ...orderSorts.flatMap((sort) => [
       [`sorted by ${sort}`, { sort }] as const,
@@ -99,6 +101,10 @@ async function ordersOf(db: Database): Promise<readonly Figure[]> {
     ["three stages", { stages: ["open", "ready", "in-production"] }],
     ...awaitedKinds.map((waits) => [`waits for ${waits}`, { waits }] as const),
     ...moneyStates.map((money) => [`money ${money}`, { money }] as const),
+    ...urgencies.map((urgency) => [`by their day ${urgency}`, { urgencies: [urgency] }] as const),
+    ...orderSorts.map(
+      (sort) => [`late or at risk, by ${sort}`, { urgencies: ["late", "risk"], sort }] as const,
+    ),
     ["leaving within a week", { leavesFrom: "2026-01-01", leavesUntil: "2026-01-07", sort: "leaves" }],
     ["found by number", { search: "k25-926518" }],
     ["found by the start of numbers", { search: "k25-0" }],
@@ -113,9 +119,9 @@ async function ordersOf(db: Database): Promise<readonly Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, some] of narrowed)
-    figures.push(await pageOf(`orders: ${name}`, () => listShopOrders({ db }, { ...all, ...some })));
-  const deep = { ...all, cursor: await deepCursor(db, all, 300) };
-  figures.push(await pageOf("orders: page 301", () => listShopOrders({ db }, deep)));
+    figures.push(await pageOf(`orders: ${name}`, () => listShopOrders(services, { ...all, ...some })));
+  const deep = { ...all, cursor: await deepCursor(services, all, 300) };
+  figures.push(await pageOf("orders: page 301", () => listShopOrders(services, deep)));
   return figures;
 }
 
@@ -139,14 +145,17 @@ async function requestsOf(db: Database): Promise<readonly Figure[]> {
   return figures;
 }
 
-async function todayOf(db: Database): Promise<readonly Figure[]> {
+function servicesOn(db: Database): Services {
   const catalogue = compileCatalogue(catalogueDocument, "a");
   const date = new Date().toISOString().slice(0, 10);
-  const services = {
+  return {
     db,
     catalogue: { current: () => catalogue },
     shopMoment: () => ({ date, afterCutOff: false }),
   } as unknown as Services;
+}
+
+async function todayOf(services: Services): Promise<readonly Figure[]> {
   return [
     await pageOf("Today", () => readToday(services, null)),
     await pageOf("Today, what is to be printed", () => readToday(services, "print")),
@@ -171,7 +180,8 @@ export async function measure(): Promise<Figure[]> {
     const nothing = await pageOf("what a question costs that asks for nothing", () =>
       db.execute(sql`select 1`),
     );
-    return [nothing, ...(await ordersOf(db)), ...(await requestsOf(db)), ...(await todayOf(db))];
+    const services = servicesOn(db);
+    return [nothing, ...(await ordersOf(services)), ...(await requestsOf(db)), ...(await todayOf(services))];
   } finally {
     await jobs.stop();
     await pool.end();

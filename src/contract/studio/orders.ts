@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
+import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -18,7 +19,10 @@ const listedOrder = z.object({
   due: dollars.meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
   on_account: dollars,
   leaves_on: day.nullable(),
-  is_late: z.boolean().meta({ description: "It has not left, and its day has passed." }),
+  urgency: z.enum(urgencies).nullable().meta({
+    description:
+      "It has not left. Late: its day has passed. Risk: begun now it leaves after its day. Today: it has to be begun today.",
+  }),
   placed_at: z.iso.datetime(),
   seen: z.int().meta({ description: "Its newest fact." }),
 });
@@ -30,6 +34,14 @@ const stageList = z
   .transform((text) => text.split(",").filter((word) => word !== ""))
   .pipe(z.array(z.enum(orderStages)))
   .meta({ description: "One or several, with commas." });
+
+const urgencyList = z
+  .string()
+  .max(20)
+  .default("")
+  .transform((text) => text.split(",").filter((word) => word !== ""))
+  .pipe(z.array(z.enum(urgencies)))
+  .meta({ description: "How they stand by the day on which they leave: one or several, with commas." });
 
 /** All orders of the shop. */
 export const studioOrders = {
@@ -48,6 +60,7 @@ export const studioOrders = {
       money: z.enum(moneyStates).optional().meta({ description: "How its money stands." }),
       leaves_from: day.optional().meta({ description: "The first day on which it is to leave." }),
       leaves_until: day.optional().meta({ description: "The last such day." }),
+      urgency: urgencyList,
       sort: z.enum(orderSorts).default("placed").meta({ description: "What the list is sorted by." }),
       way: z
         .enum(["falling", "rising"])
@@ -90,13 +103,17 @@ export const today = {
             kind: z.enum(todayKinds),
             since: z.iso.datetime(),
             deadline: day,
-            urgency: z.enum(["late", "today", "soon"]).nullable(),
+            urgency: z.enum(["late", "risk", "today", "soon"]).nullable().meta({
+              description:
+                "Late: its day has passed. Risk: begun now the order leaves after it. Today: it is its day. Soon: it has to be begun today.",
+            }),
             order: order.nullable(),
             words: z.string().meta({ description: "What it is about, where that is no order." }),
             request_no: z.string().nullable(),
             recipient: z.string().nullable().meta({ description: "Whom a refused mail did not reach." }),
           }),
         ),
+        at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
         counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })),
       }),
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const day = z.iso.date();
@@ -7,7 +8,7 @@ const used = {
   sheets: z.int().nullable().meta({ description: "Of its press; null where one of them runs from a web." }),
   area: z.number().meta({ description: "Of stock, in square metres." }),
 };
-const urgency = z.enum(["late", "risk", "today"]).nullable().meta({
+const urgency = z.enum(urgencies).nullable().meta({
   description:
     "Late: its day has passed. Risk: begun now it leaves after its day. Today: it has to be begun today.",
 });

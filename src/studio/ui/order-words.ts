@@ -1,4 +1,5 @@
 import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 
@@ -11,6 +12,13 @@ export const stageNames: Readonly<Record<OrderStage, string>> = {
   delivered: "Delivered",
   cancelled: "Cancelled",
   lapsed: "Lapsed",
+};
+
+/** How an order stands by the day on which it is to leave. */
+export const urgencyNames: Readonly<Record<OrderUrgency, string>> = {
+  late: "Late",
+  risk: "At risk",
+  today: "Begin today",
 };
 
 /** What an open order waits for. */

@@ -23,7 +23,7 @@ const AT_ONCE = 1_000;
 async function addOrders(db: Queries, from: number, until: number): Promise<void> {
   await db.execute(sql`
     insert into shop_order (order_no, customer_id, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount,
-      point_discount, total_price, catalogue_version_id, placed_at, stage, waits, current_total, due, on_account, leaves_on,
+      point_discount, total_price, catalogue_version_id, placed_at, stage, waits, current_total, due, on_account, leaves_on, work_days,
       newest_fact, search, listed_by)
     select number, customer_id, guest_id,
       contact || jsonb_build_object('first_name', first, 'last_name', last), items, shipping, sub_total, shipping_fee, 0, 0,
@@ -35,6 +35,7 @@ async function addOrders(db: Queries, from: number, until: number): Promise<void
       case when made.stage = 'open' then 2000 when n % 997 = 0 then -500 else 0 end,
       case when n % 211 = 0 then 1000 else 0 end,
       case when made.stage in ('open', 'cancelled', 'lapsed') then null else (placed_at - n / 3 * interval '4 minutes')::date + 4 end,
+      case when made.stage in ('ready', 'in-production') then n / 100 % 5 end,
       0, lower(number || ' ' || first || ' ' || last || ' ' || first || n || '@example.org classic paper sticker'),
       1
     from (select * from shop_order order by id limit 1) as one,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { OrderStage } from "../order-state.ts";
+import type { LeavingDays } from "../printing/print-urgency.ts";
 import type { Awaited } from "../waiting/waits-for.ts";
 
 /** By what a list of orders is sorted: when they were placed, when they leave, what they come to. */
@@ -33,6 +34,8 @@ export interface OrderFilter {
   /** The first and the last day on which it may leave. */
   readonly leavesFrom: CalendarDate | null;
   readonly leavesUntil: CalendarDate | null;
+  /** Days on one of which an order leaves that has not left; null: whether or not it has. */
+  readonly leaves: readonly LeavingDays[] | null;
   /** What is looked for, in words. */
   readonly search: SearchedWords;
 }

@@ -3,10 +3,8 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
 import { batchOf } from "./batch-of.ts";
-import { mostUrgent, printBatches, type QueuedLine, urgencyToPrint } from "./print-batches.ts";
-import { urgencyText } from "./urgency-text.ts";
+import { printBatches, type QueuedLine } from "./print-batches.ts";
 import { stockUsed } from "./stock-used.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
@@ -69,30 +67,4 @@ test("each set lies on sheets of its own", () => {
   const one = stockUsed(catalogue, selection, 1);
   expect(one).toEqual({ pieces: 25, sheets: 1, areaMm2: 450 * 320 });
   expect(stockUsed(catalogue, selection, 3)).toEqual({ pieces: 75, sheets: 3, areaMm2: 3 * 450 * 320 });
-});
-
-test("what is at risk is told by the days of the delivery dates", () => {
-  // Thursday 3 December 2026: begun today, two days' work leave on Tuesday.
-  const thursday = { date: "2026-12-03", afterCutOff: false };
-  expect(leavesIfBegun(catalogue, thursday, 2)).toBe("2026-12-08");
-  expect(leavesIfBegun(catalogue, { ...thursday, afterCutOff: true }, 2)).toBe("2026-12-09");
-  const urgency = (leavesOn: string) => urgencyToPrint("2026-12-03", leavesOn, "2026-12-08");
-  expect(["2026-12-02", "2026-12-07", "2026-12-08", "2026-12-09"].map(urgency)).toEqual([
-    "late",
-    "risk",
-    "today",
-    null,
-  ]);
-  const some = ["late", "risk", "today", null] as const;
-  expect(some.map((one) => urgencyText(one, "2026-12-07"))).toEqual([
-    "It is late: it was to leave on Mon 7 December.",
-    "It is at risk: begun now, it would leave after Mon 7 December.",
-    "It has to be begun today to leave on Mon 7 December.",
-    null,
-  ]);
-  expect([mostUrgent([null, "risk", "today"]), mostUrgent([null]), mostUrgent([])]).toEqual([
-    "risk",
-    null,
-    null,
-  ]);
 });

@@ -1,11 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { PrintBatchOf } from "./batch-of.ts";
+import { type PrintUrgency, urgencies } from "./urgencies.ts";
 import type { StockUsed } from "./stock-used.ts";
-
-/**
- * "late": its day has passed. "risk": begun now it would leave after its day. "today": it has to be begun today. Null where it can wait.
- */
-export type PrintUrgency = "late" | "risk" | "today" | null;
 
 /** A line that is to be printed. */
 export interface QueuedLine extends StockUsed {
@@ -23,26 +19,12 @@ export interface PrintBatch<Line extends QueuedLine> extends PrintBatchOf, Stock
   readonly lines: readonly Line[];
 }
 
-/** How a line stands, by the day on which it would leave if it were begun now. */
-export function urgencyToPrint(
-  today: CalendarDate,
-  leavesOn: CalendarDate,
-  leavesIfBegunNow: CalendarDate,
-): PrintUrgency {
-  if (leavesOn < today) return "late";
-  if (leavesIfBegunNow > leavesOn) return "risk";
-  return leavesIfBegunNow === leavesOn ? "today" : null;
-}
-
-const ranks = ["late", "risk", "today", null] as const satisfies readonly PrintUrgency[];
-
-/** The most urgent of some. */
-export function mostUrgent(some: readonly PrintUrgency[]): PrintUrgency {
-  return ranks.find((urgency) => some.includes(urgency)) ?? null;
+function rankOf(urgency: PrintUrgency): number {
+  return urgency === null ? urgencies.length : urgencies.indexOf(urgency);
 }
 
 function byUrgency(a: Pick<QueuedLine, "leavesOn" | "urgency">, b: typeof a): number {
-  return ranks.indexOf(a.urgency) - ranks.indexOf(b.urgency) || a.leavesOn.localeCompare(b.leavesOn);
+  return rankOf(a.urgency) - rankOf(b.urgency) || a.leavesOn.localeCompare(b.leavesOn);
 }
 
 function batchFrom<Line extends QueuedLine>(found: readonly Line[]): readonly PrintBatch<Line>[] {

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
-import type { PrintUrgency } from "./print-batches.ts";
+import type { PrintUrgency } from "./urgencies.ts";
 
 /** How an order stands by the day on which it is to leave, in a sentence for the staff; null where it can wait. */
 export function urgencyText(urgency: PrintUrgency, leavesOn: CalendarDate): string | null {

@@ -1,15 +1,15 @@
 import { ok } from "#contract/envelope.ts";
 import { studioOrders } from "#contract/studio/orders.ts";
-import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toDollars } from "#domain/money.ts";
-import { isToLeave } from "#domain/order/order-state.ts";
+import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import { listShopOrders, type OrderListPage } from "#server/services/order-list/list-shop-orders.ts";
+import { urgencyDay } from "#server/services/order-list/urgency-day.ts";
 import type { Services } from "#server/services/services.ts";
 import type { App } from "../app.types.ts";
 import { answerRefusal } from "../answer-refusal.ts";
 import { routeOf } from "../route-of.ts";
 
-function listedToWire(row: OrderListPage["rows"][number], today: CalendarDate) {
+function listedToWire(row: OrderListPage["rows"][number], day: UrgencyDay) {
   return {
     order_no: row.orderNo,
     customer: `${row.firstName} ${row.lastName}`,
@@ -22,7 +22,7 @@ function listedToWire(row: OrderListPage["rows"][number], today: CalendarDate) {
     due: toDollars(row.due),
     on_account: toDollars(row.onAccount),
     leaves_on: row.leavesOn,
-    is_late: row.leavesOn !== null && row.leavesOn < today && isToLeave(row),
+    urgency: orderUrgency(day, row),
     placed_at: row.placedAt,
     seen: row.newestFact,
   };
@@ -39,15 +39,17 @@ export function registerOrders(app: App, services: Services): void {
         money = null,
         leaves_from = null,
         leaves_until = null,
+        urgency,
         way,
         ...asked
       } = query;
       const narrowed = { stages: stage, waits, money, leavesFrom: leaves_from, leavesUntil: leaves_until };
-      const page = await listShopOrders(services, { ...asked, ...narrowed, isDescending: way === "falling" });
+      const sorted = { urgencies: urgency, isDescending: way === "falling" };
+      const page = await listShopOrders(services, { ...asked, ...narrowed, ...sorted });
       if (!page.ok) return answerRefusal(reply, page);
       const { rows, back, next, listed } = page;
-      const { date } = services.shopMoment();
-      return ok({ orders: rows.map((row) => listedToWire(row, date)), back, next, listed });
+      const day = urgencyDay(services);
+      return ok({ orders: rows.map((row) => listedToWire(row, day)), back, next, listed });
     },
   });
 }

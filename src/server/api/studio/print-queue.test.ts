@@ -12,6 +12,9 @@ interface Line {
   readonly may_start: boolean;
   readonly urgency: string | null;
 }
+interface TodayTask {
+  readonly order: { readonly order_no: string } | null;
+}
 interface Batch {
   readonly material: string;
   readonly finishing: string;
@@ -104,26 +107,43 @@ test("an order says how it stands by its day, and lines that are printed put it 
   const { browser: owner } = await enterStudio(shop, "owner");
   const number = await readyOrder(owner, classic);
   const isToLeave = (day: string) =>
-    shop.sql(`update shop_order set leaves_on = '${day}' where order_no = '${number}'`);
+    shop.sql(`with moved as (update shop_order set leaves_on = '${day}' where order_no = '${number}' returning id)
+      update order_task set deadline = '${day}' from moved where order_id = moved.id`);
   const said = async (): Promise<string[]> => (await owner.get(`orders/${number}`)).json().data.awaited;
-  const isLate = async () => {
+  /** By the list, by Today, and how many are at risk there; in which narrowed lists it is found. */
+  const stands = async () => {
     const { orders } = (await owner.get(`orders?search=${number}`)).json().data;
-    return orders.map((one: { is_late: boolean }) => one.is_late);
+    const { tasks, at_risk: atRisk } = (await owner.get("today")).json().data;
+    const task = tasks.find((one: TodayTask) => one.order?.order_no === number);
+    const found: string[] = [];
+    for (const some of ["late", "risk", "today", "late,risk"]) {
+      const listed = (await owner.get(`orders?urgency=${some}&search=${number}`)).json().data.orders;
+      if (listed.length > 0) found.push(some);
+    }
+    return [orders[0].urgency, task.urgency, atRisk, found];
   };
   const next = "Everything is approved and paid: it can be made.";
 
   await isToLeave("2027-04-30");
   expect(await said()).toEqual([next]);
+  expect((await stands())[0]).toBeNull();
   await isToLeave("2027-03-11");
   expect(await said()).toEqual(["It is at risk: begun now, it would leave after Thu 11 March.", next]);
-  expect(await isLate()).toEqual([false]);
+  expect(await stands()).toEqual(["risk", "risk", 1, ["risk", "late,risk"]]);
   await start(owner, number);
   await owner.post(`orders/${number}/lines/1/printed`, { printed: true });
   expect(await said()).toEqual(["It is being made, and then goes out."]);
+  await isToLeave("2027-03-11");
+  expect(await stands()).toEqual([null, null, 0, []]);
+  await owner.post(`orders/${number}/lines/1/printed`, { printed: false });
+  await isToLeave("2027-03-11");
+  expect((await stands())[0]).toBe("risk");
+  await owner.post(`orders/${number}/lines/1/printed`, { printed: true });
   await isToLeave("2027-03-09");
   expect(await said()).toEqual([
     "It is late: it was to leave on Tue 9 March.",
     "It is being made, and then goes out.",
   ]);
-  expect(await isLate()).toEqual([true]);
+  expect(await stands()).toEqual(["late", "late", 0, ["late", "late,risk"]]);
+  expect((await owner.get("orders?urgency=soon")).statusCode).toBe(400);
 });

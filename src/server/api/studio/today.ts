@@ -13,13 +13,14 @@ export function registerToday(app: App, services: Services): void {
     ...routeOf(today.read),
     handler: async (request) => {
       const { role } = staffOf(request).staff;
-      const { date, tasks, counts } = await readToday(services, request.query.kind ?? null, {
+      const { date, tasks, atRisk, counts } = await readToday(services, request.query.kind ?? null, {
         decidesReviews: mayStaff(role, "reviews.decide"),
         mendsWork: mayStaff(role, "state.work"),
         answersQuestions: mayStaff(role, "questions.answer"),
       });
       return ok({
         date,
+        at_risk: atRisk,
         counts: [...counts],
         tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
           ...task,

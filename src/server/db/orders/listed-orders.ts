@@ -8,7 +8,16 @@ import type { StoredOrder } from "./orders.ts";
 /** What an order's row says of its facts, for lists. */
 export type ListedColumns = Pick<
   StoredOrder,
-  "stage" | "waits" | "currentTotal" | "due" | "onAccount" | "leavesOn" | "newestFact" | "search" | "listedBy"
+  | "stage"
+  | "waits"
+  | "currentTotal"
+  | "due"
+  | "onAccount"
+  | "leavesOn"
+  | "workDays"
+  | "newestFact"
+  | "search"
+  | "listedBy"
 >;
 
 /** What is noted of an order beside its facts. */
@@ -43,8 +52,10 @@ export async function noteListing(tx: Transaction, id: number, { columns, tasks 
 
 /** What was noted of an order. */
 export async function readListing(db: Queries, order: StoredOrder): Promise<Listing> {
-  const { stage, waits, currentTotal, due, onAccount, leavesOn, newestFact, search, listedBy } = order;
-  const columns = { stage, waits, currentTotal, due, onAccount, leavesOn, newestFact, search, listedBy };
+  const { stage, waits, currentTotal, due, onAccount, leavesOn, workDays, newestFact, search, listedBy } =
+    order;
+  const money = { currentTotal, due, onAccount };
+  const columns = { stage, waits, ...money, leavesOn, workDays, newestFact, search, listedBy };
   const rows = await db.select().from(orderTaskTable).where(eq(orderTaskTable.orderId, order.id));
   const tasks = rows.map(({ kind, since, deadline }) => ({ kind, since: since.getTime(), deadline }));
   return { columns, tasks };

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { ListCursor } from "#domain/order/listing/list-cursor.ts";
 import type { MoneyState, OrderFilter, OrderSort } from "#domain/order/listing/order-list.ts";
+import type { LeavingDays } from "#domain/order/printing/print-urgency.ts";
 import type { OrderStage } from "#domain/order/order-state.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
@@ -31,6 +32,7 @@ export interface ListedRow {
   readonly due: number;
   readonly onAccount: number;
   readonly leavesOn: CalendarDate | null;
+  readonly workDays: number | null;
   /** ISO 8601. */
   readonly placedAt: string;
   readonly newestFact: number;
@@ -58,7 +60,40 @@ const money: Readonly<Record<MoneyState, SQL>> = {
   settled: sql`due = 0`,
 };
 
-function conditionsOf({ stages, waits, money: state, leavesFrom, leavesUntil, search }: OrderFilter): SQL[] {
+/** Of what has not left: as the index of that has it. */
+const toLeave = sql`stage in ('ready', 'in-production')`;
+
+/** Some of the days on which what has not left is to leave. */
+function leavingOn({ workDays, from, before }: LeavingDays): SQL {
+  const leaves = keys.leaves.column;
+  const conditions = [
+    workDays !== null && sql`work_days = ${workDays}::integer`,
+    from !== null && sql`${leaves} >= ${from}::date`,
+    sql`${leaves} < ${before}::date`,
+  ].filter((each) => each !== false);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** On one of some days; the last of them bounds the way along the index. */
+function leavingOnOneOf(days: readonly LeavingDays[]): SQL {
+  const last = days
+    .map(({ before }) => before)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return sql`false`;
+  const one = sql.join(days.map(leavingOn), sql` or `);
+  return sql`${toLeave} and ${keys.leaves.column} < ${last}::date and (${one})`;
+}
+
+function conditionsOf({
+  stages,
+  waits,
+  money: state,
+  leavesFrom,
+  leavesUntil,
+  leaves: days,
+  search,
+}: OrderFilter): SQL[] {
   const leaves = keys.leaves.column;
   const [only] = stages;
   const { words, numberStart } = search;
@@ -69,6 +104,7 @@ function conditionsOf({ stages, waits, money: state, leavesFrom, leavesUntil, se
     state !== null && money[state],
     leavesFrom !== null && sql`${leaves} >= ${leavesFrom}::date and leaves_on is not null`,
     leavesUntil !== null && sql`${leaves} <= ${leavesUntil}::date`,
+    days !== null && leavingOnOneOf(days),
     numberStart !== null && sql`order_no like ${`${literal(numberStart)}%`}`,
     ...words.map((word) => holdsWord(sql`search`, word)),
   ].filter((each) => each !== false);
@@ -91,7 +127,7 @@ export function pageQuery(filter: OrderFilter, { sort, isDescending, cursor }: L
   return sql`
     select id, order_no as "orderNo", contact->>'first_name' as "firstName", contact->>'last_name' as "lastName",
       coalesce(contact->>'company', '') as company, jsonb_path_query_array(items, '$[*].title') as titles,
-      stage, waits, current_total as total, due, on_account as "onAccount", leaves_on::text as "leavesOn",
+      stage, waits, current_total as total, due, on_account as "onAccount", leaves_on::text as "leavesOn", work_days as "workDays",
       to_char(placed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "placedAt",
       newest_fact as "newestFact", ${column}::text as "sortedBy",
       array(select kind from order_task where order_id = shop_order.id order by deadline, since) as tasks
@@ -125,4 +161,12 @@ export async function countOrders(
 ): Promise<number> {
   const { rows } = await db.execute<{ listed: number }>(countQuery(filter, sort, most));
   return rows[0]?.listed ?? 0;
+}
+
+/** How many working days' work is left of orders that have not left: each number once. */
+export async function readWorksLeft(db: Queries): Promise<readonly number[]> {
+  const { rows } = await db.execute<{ work_days: number }>(
+    sql`select distinct work_days from shop_order where ${toLeave} and work_days is not null`,
+  );
+  return rows.map((row) => row.work_days);
 }

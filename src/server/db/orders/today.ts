@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { OrderStage } from "#domain/order/order-state.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import type { Queries } from "../transaction.ts";
 
@@ -13,6 +14,9 @@ export interface TodayOrderTask {
   readonly firstName: string;
   readonly lastName: string;
   readonly titles: readonly string[];
+  readonly stage: OrderStage;
+  readonly leavesOn: CalendarDate | null;
+  readonly workDays: number | null;
 }
 
 /** What is sold on account waits for nobody before its day has passed. */
@@ -24,7 +28,7 @@ export function todayQuery(today: CalendarDate, kind: OrderTaskKind | null, most
   return sql`
     select kind, extract(epoch from since)::float8 * 1000 as since, deadline::text as deadline, order_no as "orderNo",
       contact->>'first_name' as "firstName", contact->>'last_name' as "lastName",
-      jsonb_path_query_array(items, '$[*].title') as titles
+      jsonb_path_query_array(items, '$[*].title') as titles, stage, leaves_on::text as "leavesOn", work_days as "workDays"
     from (select * from order_task where ${isDue(today)} ${only} order by deadline, since, order_id limit ${most}) as task
     join shop_order on shop_order.id = task.order_id
     order by deadline, since, order_id`;

@@ -25,7 +25,14 @@ type Needs = Pick<Services, "db">;
 type Words = Extract<ReturnType<typeof searchedWords>, { ok: true }>["search"];
 
 const newest = { sort: "placed", isDescending: true, cursor: null } as const;
-const all = { stages: [], waits: null, money: null, leavesFrom: null, leavesUntil: null } as const;
+const all = {
+  stages: [],
+  waits: null,
+  money: null,
+  leavesFrom: null,
+  leavesUntil: null,
+  leaves: null,
+} as const;
 
 async function findOrders({ db }: Needs, search: Words): Promise<readonly FoundInStudio[]> {
   const rows = await readOrderPage(db, { ...all, search }, newest, MOST);

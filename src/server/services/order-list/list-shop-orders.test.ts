@@ -1,21 +1,32 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
+import type { OrderStage } from "#domain/order/order-state.ts";
+import { leavingDays, orderUrgency } from "#domain/order/printing/print-urgency.ts";
+import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import { countQuery, pageQuery } from "#server/db/orders/order-page.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { type AskedOrders, listShopOrders } from "./list-shop-orders.ts";
+import { urgencyDay } from "./urgency-day.ts";
 
 const shop = sharedShop();
 const FILLED = 20_000;
+interface StandingRow {
+  readonly order_no: string;
+  readonly stage: OrderStage;
+  readonly leaves_on: string | null;
+  readonly work_days: number | null;
+}
 const all: AskedOrders = {
   stages: [],
   waits: null,
   money: null,
   leavesFrom: null,
   leavesUntil: null,
+  urgencies: [],
   search: "",
   sort: "placed",
   isDescending: true,
@@ -103,14 +114,53 @@ test("an order is found by its number, name, mail and goods, with and without ma
   });
 });
 
+test.each(orderSorts)(
+  "sorted by %s, the late and those at risk are listed, and no other order",
+  async (sort) => {
+    const day = urgencyDay(shop.services);
+    const rows = await shop.sql(
+      `select order_no, stage, leaves_on::text as leaves_on, work_days from shop_order`,
+    );
+    const stands = new Map(
+      (rows as unknown as StandingRow[]).map(
+        ({ order_no: orderNo, stage, leaves_on: leavesOn, work_days: workDays }) => [
+          orderNo,
+          orderUrgency(day, { stage, leavesOn, workDays }),
+        ],
+      ),
+    );
+    for (const some of [["late"], ["risk"], ["today"], ["late", "risk"]] as const) {
+      const expected = [...stands].flatMap(([orderNo, urgency]) =>
+        some.some((one) => one === urgency) ? [orderNo] : [],
+      );
+      const found: string[] = [];
+      for (let cursor: string | null = ""; cursor !== null;) {
+        const listed = await page({ urgencies: some, sort, cursor });
+        found.push(...listed.rows.map(({ orderNo }) => orderNo));
+        cursor = listed.next;
+      }
+      expect(expected.length, `${some.join(" ")} has examples`).toBeGreaterThan(0);
+      expect(found.toSorted()).toEqual(expected.toSorted());
+    }
+  },
+);
+
 test("no list reads the whole table, however it is narrowed and sorted", async () => {
-  const none = { ...all, search: { words: [] as string[], numberStart: null as string | null } };
+  const none = {
+    ...all,
+    leaves: null,
+    search: { words: [] as string[], numberStart: null as string | null },
+  };
   const narrowed = [
     none,
     ...orderStages.map((stage) => ({ ...none, stages: [stage] })),
     { ...none, stages: ["open", "ready", "in-production"] as const },
     ...awaitedKinds.map((waits) => ({ ...none, waits })),
     ...moneyStates.map((money) => ({ ...none, money })),
+    ...[["late"], ["risk"], ["today"], ["late", "risk"]].map((some) => ({
+      ...none,
+      leaves: leavingDays(urgencyDay(shop.services), some as OrderUrgency[], [0, 1, 2, 3, 4]),
+    })),
     { ...none, leavesFrom: "2026-01-01", leavesUntil: "2026-01-07" },
     ...["maia", "sticker", "nobody", "tane moss12", "k25-1531", "com zz", "sticker 50"].map((typed) => ({
       ...none,

@@ -1,9 +1,18 @@
 import { readCursor, writeCursor } from "#domain/order/listing/list-cursor.ts";
 import type { OrderFilter, OrderSort } from "#domain/order/listing/order-list.ts";
+import { type LeavingDays, leavingDays } from "#domain/order/printing/print-urgency.ts";
+import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import { searchedWords } from "#domain/order/listing/searched-words.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { countOrders, type ListedRow, type ListPlace, readOrderPage } from "#server/db/orders/order-page.ts";
+import {
+  countOrders,
+  type ListedRow,
+  type ListPlace,
+  readOrderPage,
+  readWorksLeft,
+} from "#server/db/orders/order-page.ts";
 import type { Services } from "../services.ts";
+import { urgencyDay } from "./urgency-day.ts";
 
 /** Orders of one page. */
 export const ORDERS_A_PAGE = 50;
@@ -14,7 +23,9 @@ const COUNTED = 1_000;
 const NOT_A_PLACE = "This is no place in the list as it is sorted.";
 
 /** What is asked for, as an address says it. */
-export interface AskedOrders extends Omit<OrderFilter, "search"> {
+export interface AskedOrders extends Omit<OrderFilter, "leaves" | "search"> {
+  /** By the day on which they leave; none: however they stand. */
+  readonly urgencies: readonly OrderUrgency[];
   readonly search: string;
   readonly sort: OrderSort;
   readonly isDescending: boolean;
@@ -46,18 +57,40 @@ function pageOf(found: readonly ListedRow[], { cursor }: ListPlace): Omit<OrderL
   return { rows, back: isAnyBefore ? way(first, true) : null, next: isAnyAfter ? way(last, false) : null };
 }
 
+/** The days on which orders leave that are so urgent now. */
+async function daysOfUrgent(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  urgencies: readonly OrderUrgency[],
+): Promise<readonly LeavingDays[]> {
+  return leavingDays(urgencyDay(services), urgencies, await readWorksLeft(services.db));
+}
+
 /** A page of all orders of the shop, as lists note them. */
 export async function listShopOrders(
-  { db }: Pick<Services, "db">,
-  { search: typed, sort, isDescending, cursor: from, ...narrowed }: AskedOrders,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  { search: typed, urgencies, sort, isDescending, cursor: from, ...narrowed }: AskedOrders,
 ): Promise<OrderListPage | Refusal<"refused">> {
   const searched = searchedWords(typed);
   if (!searched.ok) return searched;
   const cursor = from === "" ? null : readCursor(from, sort);
   if (from !== "" && cursor === null) return refuseFields("refused", { cursor: NOT_A_PLACE });
-  const filter = { ...narrowed, search: searched.search };
+  const { db } = services;
+  const leaves = urgencies.length === 0 ? null : await daysOfUrgent(services, urgencies);
+  const filter = { ...narrowed, leaves, search: searched.search };
   const place = { sort, isDescending, cursor };
   const found = await readOrderPage(db, filter, place, ORDERS_A_PAGE + 1);
   const listed = await countOrders(db, filter, sort, COUNTED + 1);
   return { ok: true, ...pageOf(found, place), listed };
+}
+
+const everyOrder = { stages: [], waits: null, money: null, leavesFrom: null, leavesUntil: null } as const;
+const unsearched = { words: [], numberStart: null } as const;
+
+/** How many orders are so urgent now, up to as many as are counted. */
+export async function countUrgent(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  urgency: OrderUrgency,
+): Promise<number> {
+  const leaves = await daysOfUrgent(services, [urgency]);
+  return countOrders(services.db, { ...everyOrder, leaves, search: unsearched }, "leaves", COUNTED + 1);
 }

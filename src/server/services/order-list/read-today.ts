@@ -6,11 +6,14 @@ import {
   readUnansweredRequests,
   type TodayOrderTask,
 } from "#server/db/orders/today.ts";
+import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { readListedQuestions } from "#server/db/questions/listed-questions.ts";
 import { readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
 import { listFailedJobs } from "#server/jobs/failed-jobs.ts";
 import type { Services } from "../services.ts";
+import { countUrgent } from "./list-shop-orders.ts";
+import { urgencyDay } from "./urgency-day.ts";
 import { type TodayKind, type Urgency, urgencyOf, workingDays, type WorkingDays } from "./working-days.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
@@ -44,6 +47,8 @@ export interface Today {
   readonly date: CalendarDate;
   /** The most urgent first. */
   readonly tasks: readonly TodayTask[];
+  /** Orders that leave after their day if they are begun now. */
+  readonly atRisk: number;
   readonly counts: readonly KindCount[];
 }
 
@@ -52,9 +57,13 @@ const SHOWN_WORDS = 120;
 
 const none = { requestNo: null, recipient: null } as const;
 
-function ofOrder(days: WorkingDays, order: TodayOrderTask): TodayTask {
+/** What an order's own day is the deadline of. */
+const byLeaving: ReadonlySet<TodayKind> = new Set(["print", "send"]);
+
+function ofOrder(days: WorkingDays, day: UrgencyDay, order: TodayOrderTask): TodayTask {
   const { kind, since, deadline } = order;
-  return { kind, since, deadline, urgency: urgencyOf(days, kind, deadline), order, words: "", ...none };
+  const urgency = urgencyOf(days, deadline, byLeaving.has(kind) ? orderUrgency(day, order) : null);
+  return { kind, since, deadline, urgency, order, words: "", ...none };
 }
 
 async function requestsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
@@ -65,7 +74,7 @@ async function requestsOf({ db }: Needs, days: WorkingDays): Promise<readonly To
       kind: "request",
       since,
       deadline,
-      urgency: urgencyOf(days, "request", deadline),
+      urgency: urgencyOf(days, deadline),
       order: null,
       words: [`${firstName} ${lastName}`, title, isAskedBack ? "asked back" : ""]
         .filter((part) => part !== "")
@@ -81,7 +90,7 @@ async function mailsOf({ db }: Needs, days: WorkingDays): Promise<readonly Today
   return rows.map(({ subject, recipient, since }) => {
     const deadline = days.answerBy(since);
     const words = `“${subject}” did not reach ${recipient}`;
-    const urgency = urgencyOf(days, "mail", deadline);
+    const urgency = urgencyOf(days, deadline);
     return { kind: "mail", since, deadline, urgency, order: null, words, requestNo: null, recipient };
   });
 }
@@ -93,7 +102,7 @@ async function jobsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayT
     const since = failedAt.getTime();
     const deadline = days.answerBy(since);
     const words = `${subject ?? orderNo ?? queue}: ${reason}`;
-    const urgency = urgencyOf(days, "job", deadline);
+    const urgency = urgencyOf(days, deadline);
     return { kind: "job", since, deadline, urgency, order: null, words, ...none };
   });
 }
@@ -109,7 +118,7 @@ async function reviewsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<r
       kind: "review",
       since,
       deadline,
-      urgency: urgencyOf(days, "review", deadline),
+      urgency: urgencyOf(days, deadline),
       order: null,
       words,
       ...none,
@@ -128,7 +137,7 @@ async function questionsOf({ catalogue, db }: Needs, days: WorkingDays): Promise
       kind: "shop-question",
       since,
       deadline,
-      urgency: urgencyOf(days, "shop-question", deadline),
+      urgency: urgencyOf(days, deadline),
       order: null,
       words: `“${begun}” ${firstName}${product === undefined ? "" : `, about ${product}`}`,
       ...none,
@@ -163,6 +172,7 @@ export async function readToday(
   { decidesReviews, answersQuestions, mendsWork }: TodayFor = everything,
 ): Promise<Today> {
   const days = workingDays(services);
+  const day = urgencyDay(services);
   const requests = await requestsOf(services, days);
   const mails = mendsWork ? await mailsOf(services, days) : [];
   const jobs = mendsWork ? await jobsOf(services, days) : [];
@@ -171,7 +181,7 @@ export async function readToday(
   const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
   const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
   const all = [
-    ...orders.map((order) => ofOrder(days, order)),
+    ...orders.map((order) => ofOrder(days, day, order)),
     ...requests,
     ...questions,
     ...reviews,
@@ -184,6 +194,7 @@ export async function readToday(
   return {
     date: days.today,
     tasks: all.slice(0, SHOWN),
+    atRisk: await countUrgent(services, "risk"),
     counts: [
       ...counted("request", requests),
       ...counted("shop-question", questions),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
+import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { shopMoment } from "#server/clock.ts";
 import type { Services } from "../services.ts";
@@ -8,13 +9,12 @@ type Needs = Pick<Services, "catalogue" | "shopMoment">;
 
 export type TodayKind = OrderTaskKind | "request" | "review" | "shop-question" | "mail" | "job";
 
-/** Late: its day has passed. Soon: it has to be begun today to leave tomorrow. */
-export type Urgency = "late" | "today" | "soon";
+/** Late: its day has passed. Risk: begun now the order would leave after it. Today: it is its day. Soon: it has to be begun today. */
+export type Urgency = "late" | "risk" | "today" | "soon";
 
 /** The days by which urgency is told. */
 export interface WorkingDays {
   readonly today: CalendarDate;
-  readonly tomorrow: CalendarDate;
   readonly answerBy: (at: number) => CalendarDate;
   /** The last day for what came on a day and is no question. */
   readonly lookedAtBy: (day: CalendarDate) => CalendarDate;
@@ -30,19 +30,19 @@ export function workingDays({ catalogue, shopMoment: now }: Needs): WorkingDays 
   const { date: today } = now();
   return {
     today,
-    tomorrow: orderDate(current, { date: today, afterCutOff: false }, 1),
     lookedAtBy: (day) => orderDate(current, { date: day, afterCutOff: false }, LOOKED_AT_IN),
     answerBy: (at) => orderDate(current, shopMoment(at, timeZone, cutOff), answerDays),
   };
 }
 
-/** How urgent a task is whose last day this is; null where it can wait. */
+/** How urgent a task is whose last day this is, of an order that stands so by its own; null where it can wait. */
 export function urgencyOf(
-  { today, tomorrow }: WorkingDays,
-  kind: TodayKind,
+  { today }: WorkingDays,
   deadline: CalendarDate,
+  order: PrintUrgency = null,
 ): Urgency | null {
   if (deadline < today) return "late";
+  if (order === "risk") return "risk";
   if (deadline === today) return "today";
-  return kind === "print" && deadline <= tomorrow ? "soon" : null;
+  return order === "today" ? "soon" : null;
 }

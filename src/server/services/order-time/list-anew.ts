@@ -3,7 +3,7 @@ import { readListing, readListedBefore, readOrdersAfter } from "#server/db/order
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { lockOrder } from "#server/db/orders/orders.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import { catalogueOf, type KnownOrder, knownOrder } from "../order/known-order.ts";
+import { type KnownOrder, knownOrder } from "../order/known-order.ts";
 import type { Services } from "../services.ts";
 import { LISTING_RULE, listingOf, noteForLists } from "../order/note-for-lists.ts";
 
@@ -19,7 +19,7 @@ async function isListed(
   order: KnownOrder,
 ): Promise<boolean> {
   const listed = await readListing(db, order.placed);
-  const derived = listingOf(await catalogueOf(services, order), order);
+  const derived = await listingOf(services, db, order);
   return (
     isDeepStrictEqual(listed.columns, derived.columns) &&
     isDeepStrictEqual(new Set(listed.tasks), new Set(derived.tasks))

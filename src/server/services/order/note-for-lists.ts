@@ -3,18 +3,20 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import { folded } from "#domain/folded.ts";
 import { orderTasks, type TaskDays } from "#domain/order/waiting/order-tasks.ts";
-import { isGivenUp } from "#domain/order/order-state.ts";
+import { isGivenUp, isToLeave } from "#domain/order/order-state.ts";
+import { workLeft } from "#domain/order/printing/print-urgency.ts";
 import { readyAt, waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { promisedDates } from "#domain/order/promised-dates.ts";
 import { orderClock } from "#domain/order/waiting/order-clock.ts";
 import { shopMoment } from "#server/clock.ts";
 import { type Listing, noteListing } from "#server/db/orders/listed-orders.ts";
-import type { Transaction } from "#server/db/transaction.ts";
+import { readPrintedLines } from "#server/db/orders/printed-lines.ts";
+import type { Queries, Transaction } from "#server/db/transaction.ts";
 import { catalogueOf, type KnownOrder } from "./known-order.ts";
 import type { Services } from "../services.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
-export const LISTING_RULE = 2;
+export const LISTING_RULE = 3;
 
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
 function daysOf(catalogue: Catalogue, { row, state, facts }: KnownOrder): TaskDays {
@@ -45,8 +47,7 @@ function searchOf({ placed: { orderNo, contact, items } }: KnownOrder): string {
   return folded([orderNo, first, last, email, company, po, ...goods].join(" "));
 }
 
-/** What lists say of an order, by its facts. */
-export function listingOf(catalogue: Catalogue, order: KnownOrder): Listing {
+function listed(catalogue: Catalogue, order: KnownOrder, printed: ReadonlySet<number>): Listing {
   const { state, facts } = order;
   const { total, due, onAccount } = state.money;
   const days = daysOf(catalogue, order);
@@ -58,6 +59,7 @@ export function listingOf(catalogue: Catalogue, order: KnownOrder): Listing {
       due,
       onAccount,
       leavesOn: days.leavesOn,
+      workDays: workLeft(catalogue, order, printed),
       newestFact: facts.at(-1)?.id ?? 0,
       search: searchOf(order),
       listedBy: LISTING_RULE,
@@ -66,11 +68,22 @@ export function listingOf(catalogue: Catalogue, order: KnownOrder): Listing {
   };
 }
 
-/** Notes for lists what an order's facts have come to, in the transaction of its newest fact. */
+/** What lists say of an order, by its facts and what was printed of it. */
+export async function listingOf(
+  services: Pick<Services, "catalogue">,
+  db: Queries,
+  order: KnownOrder,
+): Promise<Listing> {
+  const { id } = order.row;
+  const printed = isToLeave(order.state) ? (await readPrintedLines(db, [id])).get(id) : undefined;
+  return listed(await catalogueOf(services, order), order, printed ?? new Set());
+}
+
+/** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed. */
 export async function noteForLists(
   services: Pick<Services, "catalogue">,
   tx: Transaction,
   order: KnownOrder,
 ): Promise<void> {
-  await noteListing(tx, order.row.id, listingOf(await catalogueOf(services, order), order));
+  await noteListing(tx, order.row.id, await listingOf(services, tx, order));
 }

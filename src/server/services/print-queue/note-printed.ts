@@ -1,8 +1,11 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/studio-messages.ts";
+import { readFacts } from "#server/db/orders/order-facts.ts";
 import { lockOrder } from "#server/db/orders/orders.ts";
 import { writePrintedLine } from "#server/db/orders/printed-lines.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
+import { knownOrder } from "../order/known-order.ts";
+import { noteForLists } from "../order/note-for-lists.ts";
 import type { Services } from "../services.ts";
 
 /** A line of an order, from 1. */
@@ -16,17 +19,19 @@ interface AskedLine {
  * that somebody has open is out of date by it. The same said twice changes nothing.
  */
 export function notePrinted(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "catalogue" | "db">,
   staffId: number,
   { orderNo, line }: AskedLine,
   isPrinted: boolean,
 ): Promise<{ readonly ok: true } | Refusal<"not-found" | "order-not-made">> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const row = await lockOrder(tx, orderNo);
     const item = row?.items[line - 1];
     if (row === null || item === undefined || item.written === "charge") return refuse("not-found");
     if (row.stage !== "in-production") return refuseStaff("order-not-made");
     const isNew = await writePrintedLine(tx, { orderId: row.id, line, staffId }, isPrinted);
+    const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
+    if (isNew) await noteForLists(services, tx, knownOrder(row, facts));
     const target = `order ${orderNo}`;
     const [before, after] = [{ printed: !isPrinted }, { line, printed: isPrinted }];
     if (isNew) await writeAudit(tx, { staffId, action: "line.printed", target, before, after });

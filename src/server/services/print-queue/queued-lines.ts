@@ -1,10 +1,8 @@
-import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
-import { jobsOf } from "#domain/deliver/job.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { batchOf } from "#domain/order/printing/batch-of.ts";
-import { type PrintUrgency, type QueuedLine, urgencyToPrint } from "#domain/order/printing/print-batches.ts";
+import type { QueuedLine } from "#domain/order/printing/print-batches.ts";
+import { type UrgencyDay, urgencyToPrint, workOf } from "#domain/order/printing/print-urgency.ts";
 import { stockUsed } from "#domain/order/printing/stock-used.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { KnownArtwork } from "../artwork/shown-artwork.ts";
@@ -37,13 +35,6 @@ export interface ShownQueueLine extends QueuedLine {
   readonly files: readonly QueuedFile[];
 }
 
-/** By what the lines of an order are shown. */
-export interface QueueDay {
-  /** On sale now: its working days are those of today. */
-  readonly current: Catalogue;
-  readonly moment: ReturnType<Services["shopMoment"]>;
-}
-
 interface Shown {
   readonly order: KnownOrder;
   /** That of when it was placed. */
@@ -68,21 +59,10 @@ function filesOf(services: Pick<Services, "catalogue">, shown: Shown, line: numb
   });
 }
 
-/** How a line that is not printed stands. */
-export function lineUrgency(
-  { current, moment }: QueueDay,
-  catalogue: Catalogue,
-  ordered: OrderLine,
-  leavesOn: CalendarDate,
-): PrintUrgency {
-  const { workDays } = jobsOf(catalogue, ordered.selection)(ordered.quantity);
-  return urgencyToPrint(moment.date, leavesOn, leavesIfBegun(current, moment, workDays));
-}
-
 /** The lines of an order that are to be printed. */
 export function queuedLines(
   services: Pick<Services, "catalogue">,
-  day: QueueDay,
+  day: UrgencyDay,
   shown: Shown,
 ): readonly ShownQueueLine[] {
   const { order, catalogue, printed } = shown;
@@ -98,7 +78,7 @@ export function queuedLines(
         ...stockUsed(catalogue, selection, sets),
         batch: written === undefined ? batchOf(catalogue, selection) : { ...byHand, material: title },
         leavesOn,
-        urgency: lineUrgency(day, catalogue, ordered, leavesOn),
+        urgency: urgencyToPrint(day, leavesOn, workOf(catalogue, ordered)),
         orderNo: row.orderNo,
         seen: facts.at(-1)?.id ?? 0,
         line,

@@ -7,6 +7,7 @@ import { readOrdersToPrint, readPrintedLines } from "#server/db/orders/printed-l
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { catalogueOf, knownOrder, namedArtworkOf } from "../order/known-order.ts";
 import type { Services } from "../services.ts";
+import { urgencyDay } from "../order-list/urgency-day.ts";
 import { queuedLines, type ShownQueueLine } from "./queued-lines.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
@@ -42,13 +43,12 @@ export async function readPrintQueue(services: Needs): Promise<PrintQueue> {
   const orders = rows.map((row) => knownOrder(row, facts.get(row.id) ?? []));
   const artwork = await readPromisedArtwork(db, orders.flatMap(namedArtworkOf));
   const catalogues = await cataloguesOf(services, rows);
-  const current = services.catalogue.current();
-  const day = { current, moment: services.shopMoment() };
+  const day = urgencyDay(services);
   const lines = orders.flatMap((order) =>
     queuedLines(services, day, {
       order,
       artwork,
-      catalogue: catalogues.get(order.row.catalogueVersionId) ?? current,
+      catalogue: catalogues.get(order.row.catalogueVersionId) ?? day.current,
       printed: printed.get(order.row.id) ?? new Set(),
     }),
   );

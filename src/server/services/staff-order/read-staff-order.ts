@@ -3,7 +3,7 @@ import { changeText } from "#domain/order/proof/change-words.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
-import type { PrintUrgency } from "#domain/order/printing/print-batches.ts";
+import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { readRequestOf } from "#server/db/quote-requests.ts";
 import { staffCreditUrl } from "../credit/staff-credit-key.ts";
@@ -21,7 +21,7 @@ import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
 import { amendingFields, amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
-import { orderUrgency } from "./order-urgency.ts";
+import { readOrderUrgency } from "./read-order-urgency.ts";
 import type { TypedFields } from "./staff-order-page.types.ts";
 
 /** A place of a line on which a change has pins. */
@@ -177,7 +177,7 @@ export async function readStaffOrder(
       order,
       lines,
       takesCards: services.payments !== null,
-      urgency: await orderUrgency(services, order),
+      urgency: await readOrderUrgency(services, order),
       paperPaths: pathsOf(services, order),
       creditPath: order.row.customerId === null ? null : staffCreditUrl(services, order.row.customerId),
       request: await requestOf(services, order),

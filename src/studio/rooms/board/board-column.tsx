@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Day } from "../../ui/day.tsx";
 import { awaitedNames, stageNames, taskNames } from "../../ui/order-words.ts";
+import { UrgencyMark } from "../../ui/urgency-mark.tsx";
 import styles from "./board.module.css";
 import { type BoardCardOrder, type BoardStage, listOf, moveOf } from "./board-moves.ts";
 import type { CardDrag } from "./use-card-drag.ts";
@@ -19,21 +20,21 @@ function Waits({ order: { waits_for: waits, tasks } }: Pick<CardProps, "order">)
 }
 
 function Card({ order, mayWork, onMove, drag }: CardProps) {
-  const { order_no: orderNo, customer, items, leaves_on: leavesOn, is_late: isLate } = order;
+  const { order_no: orderNo, customer, items, leaves_on: leavesOn, urgency } = order;
   const move = moveOf(order);
   return (
-    <li className={styles.card} data-late={isLate || undefined} {...(mayWork && drag.card(order))}>
+    <li className={styles.card} data-urgency={urgency ?? undefined} {...(mayWork && drag.card(order))}>
       <p className={styles.top}>
         <Link to={`/orders/${orderNo}`} className={styles.number} data-card={orderNo} draggable={false}>
           {orderNo}
         </Link>
-        {leavesOn !== null && (
-          <span>
-            {isLate && <b className={styles.late}>Late </b>}
-            <Day date={leavesOn} />
-          </span>
-        )}
+        {leavesOn !== null && <Day date={leavesOn} />}
       </p>
+      {urgency !== null && (
+        <p>
+          <UrgencyMark of={urgency} />
+        </p>
+      )}
       <p>
         <b>{customer}</b>
       </p>

@@ -4,6 +4,7 @@ const names = [
   "stage",
   "waits",
   "money",
+  "urgency",
   "leaves_from",
   "leaves_until",
   "sort",
@@ -45,6 +46,7 @@ export const views: readonly View[] = [
   { name: "Waits for payment", query: "waits=payment" },
   { name: "To print", query: "stage=ready&sort=leaves&way=rising" },
   { name: "In production", query: "stage=in-production&sort=leaves&way=rising" },
+  { name: "Late or at risk", query: "urgency=late,risk&sort=leaves&way=rising" },
   { name: "On its way", query: "stage=dispatched" },
   { name: "Money owed back", query: "money=owed" },
 ];

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { awaitedKinds, moneyStates, orderStages } from "#domain/order/listing/order-list.ts";
+import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { Message } from "#web/ui/feedback/message.tsx";
 import control from "#web/ui/fields/control.module.css";
 import { type FilterChoice, ListFilters } from "../../ui/list-filters.tsx";
-import { awaitedNames, stageNames } from "../../ui/order-words.ts";
+import { awaitedNames, stageNames, urgencyNames } from "../../ui/order-words.ts";
 import { ViewLinks } from "../../ui/view-links.tsx";
 import { isView, listedIn, views } from "./list-address.ts";
 import styles from "./order-filters.module.css";
@@ -33,6 +34,12 @@ const choices: readonly FilterChoice[] = [
     label: "Money",
     all: "Any money",
     options: moneyStates.map((one) => [one, moneyNames[one]]),
+  },
+  {
+    name: "urgency",
+    label: "By its day",
+    all: "Whatever its day",
+    options: [["late,risk", "Late or at risk"], ...urgencies.map((one) => [one, urgencyNames[one]] as const)],
   },
 ];
 

@@ -14,6 +14,7 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { stageNames, taskNames } from "../../ui/order-words.ts";
+import { UrgencyMark } from "../../ui/urgency-mark.tsx";
 import type { RowOrder } from "./listed-order.types.ts";
 import styles from "./orders.module.css";
 
@@ -44,12 +45,11 @@ function Goods({ items }: Pick<RowOrder, "items">) {
   );
 }
 
-function Leaves({ order: { leaves_on: leavesOn, is_late: isLate } }: { readonly order: RowOrder }) {
+function Leaves({ order: { leaves_on: leavesOn, urgency } }: { readonly order: RowOrder }) {
   if (leavesOn === null) return <span aria-label="no day yet">–</span>;
   return (
     <>
-      {isLate && <b className={styles.late}>Late </b>}
-      <Day date={leavesOn} />
+      <Day date={leavesOn} /> <UrgencyMark of={urgency} />
     </>
   );
 }

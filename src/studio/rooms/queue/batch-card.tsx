@@ -6,19 +6,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Day } from "../../ui/day.tsx";
 import { LabelLinks } from "../../ui/label-links.tsx";
 import { type QueueActs, toStart } from "./queue-acts.ts";
+import { UrgencyMark } from "../../ui/urgency-mark.tsx";
 import styles from "./queue.module.css";
 import type { QueuedBatch, QueuedOne } from "./queued.types.ts";
-
-const urgencyNames = { late: "Late", risk: "At risk", today: "Begin today" } as const;
-
-function Urgency({ of }: { readonly of: QueuedBatch["urgency"] }) {
-  if (of === null) return null;
-  return (
-    <span className={styles.urgency} data-urgency={of}>
-      {urgencyNames[of]}
-    </span>
-  );
-}
 
 /** "250 pieces, 7 sheets" or "250 pieces, 1.24 m²". */
 export function printedAmount({
@@ -70,7 +60,7 @@ function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly li
         <span className={styles.quiet}>{printedAmount(line)}</span>
       </p>
       <p>
-        <Day date={leavesOn} /> <Urgency of={urgency} />
+        <Day date={leavesOn} /> <UrgencyMark of={urgency} />
       </p>
       <Files line={line} />
       <p>
@@ -173,7 +163,7 @@ export function BatchCard(props: BatchProps) {
             First leaves <Day date={leavesOn} />
           </span>
         </p>
-        <Urgency of={urgency} />
+        <UrgencyMark of={urgency} />
       </header>
       <ul className={styles.lines}>
         {lines.map((line) => (

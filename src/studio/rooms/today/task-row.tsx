@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { taskNames } from "../../ui/order-words.ts";
+import { taskNames, urgencyNames } from "../../ui/order-words.ts";
 import type { Task } from "./task.types.ts";
 import styles from "./today.module.css";
 
@@ -49,7 +49,8 @@ function About({ kind, order, words, request_no }: Task) {
   return words;
 }
 
-const urgencyWords = { late: "Late", today: "Today", soon: "Begin today" } as const;
+/** What waits for its day is today's, or its work is begun today. */
+const urgencyWords = { ...urgencyNames, today: "Today", soon: urgencyNames.today } as const;
 
 /** One thing that waits, until when, and since when. */
 export function TaskRow({ task }: { readonly task: Task }) {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { Day } from "../../ui/day.tsx";
@@ -20,9 +20,12 @@ function keyOf({ kind, order, request_no, since, words }: Task): string {
   return `${kind} ${order?.order_no ?? request_no ?? `${since} ${words}`}`;
 }
 
+/** Those that leave first first. */
+const RISKS = "/orders?urgency=risk&sort=leaves&way=rising";
+
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {
-  const { tasks, counts, date } = useLoaderData<typeof loader>();
+  const { tasks, counts, date, at_risk: atRisk } = useLoaderData<typeof loader>();
   const late = counts.reduce((sum, kind) => sum + kind.late, 0);
   return (
     <>
@@ -33,6 +36,11 @@ export function TodayRoom() {
             <Day date={date} />
             {late > 0 && (
               <strong className={styles.late}>{late === 1 ? "1 is late" : `${late} are late`}</strong>
+            )}
+            {atRisk > 0 && (
+              <Link to={RISKS} className={styles.risks}>
+                {atRisk === 1 ? "1 order is at risk" : `${atRisk} orders are at risk`}
+              </Link>
             )}
           </>
         }

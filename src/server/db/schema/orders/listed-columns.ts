@@ -16,6 +16,8 @@ export const listedColumns = () => ({
   onAccount: integer("on_account").notNull().default(0),
   /** The day it leaves, from when it is approved and paid; null before, and of what was given up. */
   leavesOn: date("leaves_on"),
+  /** The most working days that a line of it takes that was not printed; null where none is, and while it is not in the house. */
+  workDays: integer("work_days"),
   /** Its newest fact: it rises with whatever happens. */
   newestFact: integer("newest_fact").notNull().default(0),
   /** Number, name, mail, company, PO number and goods, as they are looked for; a trigram index stands in the migration. */
@@ -35,6 +37,7 @@ type ListedTable = Readonly<
     | "due"
     | "onAccount"
     | "leavesOn"
+    | "workDays"
     | "listedBy",
     ExtraConfigColumn
   >
@@ -47,6 +50,10 @@ const leaves = ({ leavesOn }: ListedTable) => sql`coalesce(${leavesOn}, 'infinit
 export const listIndexes = (table: ListedTable) => [
   index("shop_order_placed").on(table.placedAt, table.id),
   index("shop_order_leaves").on(leaves(table), table.id),
+  // With the work that is left: what is at risk is counted by the index alone.
+  index("shop_order_to_leave")
+    .on(leaves(table), table.id, table.workDays)
+    .where(sql`${table.stage} in ('ready', 'in-production')`),
   index("shop_order_total").on(table.currentTotal, table.id),
   index("shop_order_stage_placed").on(table.stage, table.placedAt, table.id),
   index("shop_order_stage_leaves").on(table.stage, leaves(table), table.id),
