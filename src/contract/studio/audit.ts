@@ -28,7 +28,8 @@ export const audit = {
         .meta({ description: "Who did it, by the id of `people`; 0 for the command line." }),
       action: z.enum(auditActions).optional().meta({ description: "What was done." }),
       about: z.string().trim().max(100).default("").meta({
-        description: 'How what it was done to begins, with or without its kind: "K26-4F", "order k26".',
+        description:
+          'How what it was done to begins, with or without its kind: "K26-4F", "order k26"; of the staff, a name or an address.',
       }),
     }),
     replies: {
@@ -43,6 +44,10 @@ export const audit = {
             who: z.string().nullable().meta({ description: "null: at the command line." }),
             action: z.enum(auditActions),
             target: z.string(),
+            person: z
+              .object({ name: z.string(), email: z.string() })
+              .nullable()
+              .meta({ description: "Whom of the staff it was done to, also who has left." }),
             before: changed,
             after: changed,
           }),

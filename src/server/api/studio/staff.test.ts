@@ -54,6 +54,12 @@ test("another role ends every sign-in of theirs, and only what was seen is chang
       after: { role: "support" },
     },
   ]);
+  const { name, email } = { name: "The production", email: pat.email };
+  for (const about of ["the prod", email.slice(0, 4).toUpperCase(), `staff ${pat.id}`]) {
+    const log = await owner.browser.get(`audit?action=staff.role-changed&about=${encodeURIComponent(about)}`);
+    const { entries } = log.json<{ data: { entries: object[] } }>().data;
+    expect(entries).toMatchObject([{ target: `staff ${pat.id}`, person: { name, email } }]);
+  }
 });
 
 test("who leaves is out at once and stays out, with the password and with an invitation they sent", async () => {

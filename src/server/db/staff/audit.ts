@@ -1,5 +1,6 @@
 import type { AuditAction } from "#domain/studio/audit-actions.ts";
-import { and, desc, eq, exists, isNull, like, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { changedBy } from "#domain/studio/changes.ts";
 import { literal } from "../holds-word.ts";
 import { auditEntryTable, targetThing, targetWords } from "../schema/staff/audit-entry.ts";
@@ -36,26 +37,43 @@ export interface AuditFilter {
   readonly about: string;
 }
 
-function filtered({ before, who, action: done, about }: AuditFilter): SQL | undefined {
-  const { id, staffId, action } = auditEntryTable;
+/** Somebody of the staff to whom something was done, as targets name them. */
+const person = alias(staffTable, "person");
+const targetOfPerson = sql<string>`'staff ' || ${person.id}`;
+
+/** Targets that are somebody of the staff whose name or address begins so. */
+function peopleLike(db: Queries, start: string) {
+  const { name, email } = person;
+  return db
+    .select({ target: targetOfPerson })
+    .from(person)
+    .where(or(like(sql`lower(${name})`, start), like(email, start)));
+}
+
+function filtered(db: Queries, { before, who, action: done, about }: AuditFilter): SQL | undefined {
+  const { id, staffId, action, target } = auditEntryTable;
   const start = `${literal(about.toLowerCase())}%`;
   return and(
     before === undefined ? undefined : lt(id, before),
     who === 0 ? isNull(staffId) : undefined,
     who ? eq(staffId, who) : undefined,
     done && eq(action, done),
-    about === "" ? undefined : or(like(targetWords, start), like(targetThing, start)),
+    about === ""
+      ? undefined
+      : or(like(targetWords, start), like(targetThing, start), inArray(target, peopleLike(db, start))),
   );
 }
 
-/** Entries, the newest first, each with the name of who did it. */
+/** Entries, the newest first, each with the name of who did it, and of whom of the staff it was done to. */
 export async function listAudit(db: Queries, filter: AuditFilter, limit: number) {
   const { id, at, action, target, before: was, after } = auditEntryTable;
+  const { name, email } = person;
   return db
-    .select({ id, at, who: staffTable.name, action, target, before: was, after })
+    .select({ id, at, who: staffTable.name, action, target, person: { name, email }, before: was, after })
     .from(auditEntryTable)
     .leftJoin(staffTable, eq(staffTable.id, auditEntryTable.staffId))
-    .where(filtered(filter))
+    .leftJoin(person, eq(targetOfPerson, target))
+    .where(filtered(db, filter))
     .orderBy(desc(id))
     .limit(limit);
 }

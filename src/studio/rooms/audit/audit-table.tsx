@@ -5,11 +5,21 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { changeWords } from "./change-words.ts";
+import styles from "./audit.module.css";
 
 type Entry = StudioReplyTo<"GET audit">["entries"][number];
 
-/** What it was done to; an order and a request lead to their page. */
-function Target({ target }: Pick<Entry, "target">) {
+/** What it was done to; an order and a request lead to their page, somebody of the staff has a name. */
+function Target({ target, person }: Pick<Entry, "person" | "target">) {
+  if (person !== null)
+    return (
+      <>
+        {person.name}
+        <span className={styles.address}>
+          <EmailWords email={person.email} />
+        </span>
+      </>
+    );
   const [, room, number] = /^(order|request) (\S+)$/.exec(target) ?? [];
   if (room === undefined) return <EmailWords email={target} />;
   return (
