@@ -92,7 +92,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/entrance",
     "studio/rooms",
   ],
-  "studio/calls": ["domain"],
+  "studio/calls": ["domain", "web/ui"],
   "studio/ui": ["domain", "web/ui", "web/styles"],
   // What somebody keeps of their own sign-in, on the way in and afterwards.
   "studio/own": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identityForm } from "#domain/studio/identity/identity-form.ts";
+import { identityForm, sayIdentityFaults } from "#domain/studio/identity/identity-form.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const identity = z.object({
@@ -53,12 +53,11 @@ export const settings = {
     description:
       "Pages and papers that are issued from now on say it; papers issued before keep theirs. Where it is not as in `was` any more, nothing is changed, and `error.identity` is how it is.",
     needs: "settings.change",
-    body: z.object({
-      ...identityForm.shape,
-      was: identity.meta({ description: "As it was seen." }),
-    }),
+    body: z
+      .object({ ...identityForm.shape, was: identity.meta({ description: "As it was seen." }) })
+      .check(sayIdentityFaults),
     replies: { 200: identity },
-    refusals: [...ofStaff, "refused", "staff-changed"],
+    refusals: [...ofStaff, "staff-changed"],
     example: { body: { ...example, was: example } },
   }),
   readLogo: defineStudioCall({

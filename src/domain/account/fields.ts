@@ -12,7 +12,7 @@ export function requiredLine(longest: number, required: string, invalid: string)
     .string(required)
     .check(
       ...asMeant,
-      z.minLength(1, { error: required, abort: true }),
+      z.minLength(1, required),
       z.maxLength(longest, invalid),
       z.refine(isPlainText, invalid),
     );
@@ -47,9 +47,7 @@ export function emailDomain(email: string): string {
 /** An e-mail address as typed, trimmed and in lower case; refused in the words of the form it is on. */
 export function emailField(required: MessageCode, invalid: MessageCode) {
   return z.pipe(
-    z
-      .string(messageOf(required))
-      .check(z.overwrite(normalEmail), z.minLength(1, { error: messageOf(required), abort: true })),
+    z.string(messageOf(required)).check(z.overwrite(normalEmail), z.minLength(1, messageOf(required))),
     z.email(messageOf(invalid)).check(z.maxLength(accountLimits.emailMax, messageOf(invalid))),
   );
 }

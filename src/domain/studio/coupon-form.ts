@@ -4,6 +4,7 @@ import { isCalendarDate } from "../calendar-date.ts";
 import { type Cents, toDollars, typedCents } from "../money.ts";
 import type { FieldMessages } from "../refusal.ts";
 import { studioMessageOf } from "../studio-messages.ts";
+import { sayFaults } from "./say-faults.ts";
 
 const text = z.string().check(z.maxLength(40), z.trim());
 
@@ -77,8 +78,11 @@ function usesFault(field: "uses_in_all" | "uses_per_customer", typed: string): F
 }
 
 function dateFaults({ starts_on: starts, ends_on: ends }: TypedCoupon): FieldMessages {
-  if (!isCalendarDate(starts)) return { starts_on: studioMessageOf("coupon-day-invalid") };
-  if (!isCalendarDate(ends)) return { ends_on: studioMessageOf("coupon-day-invalid") };
+  const missing = Object.entries({ starts_on: starts, ends_on: ends }).filter(
+    ([, day]) => !isCalendarDate(day),
+  );
+  if (missing.length > 0)
+    return Object.fromEntries(missing.map(([field]) => [field, studioMessageOf("coupon-day-invalid")]));
   return ends < starts ? { ends_on: studioMessageOf("coupon-ends-first") } : {};
 }
 
@@ -127,6 +131,15 @@ export function readCoupon(typed: TypedCoupon): ReadCoupon {
     },
   };
 }
+
+/** Says what is wrong with the value, the limits and the days of a form that was sent. */
+export const sayCouponFaults = sayFaults<TypedCoupon>(
+  ["value", "from", "uses_in_all", "uses_per_customer", "starts_on", "ends_on"],
+  (typed) => {
+    const read = readCoupon({ ...typed, product_ids: [] });
+    return read.ok ? {} : read.fields;
+  },
+);
 
 /** A coupon as it would be typed. */
 export function typedCoupon(terms: CouponTerms): TypedCoupon {

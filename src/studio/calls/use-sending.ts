@@ -1,17 +1,26 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
 import type { StudioAnswer, StudioRefused } from "./call-studio.ts";
 
-/** Sends a form by a call: `submit` for the form, whether it is on its way, and what was said against it. */
+/**
+ * Sends a form by a call: `submit` for the form, whether it is on its way, and what was said against it; the first field that is
+ * wrong gets the focus.
+ */
 export function useSending<Data>(
   send: (typed: (name: string) => string) => Promise<StudioAnswer<Data>>,
   onDone: (data: Data) => unknown,
 ) {
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<StudioRefused | null>(null);
+  const sent = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused !== null) focusWrongField(sent.current);
+  }, [refused]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    sent.current = event.currentTarget;
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     const answer = await send((name) => {

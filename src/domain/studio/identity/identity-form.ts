@@ -3,6 +3,7 @@ import { email, optionalLine, requiredLine } from "../../account/fields.ts";
 import type { FieldMessages } from "../../refusal.ts";
 import { studioMessageOf } from "../../studio-messages.ts";
 import { groupedBankNumber, isBankNumber } from "./bank-number.ts";
+import { sayFaults } from "../say-faults.ts";
 import { groupedGstNumber, isGstNumber } from "./gst-number.ts";
 
 const lineMax = 100;
@@ -40,14 +41,17 @@ export const identityForm = z.object({
 
 export type ShopIdentity = z.output<typeof identityForm>;
 
+/** What the form sends: what is typed, and what was seen; it may have been sent by something else. */
+type ChangedIdentity = ShopIdentity & { readonly was?: ShopIdentity };
+
 /**
  * What is wrong with numbers that are not as they were: what stands there already is let be, as is the demonstration's, which is
  * nobody's.
  */
-export function identityFaults(was: ShopIdentity, now: ShopIdentity): FieldMessages {
+function identityFaults({ was, ...now }: ChangedIdentity): FieldMessages {
   const { gst_number: gst, bank_name: holder, bank_number: bank } = now;
   return {
-    ...(gst !== was.gst_number &&
+    ...(gst !== was?.gst_number &&
       gst !== "" &&
       !isGstNumber(gst) && { gst_number: studioMessageOf("shop-gst-invalid") }),
     ...(bank !== "" && !isBankNumber(bank) && { bank_number: studioMessageOf("shop-bank-invalid") }),
@@ -55,3 +59,9 @@ export function identityFaults(was: ShopIdentity, now: ShopIdentity): FieldMessa
     ...(bank === "" && holder !== "" && { bank_number: studioMessageOf("shop-bank-number-required") }),
   };
 }
+
+/** Says what is wrong with the numbers of a form that also sends what was seen. */
+export const sayIdentityFaults = sayFaults<ChangedIdentity>(
+  ["gst_number", "bank_name", "bank_number"],
+  identityFaults,
+);

@@ -1,5 +1,5 @@
-import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { identityFaults, type ShopIdentity } from "#domain/studio/identity/identity-form.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import type { ShopIdentity } from "#domain/studio/identity/identity-form.ts";
 import { refuseStaff } from "#domain/studio-messages.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { StaffAtWork } from "#server/db/staff/staff-sessions.ts";
@@ -30,12 +30,10 @@ export function changeIdentity(
   services: Pick<Services, "catalogue" | "db">,
   { staff }: StaffAtWork,
   { was, now }: { readonly was: ShopIdentity; readonly now: ShopIdentity },
-): Promise<{ readonly ok: true } | Refusal<"refused"> | IdentityChanged> {
-  return changeCatalogue<Refusal<"refused"> | IdentityChanged>(services, async (document, tx) => {
+): Promise<{ readonly ok: true } | IdentityChanged> {
+  return changeCatalogue<IdentityChanged>(services, async (document, tx) => {
     const before = identityOf(document.shop);
     if (differing(before, was).length > 0) return { ...refuseStaff("staff-changed"), identity: before };
-    const faults = identityFaults(before, now);
-    if (Object.keys(faults).length > 0) return refuseFields("refused", faults);
     const changed = differing(before, now);
     if (changed.length === 0) return { ok: true, document: null };
     await writeAudit(tx, {

@@ -1,6 +1,6 @@
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
-import { focusWrongField } from "#web/forms/focus-wrong-field.ts";
+import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
