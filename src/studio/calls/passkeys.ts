@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { staffName } from "#domain/studio/staff-forms.ts";
 import { callStudio, type StudioAnswer, type StudioRefused } from "./call-studio.ts";
 import type { Entry } from "./entry.ts";
 
@@ -17,8 +18,13 @@ function refusedByBrowser(error: unknown): StudioRefused {
 
 type Options<Asked> = Asked extends (given: { optionsJSON: infer Given }) => unknown ? Given : never;
 
-/** Lets the browser make a passkey, and keeps it. */
+/** Lets the browser make a passkey, and keeps it. One without a name is not made: the device would keep what the shop does not. */
 export async function addOwnPasskey(name: string): Promise<StudioAnswer<Entry>> {
+  const named = staffName.safeParse(name);
+  if (!named.success) {
+    const [{ message } = { message: "" }] = named.error.issues;
+    return { ok: false, status: 0, message, fields: { name: message }, error: {} };
+  }
   const asked = await callStudio("POST own/passkeys/options");
   if (!asked.ok) return asked;
   try {
