@@ -130,7 +130,11 @@ test("what is kept about a customer is saved as a file, and erased once the addr
   await asked.getByLabel("Their email address").fill(email);
   await asked.getByLabel("Their email address").press("Enter");
   await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeFocused();
+  const told = page.getByRole("status").getByText("The customer is erased: nothing of theirs is kept.");
+  await expect(told).toBeVisible();
+  await expectWellMade(page);
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("searchbox").press("Enter");
+  await expect(told).toHaveCount(0);
   await expect(page.getByText(`Nobody was found for “${email}”.`)).toBeVisible();
 });

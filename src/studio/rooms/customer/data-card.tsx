@@ -44,7 +44,7 @@ function EraseDialog({ named, onClose }: { readonly named: string; readonly onCl
   const { isBusy, onSubmit, fault, faultOf } = useSending(
     (typed) =>
       callStudio("POST customers/:ref/erase", { params: { ref: named }, body: { email: typed("email") } }),
-    () => go("/customers"),
+    ({ kept_orders: keptOrders }) => go("/customers", { state: { keptOrders } }),
   );
   return (
     <Dialog title="Erase this customer" onClose={onClose}>

@@ -11,6 +11,7 @@ import { ViewLinks } from "../../ui/view-links.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import { CustomerTable } from "./customer-table.tsx";
 import styles from "./customers.module.css";
+import { erasedWords } from "./erased-words.ts";
 import { customersAt, customersIn, kindNames } from "./list-address.ts";
 
 const nobody: StudioReplyTo<"GET customers"> = { customers: [], next: null };
@@ -59,10 +60,15 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
 /** All customers: those with an account, and guests who said who they are. */
 export function CustomersRoom() {
   const { customers, next, fault } = useLoaderData<typeof loader>();
-  const { kind, search, after } = customersIn(new URLSearchParams(useLocation().search));
+  const { search: address, state } = useLocation();
+  const { kind, search, after } = customersIn(new URLSearchParams(address));
+  const erased = erasedWords(state);
   return (
     <>
       <RoomHead title="Customers" note="The newest first. A guest is one for each email address." />
+      <div role="status" className={styles.said}>
+        {erased !== null && <Message tone="done">{erased}</Message>}
+      </div>
       <Filters kind={kind} search={search} />
       {fault !== "" && <Message tone="error">{fault}</Message>}
       {customers.length > 0 && <CustomerTable customers={customers} />}
