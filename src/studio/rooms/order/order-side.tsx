@@ -3,8 +3,10 @@ import { Link, useRouteLoaderData } from "react-router";
 import { MOST_PARCELS } from "#domain/studio/most-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import control from "#web/ui/fields/control.module.css";
+import { Icon } from "#web/ui/icon.tsx";
 import type { Entry } from "../../calls/entry.ts";
 import { EmailWords } from "../../ui/email-words.tsx";
+import { overpaidWords } from "./overpaid-words.ts";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import { type WorkedOrder, type Telling, useMay } from "./telling.ts";
@@ -48,7 +50,7 @@ function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card
             form="refund-card"
             fields={[{ ...amountOf(owed), hint: `At most ${card}.` }]}
             button="Give it back now"
-            asks="It goes to the card it came from, at once."
+            asks={() => "It goes to the card it came from, at once."}
             isMain={false}
           />
         </Folded>
@@ -79,6 +81,7 @@ export function MoneyCard({ order, telling }: SideProps) {
       form="pay"
       fields={[amountOf(due), asBank]}
       button="Note the payment"
+      asks={({ amount }) => overpaidWords(amount, due)}
       isMain={main === "pay"}
     />
   );
@@ -160,10 +163,13 @@ function Labels({ order: { order_no: orderNo } }: Pick<SideProps, "order">) {
         className={control.control}
       />
       <label htmlFor={paper}>Paper</label>
-      <select id={paper} name="paper" className={control.control}>
-        <option value="label">100 × 150 mm</option>
-        <option value="a4">A4, four labels</option>
-      </select>
+      <span className={control.select}>
+        <select id={paper} name="paper" className={control.control}>
+          <option value="label">100 × 150 mm</option>
+          <option value="a4">A4, four labels</option>
+        </select>
+        <Icon name="chevron" size={14} />
+      </span>
       <Button look="quiet" type="submit">
         Parcel labels (PDF)
       </Button>
@@ -186,7 +192,7 @@ export function MakingCard({ order, telling }: SideProps) {
             form="cancel"
             fields={[{ name: "reason", label: "Reason", hint: "The customer reads it.", isLong: true }]}
             button="Cancel the order"
-            asks="A cancelled order cannot be opened again."
+            asks={() => "A cancelled order cannot be opened again."}
             isMain={false}
           />
         </Folded>

@@ -3,8 +3,9 @@ import type { FieldMessages } from "#domain/refusal.ts";
 import { Button } from "#web/ui/button.tsx";
 import control from "#web/ui/fields/control.module.css";
 import { Field } from "#web/ui/fields/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import styles from "./order.module.css";
-import { type FormName, type Telling, useMay } from "./telling.ts";
+import { type FormName, type Telling, type Typed, useMay } from "./telling.ts";
 
 export interface StepField {
   readonly name: string;
@@ -25,8 +26,8 @@ interface StepFormProps {
   readonly unseen?: Readonly<Record<string, string>>;
   readonly button: string;
   readonly isMain: boolean;
-  /** Asked before it is done: what cannot be taken back. */
-  readonly asks?: string;
+  /** Asked before it is done: what cannot be taken back; of what is typed, null where nothing is asked. */
+  readonly asks?: (typed: Typed) => string | null;
 }
 
 function Input({
@@ -49,13 +50,16 @@ function Input({
   };
   if (field.options)
     return (
-      <select {...common}>
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={control.select}>
+        <select {...common}>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={14} />
+      </span>
     );
   if (field.isLong) return <textarea {...common} rows={3} maxLength={2_000} data-lines />;
   return (
@@ -73,17 +77,19 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
   const mayTell = useMay()(form);
   const asking = useId();
   const [faults, setFaults] = useState<FieldMessages>({});
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   if (!mayTell) return null;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (telling.isBusy) return;
-    if (asks !== undefined && !isAsked) return setIsAsked(true);
     const element = event.currentTarget;
     const typed = Object.fromEntries(
       [...new FormData(element)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
     );
-    setIsAsked(false);
+    const question = asks?.(typed) ?? null;
+    // What is asked of another amount is asked anew.
+    if (question !== asked && question !== null) return setAsked(question);
+    setAsked(null);
     const refused = await telling.tell(form, typed, unseen);
     setFaults(refused?.fields ?? {});
     return refused === null ? element.reset() : undefined;
@@ -95,9 +101,9 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
           {(ids) => <Input field={field} {...ids} fault={field.name in faults} />}
         </Field>
       ))}
-      {isAsked && (
+      {asked !== null && (
         <p id={asking} role="alert">
-          {asks}
+          {asked}
         </p>
       )}
       <div className={styles.answers}>
@@ -105,12 +111,12 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
           look={isMain ? "main" : "quiet"}
           type="submit"
           busy={telling.isBusy}
-          describedBy={isAsked ? asking : undefined}
+          describedBy={asked === null ? undefined : asking}
         >
-          {isAsked ? `Yes: ${button.toLowerCase()}` : button}
+          {asked === null ? button : `Yes: ${button.toLowerCase()}`}
         </Button>
-        {isAsked && (
-          <Button look="plain" onClick={() => setIsAsked(false)}>
+        {asked !== null && (
+          <Button look="plain" onClick={() => setAsked(null)}>
             Not now
           </Button>
         )}

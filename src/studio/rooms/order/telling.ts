@@ -31,7 +31,7 @@ export function useMay(): (form: FormName) => boolean {
 }
 
 /** What was typed, by field. */
-type Typed = Readonly<Record<string, string>>;
+export type Typed = Readonly<Record<string, string>>;
 
 function send(order_no: string, form: FormName, seen: number, typed: Typed) {
   const params = { order_no };
