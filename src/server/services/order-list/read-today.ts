@@ -8,6 +8,7 @@ import {
 } from "#server/db/orders/today.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { jobWords } from "#domain/studio/job-words.ts";
 import { readListedQuestions } from "#server/db/questions/listed-questions.ts";
 import { readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
 import { listFailedJobs } from "#server/jobs/failed-jobs.ts";
@@ -95,14 +96,15 @@ async function mailsOf({ db }: Needs, days: WorkingDays): Promise<readonly Today
   });
 }
 
-/** Work that failed its last try, by the subject of its mail, its order or its kind. */
+/** Work that failed its last try: what it does, of which order or mail, and why it failed. */
 async function jobsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
   const rows = await listFailedJobs(db, SHOWN);
   return rows.map(({ failedAt, queue, orderNo, subject, reason }) => {
     const since = failedAt.getTime();
     const deadline = days.answerBy(since);
-    const words = `${subject ?? orderNo ?? queue}: ${reason}`;
     const urgency = urgencyOf(days, deadline);
+    const work = [jobWords(queue), subject ?? orderNo].filter((part) => part !== null).join(", ");
+    const words = `${work}: ${reason}`;
     return { kind: "job", since, deadline, urgency, order: null, words, ...none };
   });
 }

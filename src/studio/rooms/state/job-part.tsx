@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { jobWords } from "#domain/studio/job-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { jobWords, type ShownState } from "./state-words.ts";
+import type { ShownState } from "./state-words.ts";
 import styles from "./state.module.css";
 
 type Job = ShownState["failed_jobs"][number];

@@ -131,7 +131,7 @@ test("what is stuck waits on Today for who may mend it, until it is done", async
   const cause = randomUUID();
   const [job, mail] = [await failedJob(), await refused(cause)];
   const isTheMail = expect.stringContaining(cause) as string;
-  expect(await waiting(support, "job")).toEqual(["K26-222222: no answer"]);
+  expect(await waiting(support, "job")).toEqual(["End a payment that was begun, K26-222222: no answer"]);
   expect(await waiting(support, "mail")).toContainEqual(isTheMail);
   for (const kind of ["job", "mail"] as const) expect(await waiting(production, kind)).toEqual([]);
   await support.post(`state/jobs/${job}/drop`);
