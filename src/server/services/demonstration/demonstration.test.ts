@@ -60,7 +60,7 @@ test("a demonstration fills a shop with every stage and task, writes to nobody, 
   expect(orderStages.filter((stage) => !stages.has(stage))).toEqual([]);
   const { counts } = await readToday(shop.services, null);
   expect(counts.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(["print", "request", "send", "shop-question"]),
+    expect.arrayContaining(["print", "request", "review", "send", "shop-question"]),
   );
   const invoices = await shop.sql(
     "select number from tax_paper where kind = 'invoice' order by issued_at, number",

@@ -12,7 +12,7 @@ import { type QuestionPlan, questionStory } from "./question-story.ts";
 import { type RequestPlan, requestStory } from "./request-story.ts";
 import { DAY, HOUR, wakingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";
-import { messageStory, problemStory, reviewStory } from "./word-stories.ts";
+import { messageStory, problemStory, reviewStory, waitingReviewsStory } from "./word-stories.ts";
 import type { World } from "./world.ts";
 
 /** How much of everything a demonstration has. */
@@ -128,13 +128,16 @@ export function planStories(
   until: number,
 ): readonly StoryTold[] {
   const stories: StoryTold[] = [];
+  const plans: OrderPlan[] = [];
   for (let number = 1; number <= size.orders; number += 1) {
     const plan = orderPlan(world, members, number, until);
+    plans.push(plan);
     stories.push(storyOfOrder(world, plan), ...besides(world, plan));
   }
   for (let number = 1; number <= size.requests; number += 1)
     stories.push(requestStory(world, requestPlan(world, members, number, until)));
   for (let number = 1; number <= Math.ceil(size.requests / REQUESTS_OF_A_QUESTION); number += 1)
     stories.push(questionStory(world, questionPlan(world, members, number, until)));
+  stories.push(waitingReviewsStory(world, plans, wakingTime(until - 20 * HOUR)));
   return stories;
 }

@@ -79,24 +79,42 @@ const reviews = [
   [4, "Quick and friendly", "I asked for a change of the proof and had it the same afternoon."],
 ] as const;
 
-/** What a member says of what they had: read by others some days later, unless it still waits for the shop. */
-export async function* reviewStory(world: World, plan: OrderPlan): StoryTold {
-  const { clock, dice, services, tx } = world;
-  const [rate, title, comment] = dice.pick(reviews);
-  yield wakingTime(plan.at + dice.whole(10, 20) * DAY);
+/** A member's words on what they had; null where it has not come, or they have said something of that product before. */
+async function writeReview(
+  world: World,
+  plan: OrderPlan,
+  [rate, title, comment]: (typeof reviews)[number],
+): Promise<number | null> {
+  const { services, tx } = world;
   const customerId = plan.owner?.customerId ?? null;
-  if (plan.orderNo === null || customerId === null) return;
+  if (plan.orderNo === null || customerId === null) return null;
   const { lines, state } = await orderThen(world, plan.orderNo);
   const productId = lines[0]?.selection.productId;
-  if (state.stage !== "delivered" || productId === undefined) return;
+  if (state.stage !== "delivered" || productId === undefined) return null;
   const { first_name: first, last_name: last } = plan.contact;
   const { date: writtenOn } = services.shopMoment();
   const customerName = `${first} ${last.charAt(0)}.`;
-  const id = await addReview(
-    tx,
-    { productId, customerId, title, rate, comment, customerName, writtenOn },
-    [],
-  );
+  return addReview(tx, { productId, customerId, title, rate, comment, customerName, writtenOn }, []);
+}
+
+/** The latest words of members on what they had wait for the shop: so many of the first orders whose goods have come. */
+export async function* waitingReviewsStory(world: World, plans: readonly OrderPlan[], at: number): StoryTold {
+  yield at;
+  const words = [reviews[4], reviews[5]];
+  for (const plan of plans) {
+    const [next] = words;
+    if (next === undefined) return;
+    if ((await writeReview(world, plan, next)) !== null) words.shift();
+  }
+}
+
+/** What a member says of what they had, read by others some days later. */
+export async function* reviewStory(world: World, plan: OrderPlan): StoryTold {
+  const { clock, dice, tx } = world;
+  const words = dice.pick(reviews);
+  yield wakingTime(plan.at + dice.whole(10, 20) * DAY);
+  const id = await writeReview(world, plan, words);
+  if (id === null) return;
   yield workingTime(clock.now() + dice.whole(1, 4) * DAY);
   // Never counted for search engines.
   await tx.execute(sql`
