@@ -79,6 +79,9 @@ function Answers({ answers }: Pick<ShownRequest, "answers">) {
   );
 }
 
+/** Stays with what is before it, where the line is full. */
+const dot = "\u00a0· ";
+
 /** Who asked, when, and how it stands; their page is found by the address. */
 function Who({ request, isLinked }: { readonly request: ShownRequest; readonly isLinked: boolean }) {
   const { number, customer, email, is_member: isMember, asked, stage } = request;
@@ -89,11 +92,14 @@ function Who({ request, isLinked }: { readonly request: ShownRequest; readonly i
       ) : (
         customer
       )}
-      , {isMember ? "has an account" : "guest"} ·{" "}
+      , {isMember ? "has an account" : "guest"}
+      {dot}
       <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
         <EmailWords email={email} />
-      </a>{" "}
-      · asked <Moment at={asked} /> · <strong>{requestStageWords[stage]}</strong>
+      </a>
+      {dot}asked <Moment at={asked} />
+      {dot}
+      <strong>{requestStageWords[stage]}</strong>
     </>
   );
 }
