@@ -43,6 +43,8 @@ const studioMessages = {
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
   "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
   "saved-answer-used": "There is a saved answer with this name. Please choose another one.",
+  "view-name-used": "There is a view with this name. Please choose another one.",
+  "views-full": "You have 20 views of your own, which is as many as there can be. Remove one first.",
   "question-decided":
     "Somebody else has answered this question meanwhile, or decided that it needs no answer. Please look again.",
   "question-not-answered": "Only what was answered can be published.",

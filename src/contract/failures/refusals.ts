@@ -62,6 +62,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "question-decided": 409,
   "coupon-code-used": 409,
   "saved-answer-used": 409,
+  "view-name-used": 409,
+  "views-full": 409,
   "staff-link-ended": 404,
   "too-many-tries": 429,
 };

@@ -15,6 +15,7 @@ import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
 import { parcelCalls } from "./parcels.ts";
 import { printQueue } from "./print-queue.ts";
+import { orderViews } from "./order-views.ts";
 import { studioOrders, today } from "./orders.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
@@ -38,6 +39,7 @@ export const studioTopics = {
   "studio: print queue": printQueue,
   "studio: parcels": parcelCalls,
   "studio: orders": { ...studioOrders, ...studioOrder },
+  "studio: own views": orderViews,
   "studio: reviews": studioReviews,
   "studio: questions": studioQuestions,
   "studio: customers": { ...customers, ...customer, ...customerData },

@@ -19,6 +19,7 @@ import { registerSavedAnswers } from "./requests/saved-answers.ts";
 import { registerStudioOrder } from "./order.ts";
 import { registerJobTickets } from "./papers/job-tickets.ts";
 import { registerOrderFiles } from "./order-files.ts";
+import { registerOrderViews } from "./order-views.ts";
 import { registerOrders } from "./orders.ts";
 import { registerSearch } from "./search.ts";
 import { registerSettings } from "./settings/settings.ts";
@@ -53,6 +54,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerChanges(app, services);
   registerToday(app, services);
   registerOrders(app, services);
+  registerOrderViews(app, services);
   registerStudioOrder(app, services);
   registerOrderFiles(app, services);
   registerJobTickets(app, services);

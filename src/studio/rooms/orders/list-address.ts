@@ -1,3 +1,5 @@
+import type { OrderView } from "#domain/studio/order-views.ts";
+
 /** What of an address says which orders are listed. */
 const names = [
   "search",
@@ -34,29 +36,15 @@ export function listedWith(
   return listedIn(next);
 }
 
-interface View {
-  readonly name: string;
-  readonly query: string;
-}
-
-/** Lists that are looked at every day. */
-export const views: readonly View[] = [
-  { name: "All", query: "" },
-  { name: "Needs a proof", query: "waits=proof" },
-  { name: "Waits for payment", query: "waits=payment" },
-  { name: "To print", query: "stage=ready&sort=leaves&way=rising" },
-  { name: "In production", query: "stage=in-production&sort=leaves&way=rising" },
-  { name: "Late or at risk", query: "urgency=late,risk&sort=leaves&way=rising" },
-  { name: "On its way", query: "stage=dispatched" },
-  { name: "Money owed back", query: "money=owed" },
-];
-
-/** Whether an address shows a view, wherever in it. */
-export function isView(address: URLSearchParams, { query }: View): boolean {
+/** The same list without the place in it. */
+export function narrowedIn(address: URLSearchParams): URLSearchParams {
   const shown = listedIn(address);
   shown.delete("cursor");
   shown.sort();
-  const view = new URLSearchParams(query);
-  view.sort();
-  return shown.toString() === view.toString();
+  return shown;
+}
+
+/** Whether an address shows a view, wherever in it. */
+export function isView(address: URLSearchParams, { query }: Pick<OrderView, "query">): boolean {
+  return narrowedIn(address).toString() === narrowedIn(new URLSearchParams(query)).toString();
 }

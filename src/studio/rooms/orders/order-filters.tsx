@@ -5,8 +5,9 @@ import { Message } from "#web/ui/feedback/message.tsx";
 import control from "#web/ui/fields/control.module.css";
 import { type FilterChoice, ListFilters } from "../../ui/list-filters.tsx";
 import { awaitedNames, stageNames, urgencyNames } from "../../ui/order-words.ts";
-import { ViewLinks } from "../../ui/view-links.tsx";
-import { isView, listedIn, views } from "./list-address.ts";
+import { listedIn } from "./list-address.ts";
+import { OrderViews } from "./order-views.tsx";
+import type { OwnView } from "./own-view.types.ts";
 import styles from "./order-filters.module.css";
 
 const moneyNames = {
@@ -93,22 +94,18 @@ const search = {
 /** Lists of every day as links, and a form for all others: all of it is in the address. */
 export function OrderFilters({
   address,
+  views,
   fault,
 }: {
   readonly address: URLSearchParams;
+  /** One's own. */
+  readonly views: readonly OwnView[];
   readonly fault: string;
 }) {
   const kept = listedIn(address);
-  const everyDay = views.map((view) => ({
-    name: view.name,
-    to: `?${view.query}`,
-    isShown: isView(address, view),
-  }));
   return (
     <>
-      <div className={styles.views}>
-        <ViewLinks label="Views" views={everyDay} />
-      </div>
+      <OrderViews address={address} own={views} />
       <ListFilters listed={kept} understood={listedIn} search={search} choices={choices}>
         {(["sort", "way"] as const).map((name) => {
           const value = kept.get(name);

@@ -25,11 +25,14 @@ const NOT_KNOWN = "This address says something that the list does not know. Plea
 /** What the address lists; what it says wrongly is said above the empty list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = listedIn(new URL(request.url).searchParams);
-  const answer = await callStudio("GET orders", { query });
+  const [answer, { views }] = await Promise.all([
+    callStudio("GET orders", { query }),
+    readForRoom(callStudio("GET own/order-views")),
+  ]);
   if (!answer.ok && answer.status === 422)
-    return { list: nothing, fault: Object.values(answer.fields)[0] ?? answer.message };
-  if (!answer.ok && answer.status === 400) return { list: nothing, fault: NOT_KNOWN };
-  return { list: await readForRoom(Promise.resolve(answer)), fault: "" };
+    return { list: nothing, views, fault: Object.values(answer.fields)[0] ?? answer.message };
+  if (!answer.ok && answer.status === 400) return { list: nothing, views, fault: NOT_KNOWN };
+  return { views, list: await readForRoom(Promise.resolve(answer)), fault: "" };
 }
 
 function sortingIn(address: URLSearchParams): SortingState {
@@ -65,7 +68,7 @@ function Pages({
 
 /** All orders: found, narrowed, sorted, and chosen to do something with. */
 export function OrdersRoom() {
-  const { list, fault } = useLoaderData<typeof loader>();
+  const { list, views, fault } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const go = useNavigate();
   const isLoading = useNavigation().state === "loading";
@@ -80,7 +83,7 @@ export function OrdersRoom() {
   return (
     <>
       <RoomHead title="Orders" note={fault === "" ? noteOf(list) : undefined} />
-      <OrderFilters address={address} fault={fault} />
+      <OrderFilters address={address} views={views} fault={fault} />
       <StartChosen orders={Object.values(chosen)} onClear={() => setChosen({})} />
       <div className={styles.list} aria-busy={isLoading || undefined}>
         {list.orders.length > 0 ? (
