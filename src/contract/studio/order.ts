@@ -59,7 +59,14 @@ const wholeOrder = z.object({
   customer: z.array(labelled),
   email: z.string(),
   papers: z.array(labelled.extend({ path: z.string() })),
-  events: z.array(z.object({ id: z.int(), when: z.string(), by: z.string(), words: z.string() })),
+  events: z.array(
+    z.object({
+      id: z.int(),
+      when: z.string(),
+      by: z.string().meta({ description: "Of the staff the name, where it is known who it was." }),
+      words: z.string(),
+    }),
+  ),
 });
 
 /** What was said, and what it became. */

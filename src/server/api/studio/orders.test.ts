@@ -19,7 +19,7 @@ async function kindsToday(browser: StudioBrowser, number: string): Promise<strin
 
 test("an order goes its whole way through the studio, and each step is in the audit log", async () => {
   const { browser, id } = await enterStudio(shop, "owner");
-  const { number, approve } = await orderedByGuest(shop);
+  const { number, approve, browser: customer } = await orderedByGuest(shop);
   const tell = async (call: string, form: string, typed: object = {}) => {
     const { seen } = await orderIn(browser, number);
     const answer = await browser.post(`orders/${number}/${call}`, { form, seen, typed });
@@ -43,7 +43,27 @@ test("an order goes its whole way through the studio, and each step is in the au
   const audit = await shop.sql(`select staff_id, action, after ->> 'kind' as kind from audit_entry
     where target = 'order ${number}' order by id`);
   const kinds = ["proof-made", "paid", "production-started", "dispatched", "delivered", "refunded"];
+  const { events } = await orderIn(browser, number);
+  const named = events.flatMap(({ by, words }: { by: string; words: string }) =>
+    by === "The owner" ? [words] : [],
+  );
+  expect(named).toHaveLength(kinds.length);
+  expect((await customer.get(`order/${number}`)).body).not.toContain("The owner");
   expect(audit).toEqual(kinds.map((kind) => ({ staff_id: id, action: "order.told", kind })));
+});
+
+test("what was told by the link of a mail names nobody, also where the same was said in the studio", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const { number, page } = await orderedByGuest(shop);
+  await (await page()).send("message", { words: "Your files, please" });
+  for (const words of ["They came", "Your files, please"]) {
+    const { seen } = await orderIn(browser, number);
+    const told = await browser.post(`orders/${number}/work`, { form: "message", seen, typed: { words } });
+    expect(told.statusCode, told.body).toBe(200);
+  }
+  const { events } = await orderIn(browser, number);
+  const messages = events.slice(-3).map(({ by }: { by: string }) => by);
+  expect(messages).toEqual(["Staff", "The owner", "The owner"]);
 });
 
 test("what somebody else did meanwhile is seen first; a second press is one fact and one entry", async () => {

@@ -1,5 +1,5 @@
 import type { AuditAction } from "#domain/studio/audit-actions.ts";
-import { and, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { changedBy } from "#domain/studio/changes.ts";
 import { literal } from "../holds-word.ts";
@@ -86,4 +86,15 @@ export async function listAuditPeople(db: Queries) {
     .from(auditEntryTable)
     .where(eq(auditEntryTable.staffId, id));
   return db.select({ id, name }).from(staffTable).where(exists(theirs)).orderBy(name, id);
+}
+
+/** What the staff have told of an order, the oldest first, each with the name of who did it. */
+export async function readToldOf(db: Queries, orderNo: string) {
+  const { id, action, target, before, after } = auditEntryTable;
+  return db
+    .select({ who: staffTable.name, before, after })
+    .from(auditEntryTable)
+    .leftJoin(staffTable, eq(staffTable.id, auditEntryTable.staffId))
+    .where(and(eq(target, `order ${orderNo}`), eq(action, "order.told")))
+    .orderBy(asc(id));
 }

@@ -54,7 +54,7 @@ function onceOf(happening: Happening): string | null {
   }
 }
 
-function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: StoredFact): unknown {
+export function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: StoredFact): unknown {
   return happening;
 }
 

@@ -21,6 +21,7 @@ import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
 import { amendingFields, amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+import { readTellers } from "./read-tellers.ts";
 import { readOrderUrgency } from "./read-order-urgency.ts";
 import type { TypedFields } from "./staff-order-page.types.ts";
 
@@ -81,6 +82,8 @@ export interface StaffOrder {
   readonly takesCards: boolean;
   /** How it stands by the day on which it is to leave. */
   readonly urgency: PrintUrgency;
+  /** Who of the staff told which fact, by its id, where that is known. */
+  readonly tellers: ReadonlyMap<number, string>;
   /** Where its papers are, in their order. */
   readonly paperPaths: readonly string[];
   /** The quote request that it answers: what was asked, with its files. */
@@ -177,6 +180,7 @@ export async function readStaffOrder(
       order,
       lines,
       takesCards: services.payments !== null,
+      tellers: await readTellers(services, order),
       urgency: await readOrderUrgency(services, order),
       paperPaths: pathsOf(services, order),
       creditPath: order.row.customerId === null ? null : staffCreditUrl(services, order.row.customerId),

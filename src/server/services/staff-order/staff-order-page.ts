@@ -148,13 +148,14 @@ function factsOf(order: ReadOrder, moment: (at: number) => string): readonly Lab
   ];
 }
 
-function eventsOf({ placed, lines, facts }: ReadOrder, moment: (at: number) => string) {
+function eventsOf({ order, tellers }: StaffOrder, moment: (at: number) => string) {
+  const { placed, lines, facts } = order;
   const titles = lines.map(({ title }) => title);
   const told = [...facts].sort((a, b) => a.id - b.id);
   return orderStory(placedOrder(placed), told, titles).map((event, at) => ({
     id: told[at]?.id ?? 0,
     when: moment(event.at),
-    by: by[event.by],
+    by: tellers.get(told[at]?.id ?? 0) ?? by[event.by],
     words: event.words,
   }));
 }
@@ -257,6 +258,6 @@ export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
     email: row.contact.email,
     creditPath: staffOrder.creditPath,
     papers: papersOf(staffOrder),
-    events: eventsOf(order, moment),
+    events: eventsOf(staffOrder, moment),
   };
 }
