@@ -63,7 +63,10 @@ function alphaCounts({ pixels }: PixelPicture): AlphaCounts {
 }
 
 /** Whether there is a soft shadow: faint pixels that no solid one is near, left, right, above or below. */
-function hasFaintAround({ pixels, width }: PixelPicture, solid: number): boolean {
+function hasFaintAround({ pixels, width }: PixelPicture, { seen, solid }: AlphaCounts): boolean {
+  const enough = solid * SHADOW_SHARE;
+  // Fewer are faint in all.
+  if (seen - solid <= enough) return false;
   function isSolid(pixel: number): boolean {
     return (pixels[pixel * 4 + 3] ?? 0) >= HALF_ALPHA;
   }
@@ -80,7 +83,7 @@ function hasFaintAround({ pixels, width }: PixelPicture, solid: number): boolean
     const pixel = (at - 3) / 4;
     if (!steps.some((step) => isSolid(pixel + step))) far += 1;
   }
-  return far > solid * SHADOW_SHARE;
+  return far > enough;
 }
 
 function coverageByAlpha(picture: PixelPicture, level: number): Coverage {
@@ -116,7 +119,7 @@ function transparentMask(picture: PixelPicture, counts: AlphaCounts, keepsShadow
   return {
     kind: "transparent",
     coverage,
-    hasShadow: !isTranslucent && hasFaintAround(picture, counts.solid),
+    hasShadow: !isTranslucent && hasFaintAround(picture, counts),
     hasEnclosed: false,
     touchesEdge: runsUpToEdge(coverage),
   };

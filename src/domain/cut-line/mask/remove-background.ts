@@ -8,11 +8,15 @@ export function distancesFrom(picture: PixelPicture, { planes }: PlainBackground
   const distances = emptyCoverage(picture);
   const lab = new Float64Array(3);
   const [light, red, yellow] = planes;
+  let before = -1;
   for (let y = 0, at = 0; y < height; y++) {
     const v = y / height - 0.5;
     for (let x = 0, k = (y + 1) * distances.width + 1; x < width; x++, at += 4, k++) {
       const u = x / width - 0.5;
-      writeOklab(lab, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+      const colour = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+      // On a plain ground most pixels are like the one before, and three cube roots are dear.
+      if (colour !== before) writeOklab(lab, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+      before = colour;
       const l = lab[0]! - light.middle - light.across * u - light.down * v;
       const a = lab[1]! - red.middle - red.across * u - red.down * v;
       const b = lab[2]! - yellow.middle - yellow.across * u - yellow.down * v;
@@ -102,7 +106,7 @@ function softened({ values, width, height }: Coverage): Coverage {
 /** What the flood left, its edge as fine as the colours tell. */
 export function coverageOf(distances: Coverage, { inside }: Flooded, tolerance: number): Coverage {
   const { width, height } = distances;
-  const values = Float32Array.from(inside);
+  const values = new Float32Array(inside);
   for (let y = 1; y < height - 1; y++)
     for (let k = y * width + 1, end = k + width - 2; k < end; k++) {
       if (!isEdge(inside, k, width)) continue;
