@@ -1,3 +1,4 @@
+import { dot } from "../../ui/dot.ts";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import type { WorkedOrder, Telling } from "./telling.ts";
@@ -133,7 +134,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
         <p className={styles.details}>
           {[item.is_charge ? "" : quantity, ...details.map(({ label, value }) => `${label}: ${value}`)]
             .filter((part) => part !== "")
-            .join(" · ")}
+            .join(dot)}
         </p>
         {item.is_charge ? (
           <p className={styles.quiet}>A charge: nothing is made for it.</p>

@@ -39,7 +39,7 @@ const choices: readonly FilterChoice[] = [
   {
     name: "urgency",
     label: "By its day",
-    all: "Whatever its day",
+    all: "Any day",
     options: [["late,risk", "Late or at risk"], ...urgencies.map((one) => [one, urgencyNames[one]] as const)],
   },
 ];

@@ -10,6 +10,7 @@ import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
+import { dot } from "../../ui/dot.ts";
 import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
@@ -78,9 +79,6 @@ function Answers({ answers }: Pick<ShownRequest, "answers">) {
     </section>
   );
 }
-
-/** Stays with what is before it, where the line is full. */
-const dot = "\u00a0· ";
 
 /** Who asked, when, and how it stands; their page is found by the address. */
 function Who({ request, isLinked }: { readonly request: ShownRequest; readonly isLinked: boolean }) {
