@@ -54,6 +54,18 @@ export interface UseShape extends Placed, Pick<PathShape, "fill" | "stroke" | "s
   readonly of: string;
 }
 
+/** Copies of a definition side by side in a row, seen as far as a box reaches: one drawing, however many there are. */
+export interface RepeatShape extends Placed {
+  readonly kind: "repeat";
+  readonly of: string;
+  /** What is seen of them. */
+  readonly box: Box;
+  /** One of them with the room beside it, as high as the box; tiles lie edge to edge, and a copy is seen inside its own. */
+  readonly tile: Pick<Box, "x" | "width">;
+  /** Where that one's own corner lies. */
+  readonly at: Point;
+}
+
 /** The customer's own picture, covering its box. */
 export interface PictureShape extends Placed {
   readonly kind: "picture";
@@ -61,7 +73,7 @@ export interface PictureShape extends Placed {
   readonly href: string;
 }
 
-export type SceneShape = PathShape | GroupShape | UseShape | PictureShape;
+export type SceneShape = PathShape | GroupShape | UseShape | RepeatShape | PictureShape;
 
 /** A dimension line from edge to edge, in stage units. */
 export interface Measure {

@@ -1,3 +1,4 @@
+import { translation } from "#domain/preview/geometry/matrix.ts";
 import { gradients } from "#domain/preview/paint/paints.ts";
 import {
   AS_USED,
@@ -9,6 +10,7 @@ import {
   type UseShape,
   type Paint,
   type PictureShape,
+  type RepeatShape,
 } from "#domain/preview/scene.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -47,6 +49,15 @@ function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): 
   for (const child of shape.children) drawShape(doc, scene, child, opacity);
 }
 
+function drawRepeat(doc: Doc, scene: Scene, { of, box, tile, at }: RepeatShape, opacity: number): void {
+  doc.rect(box.x, box.y, box.width, box.height).clip();
+  const first = Math.floor((box.x - tile.x) / tile.width);
+  for (let index = first; tile.x + index * tile.width < box.x + box.width; index++) {
+    const matrix = translation(at[0] + index * tile.width, at[1]);
+    drawShape(doc, scene, { kind: "use", of, matrix }, opacity);
+  }
+}
+
 function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number, copy?: UseShape): void {
   const opacity = above * (shape.opacity ?? 1);
   if (opacity < FAINTEST) return;
@@ -57,6 +68,7 @@ function drawShape(doc: Doc, scene: Scene, shape: SceneShape, above: number, cop
   if (shape.kind === "path") drawPath(doc, shape, shape.fill === AS_USED && copy ? copy : shape, opacity);
   else if (shape.kind === "group") drawGroup(doc, scene, shape, opacity);
   else if (shape.kind === "picture") drawPicture(doc, shape, opacity);
+  else if (shape.kind === "repeat") drawRepeat(doc, scene, shape, opacity);
   else if (shape.kind === "use") {
     const definition = scene.definitions[shape.of];
     if (definition !== undefined) drawShape(doc, scene, definition, opacity, shape);

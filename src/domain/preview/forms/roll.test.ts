@@ -5,6 +5,7 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { apply } from "../geometry/matrix.ts";
 import type { SceneShape } from "../scene.ts";
+import { svgContentOf } from "../paint/svg-of.ts";
 import { sceneOf } from "../scene-of.ts";
 import { type RollShape, labelOnWeb } from "./roll.ts";
 
@@ -55,4 +56,24 @@ it("labels of a free shape are cut along the line round one's own picture, with 
   expect(flat(shapes).filter(({ part }) => part === "trim" || part === "bleed")).toEqual([]);
   const sides = measures.map(({ millimetres }) => millimetres);
   expect([Math.min(...sides), Math.max(...sides)]).toEqual([30, 40]);
+});
+
+it("however many labels are seen round the roll, they are one that is repeated at the web's pitch", () => {
+  const catalogue = compileCatalogue(catalogueDocument, "test");
+  const scope = scopeOf(catalogue.featuredItemBySlug.get("roll")!);
+  const selection = readAddress(catalogue, scope, new URLSearchParams("width=50&height=75"));
+  const scene = sceneOf(catalogue, selection);
+  const slices = flat(scene.shapes).filter((shape) => shape.kind === "repeat");
+  expect(slices.length).toBeGreaterThan(6);
+  const onWeb = flat(scene.shapes).flatMap((shape) =>
+    shape.kind === "use" && shape.of === "label" ? [shape.matrix?.[4] ?? 0] : [],
+  );
+  for (const { of, tile, at } of slices) {
+    expect(of).toBe("label");
+    expect(tile.width).toBeCloseTo(onWeb[0]! - onWeb[1]!, 9);
+    expect(at[0]).toBe(onWeb[0]);
+  }
+  const svg = svgContentOf(scene, { prefix: "t-", texture: String });
+  expect(svg.match(/<pattern /g)).toHaveLength(1);
+  expect(svg.match(/href="#t-label"/g)).toHaveLength(onWeb.length + 1);
 });

@@ -13,8 +13,6 @@ const EDGE_MM = 3;
 const SLICES = 12;
 /** How far a slice of the bent web lies over the one before. */
 const OVERLAP_MM = 0.3;
-/** A hair below 1: a slice is drawn as a whole and then clipped, so that no white stock shines through its seam. */
-const WHOLE = 0.999;
 
 /**
  * The roll stands on its end and the web is drawn off to the right, facing us, so that labels on it are true to scale.
@@ -82,19 +80,23 @@ function labelsBetween(from: number, to: number, roll: RollShape, advance: numbe
   return shapes;
 }
 
-/** Labels round the roll from its left edge to where the web leaves it, or on to its right edge. */
+/** Labels round the roll from its left edge to where the web leaves it, or on to its right edge: one that is repeated, in bent slices. */
 function roundSlices(roll: RollShape, advance: number, count = SLICES): SceneShape[] {
+  const first = place(-advance, roll);
+  const tile = { x: first - GAP_MM / 2, width: roll.pitch };
   return Array.from({ length: count }, (_, index) => {
     const step = Math.PI / 2 / SLICES;
     const angle = step * (SLICES - index - 0.5);
     const from = -roll.radius * (angle + step / 2);
     const to = -roll.radius * (angle - step / 2) + OVERLAP_MM;
-    const strip = rectangle({ x: from, y: 0, width: to - from, height: roll.web });
-    return group(labelsBetween(from, to, roll, advance), {
+    return {
+      kind: "repeat",
+      of: "label",
+      box: { x: from, y: 0, width: to - from, height: roll.web },
+      tile,
+      at: [first, EDGE_MM],
       matrix: onRound(angle, roll),
-      clip: strip,
-      opacity: WHOLE,
-    });
+    };
   });
 }
 

@@ -1,4 +1,11 @@
-import { AS_USED, type Box, type Effect, type Painting, type SceneShape } from "../scene.ts";
+import {
+  AS_USED,
+  type Box,
+  type Effect,
+  type Painting,
+  type RepeatShape,
+  type SceneShape,
+} from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
 import { factor } from "../geometry/number.ts";
 import { gradients, textures } from "./paints.ts";
@@ -16,9 +23,10 @@ export interface PaintOptions {
   readonly unit?: "mm";
 }
 
-/** The gradients, patterns, clips and filters a scene needs; clips are added while the shapes are written. */
+/** The gradients, patterns, clips and filters a scene needs; clips and repeats are added while the shapes are written. */
 export interface Definitions {
   readonly clipId: (d: string, evenOdd: boolean) => string;
+  readonly repeatId: (shape: RepeatShape) => string;
   readonly text: () => string;
 }
 
@@ -58,6 +66,14 @@ function filterText(effect: Effect, id: string, scale: number): string {
   return `<filter id="${id}" ${everywhere} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${factor(blurs[effect] / scale)}"/></filter>`;
 }
 
+/** A tile with its copy: what follows the id of the pattern that repeats it. */
+function tileText({ of, box, tile, at }: RepeatShape, prefix: string): string {
+  const size = `width="${factor(tile.width)}" height="${factor(box.height)}"`;
+  const start = `translate(${factor(tile.x)} ${factor(box.y)})`;
+  const place = `translate(${factor(at[0] - tile.x)} ${factor(at[1] - box.y)})`;
+  return `patternUnits="userSpaceOnUse" ${size} patternTransform="${start}"><use href="#${prefix}${of}" transform="${place}"/>`;
+}
+
 interface Needs {
   readonly paints: Set<string>;
   readonly effects: Set<Effect>;
@@ -77,6 +93,7 @@ export function collectDefinitions(scene: Painting, { prefix, texture, paints }:
   const needs: Needs = { paints: new Set(), effects: new Set() };
   [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
   const clips = new Map<string, string>();
+  const repeats = new Map<string, string>();
   const fixed = [
     ...[...needs.paints].map((name) =>
       name.startsWith("texture-")
@@ -92,8 +109,15 @@ export function collectDefinitions(scene: Painting, { prefix, texture, paints }:
       clips.set(key, id);
       return id;
     },
+    repeatId: (shape) => {
+      const text = tileText(shape, prefix);
+      const id = repeats.get(text) ?? `${prefix}r${repeats.size}`;
+      repeats.set(text, id);
+      return id;
+    },
     text: () =>
       fixed +
+      [...repeats].map(([text, id]) => `<pattern id="${id}" ${text}</pattern>`).join("") +
       [...clips]
         .map(([key, id]) => {
           const [rule, d] = key.split("|");

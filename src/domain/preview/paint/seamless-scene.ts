@@ -1,6 +1,6 @@
 import type { Scene, SceneShape } from "../scene.ts";
 
-/** A hair below 1: such a group is drawn as a whole and then clipped, so that white stock does not shine through the seams of what is bent in slices. */
+/** A hair below 1: such a group is drawn as a whole and then clipped, so that white stock does not shine through where one clip ends and the next begins. */
 const WHOLE = 0.999;
 
 function seamless(shape: SceneShape): SceneShape {

@@ -1,11 +1,13 @@
 import { coordinate, factor } from "../geometry/number.ts";
 import {
   AS_USED,
+  type Box,
   type GroupShape,
   type Matrix,
   type Paint,
   type Painting,
   type PathShape,
+  type RepeatShape,
   STAGE,
   type Scene,
   type SceneShape,
@@ -70,14 +72,24 @@ function groupText(shape: GroupShape, brush: Brush): string {
   return `<g${common(shape)}${clip}${filter}>${inside}</g>`;
 }
 
+function boxText({ x, y, width, height }: Box): string {
+  return ` x="${coordinate(x)}" y="${coordinate(y)}" width="${coordinate(width)}" height="${coordinate(height)}"`;
+}
+
+function repeatText(shape: RepeatShape, brush: Brush): string {
+  return `<rect${common(shape)}${boxText(shape.box)} fill="url(#${brush.definitions.repeatId(shape)})"/>`;
+}
+
 function shapeText(shape: SceneShape, brush: Brush): string {
   switch (shape.kind) {
     case "group":
       return groupText(shape, brush);
     case "use":
       return `<use${common(shape)} href="#${brush.options.prefix}${shape.of}"${look(shape, brush)}/>`;
+    case "repeat":
+      return repeatText(shape, brush);
     case "picture":
-      return `<image${common(shape)} x="${coordinate(shape.box.x)}" y="${coordinate(shape.box.y)}" width="${coordinate(shape.box.width)}" height="${coordinate(shape.box.height)}" preserveAspectRatio="xMidYMid slice" href="${escapeText(shape.href)}"/>`;
+      return `<image${common(shape)}${boxText(shape.box)} preserveAspectRatio="xMidYMid slice" href="${escapeText(shape.href)}"/>`;
     case "path":
       return `<path${common(shape)} d="${shape.d}"${shape.fill === undefined ? ' fill="none"' : ""}${look(shape, brush)}/>`;
   }
