@@ -45,6 +45,15 @@ function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat([...pieces, page.subarray(from)]);
 }
 
+/**
+ * What the scripts of every page are built on. A browser runs each of these files when it has come, while the page's own are on their
+ * way: else it runs all of them in one task, 80 to 120 ms on a phone, the last before the page listens (docs/decisions/267). In the browser
+ * nothing stands in its place (`entry.client.tsx`).
+ */
+function Foundation({ files }: { readonly files: readonly string[] }) {
+  return files.map((file) => <script key={file} async type="module" src={file} fetchPriority="low" />);
+}
+
 /** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be cached. */
 export default async function renderPage(
   request: Request,
@@ -57,6 +66,7 @@ export default async function renderPage(
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const page = (
       <LetteringAtHand value={services.get(servicesContext).catalogue.current()}>
+        <Foundation files={context.manifest.entry.imports} />
         <ServerRouter context={context} url={request.url} />
       </LetteringAtHand>
     );

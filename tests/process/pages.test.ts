@@ -102,7 +102,10 @@ test("the scripts a page names leave the line to its styles and fonts", async ()
   const scripts = page.match(/<link\b[^>]*\.js"[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((link) => !/\bfetchpriority="low"/i.test(link))).toEqual([]);
-  expect(page).not.toMatch(/<script\b[^>]*\bsrc=/);
+  const run = page.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+  expect(run.length).toBeGreaterThan(1);
+  for (const tag of run)
+    expect(tag).toMatch(/(?=.*\basync\b)(?=.*\btype="module")(?=.*\bfetchpriority="low")/i);
 });
 
 test("the fonts that a page names early are those that its styles ask for: each comes once", async () => {
