@@ -1,22 +1,19 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
 import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
 import { choose } from "#domain/configure/choose.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
-import { queryAfter, selectionIn } from "./address.ts";
+import { queryAfter } from "./address.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import { shareStructure } from "./share-structure.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import type { Drafts } from "./use-drafts.ts";
-import type { Going } from "./use-page-search.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
-import { useDrafts } from "./use-drafts.ts";
-import { useLetteredCatalogue, useMissingFaces } from "./use-lettering.ts";
-import { usePageSearch } from "./use-page-search.ts";
+import { useMissingFaces } from "./use-lettering.ts";
+import type { ReadSelection } from "./use-read-selection.ts";
 
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
@@ -60,18 +57,8 @@ function withSameLists(shown: Configuration | undefined, next: Configuration): C
   };
 }
 
-interface Ways {
-  readonly drafts: Drafts;
-  readonly go: (going: Going) => void;
-}
-
 /** Takes a change over: typed letters ahead of the page, everything else with it. */
-function useChange(
-  { scope, start }: QuotePage,
-  catalogue: Catalogue,
-  shown: Selection,
-  { drafts, go }: Ways,
-) {
+function useChange({ scope, start }: QuotePage, { catalogue, selection: shown, drafts, go }: ReadSelection) {
   /** What the page shows, or will once React has drawn it. */
   const latest = useRef(shown);
   useLayoutEffect(() => {
@@ -99,29 +86,22 @@ function useChange(
   );
 }
 
-/** The form's machine: the address is the selection, a change writes the address. */
-export function useConfigurator(page: QuotePage): Configurator {
-  const [search, go] = usePageSearch();
-  const drafts = useDrafts(search, go);
+/** The form's machine: all that follows from the selection that was read, and what changes it. */
+export function useConfigurator(page: QuotePage, asked: ReadSelection): Configurator {
   // banner.md 4: submit and compare wait until nothing was typed for a second.
   const { typing, mark: markTyping } = useTypingPause(TYPING_FLAG_MS);
-  const catalogue = useLetteredCatalogue(page);
-  const { scope, start, moment, openings } = page;
+  const { catalogue, selection, search, drafts } = asked;
+  const { scope, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
   const configuration = useMemo((): Asked => {
-    const ahead = drafts.newest.get();
-    const selection =
-      ahead?.catalogue === catalogue && ahead.search() === search
-        ? ahead.selection
-        : selectionIn(catalogue, scope, new URLSearchParams(search), start);
     const next = configurationOf(catalogue, scope, selection, moment);
     return { ...withSameLists(shown.current, next), search };
-  }, [catalogue, scope, search, start, moment, drafts]);
-  useMissingFaces(catalogue, configuration.selection.lettering);
+  }, [catalogue, scope, selection, search, moment]);
+  useMissingFaces(catalogue, selection.lettering);
   useLayoutEffect(() => {
     shown.current = configuration;
   }, [configuration]);
-  const change = useChange(page, catalogue, configuration.selection, { drafts, go });
+  const change = useChange(page, asked);
   const before = useAfterPaint(configuration);
   // Of another product, or of the page before this one, nothing is shown.
   const follows = before.product === configuration.product && before.catalogue === catalogue;

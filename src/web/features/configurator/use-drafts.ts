@@ -48,7 +48,7 @@ export function createDrafts(painted: () => Promise<void>): Drafts {
 /** Drafts of a page that shows a query; `go` changes it. */
 export function useDrafts(search: string, go: (going: Going) => void): Drafts {
   const [drafts] = useState(() => createDrafts(afterPaint));
-  // Whenever it is drawn: it may come back to the query that it was on the way from.
+  // Whenever what reads the address is drawn: it may come back to the query that it was on the way from.
   useEffect(() => drafts.arrive(search));
   useLayoutEffect(() => {
     // What is pressed counts for what is seen.

@@ -3,6 +3,7 @@ import type { ConfiguredShape } from "#web/features/artwork-guide/configured-gui
 import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
 import { useStore } from "#web/calls/store.ts";
 import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
+import { type ReadSelection, useReadSelection } from "#web/features/configurator/use-read-selection.ts";
 import type { ExtrasQuestionProps } from "#web/features/configurator/fields/extras-question.tsx";
 import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
 import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
@@ -127,10 +128,20 @@ interface QuoteScreenProps extends Questions {
   readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
 
+interface ConfiguredScreenProps extends QuoteScreenProps {
+  readonly asked: ReadSelection;
+}
+
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
-export function QuoteScreen({ loaded, intro, tabs, belowPicture: Actions, ...brought }: QuoteScreenProps) {
-  useFreshDates(loaded.page);
-  const configurator = useConfigurator(loaded.page);
+function ConfiguredScreen({
+  loaded,
+  asked,
+  intro,
+  tabs,
+  belowPicture: Actions,
+  ...brought
+}: ConfiguredScreenProps) {
+  const configurator = useConfigurator(loaded.page, asked);
   const { catalogue } = configurator;
   // The price is painted first; pictures, title and table follow it.
   const { selection, row, product, freeShipping, shipping } = configurator.deferred;
@@ -200,4 +211,13 @@ export function QuoteScreen({ loaded, intro, tabs, belowPicture: Actions, ...bro
       {special.dialog}
     </div>
   );
+}
+
+/**
+ * A quote page. What is asked for is read in a component of its own: while React takes the page over, a browser has its turn before
+ * it is worked out. In one they were a task of 60 to 100 ms on a phone (docs/decisions/267).
+ */
+export function QuoteScreen(props: QuoteScreenProps) {
+  useFreshDates(props.loaded.page);
+  return <ConfiguredScreen {...props} asked={useReadSelection(props.loaded.page)} />;
 }
