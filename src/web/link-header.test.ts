@@ -5,14 +5,17 @@ function headerOf(...tags: readonly string[]): string {
   return linkHeader(`<html><head>${tags.join("")}`);
 }
 
-test("styles come before faces, whatever their order in the head", () => {
-  const face = '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"/>';
-  expect(headerOf(face, '<link rel="stylesheet" href="/a.css"/>')).toBe(
-    "</a.css>; rel=preload; as=style, </a.woff2>; rel=preload; as=font; crossorigin",
-  );
+test("styles are asked for with the head of the answer, in their order", () => {
+  expect(
+    headerOf(
+      '<link rel="stylesheet" href="/a.css"/>',
+      "<title>A page</title>",
+      '<link rel="stylesheet" href="/b.css"/>',
+    ),
+  ).toBe("</a.css>; rel=preload; as=style, </b.css>; rel=preload; as=style");
 });
 
-test("faces wait for their tags where a first picture has one", () => {
+test("faces and a first picture wait for their tags", () => {
   expect(
     headerOf(
       '<link rel="preload" as="image" imageSrcSet="/a-7.webp 700w, /a-11.webp 1100w" imageSizes="20rem" fetchPriority="high"/>',
