@@ -75,11 +75,11 @@ function slowdownFor(index: number): number {
 interface Taken {
   readonly found: Report;
   readonly slowdown: number;
-  /** How far the machine was, just before the reading, from what it was fitted for. */
+  /** The machine, just before the reading, was another than it was fitted for. */
   readonly isOff: boolean;
 }
 
-/** A reading whose slowdown fits the machine as it was just before; the nearest to it when none does. */
+/** A reading whose slowdown fits the machine as it was just before; when none does, the last, which says so. */
 function fittedReport(url: string, index: number, attempts = 5): Taken {
   const slowdown = slowdownFor(index);
   const found = report(url, "fitted", slowdown);

@@ -70,12 +70,13 @@ function place(index: number, roll: RollShape): number {
   return roll.length - GAP_MM - roll.along - index * roll.pitch;
 }
 
-/** The labels that touch a stretch of the web. */
-function labelsBetween(from: number, to: number, roll: RollShape, advance: number): SceneShape[] {
+/** The labels that touch the stretch that has been drawn off. */
+function labelsOnWeb(roll: RollShape, advance: number): SceneShape[] {
   const shapes: SceneShape[] = [];
-  for (let index = -advance; place(index, roll) + roll.along > from && index < 40; index++) {
+  for (let index = -advance; place(index, roll) + roll.along > 0 && index < 40; index++) {
     const s = place(index, roll);
-    if (s < to) shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
+    if (s < roll.length)
+      shapes.push({ kind: "use", of: "label", matrix: translation(s, EDGE_MM), part: "piece" });
   }
   return shapes;
 }
@@ -156,7 +157,7 @@ function sparePlaces(sets: number, { radius, bow, length }: RollShape): Matrix[]
 function webShapes(roll: RollShape, web: string, advance: number): SceneShape[] {
   return [
     path(web, { fill: "#f6f1e6", part: "web" }),
-    group(labelsBetween(0, roll.length, roll, advance), { clip: web }),
+    group(labelsOnWeb(roll, advance), { clip: web }),
     path(web, { fill: "web-light" }),
     {
       ...path(`M0 0H${c(roll.length)}V${c(roll.web)}H0`, {
@@ -221,7 +222,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
     ],
     content: contentOf(roll, spares),
     subject: box,
-    pieces: labelsBetween(0, roll.length, roll, advance).length,
+    pieces: labelsOnWeb(roll, advance).length,
     holes: 0,
   };
 };

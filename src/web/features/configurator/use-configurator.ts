@@ -33,12 +33,12 @@ export interface Configurator extends Configuration {
 const NONE: ReadonlyMap<string, Cents> = new Map();
 
 /** A configuration, and the query that asks for it. */
-interface Asked extends Configuration {
+interface AskedConfiguration extends Configuration {
   readonly search: string;
 }
 
 /** What each choice would do to the price, of a configuration that is on the page. */
-function useDifferences(priced: Asked | null, { scope, moment, opened }: QuotePage) {
+function useDifferences(priced: AskedConfiguration | null, { scope, moment, opened }: QuotePage) {
   return useMemo(() => {
     if (!priced?.row) return NONE;
     if (priced.search === opened.search) return opened.differences;
@@ -93,7 +93,7 @@ export function useConfigurator(page: QuotePage, asked: ReadSelection): Configur
   const { catalogue, selection, search, drafts } = asked;
   const { scope, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
-  const configuration = useMemo((): Asked => {
+  const configuration = useMemo((): AskedConfiguration => {
     const next = configurationOf(catalogue, scope, selection, moment);
     return { ...withSameLists(shown.current, next), search };
   }, [catalogue, scope, selection, search, moment]);
