@@ -14,8 +14,8 @@ const listener = {
 };
 
 /**
- * Stands in a page before its first field, and listens from then on. A browser reads a page only up to here while its styles are on their
- * way, and paints that much first: on a long page it stands behind what is seen at first (docs/decisions/207).
+ * Listens from the head of a page on, before its styles are asked for: a script behind them would keep a browser from reading on while they
+ * are on their way (docs/decisions/268).
  */
 export function EarlyInputListener() {
   return <script dangerouslySetInnerHTML={listener} />;

@@ -14,8 +14,6 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* In the place of what the server writes before its router: React names by place what fields and their labels share. */}
-      {null}
       <HydratedRouter />
     </StrictMode>,
   );

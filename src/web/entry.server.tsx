@@ -26,32 +26,48 @@ function collector(whenDone: (whole: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
-const preload = Buffer.from('<link rel="modulepreload"');
-const late = Buffer.from(' fetchPriority="low"');
+const linkOfFace = Buffer.from('<link rel="preload" as="font"');
+const linkOfScript = Buffer.from('<link rel="modulepreload"');
+const endOfBody = Buffer.from("</body>");
 
-/**
- * A page can be read and its form be sent without scripts, so on a slow line styles and fonts go first. React Router has no
- * setting for it. At 1.6 Mbit the largest paint comes after 0.8 s instead of 1.3 (docs/decisions/129). It is done in the page's
- * bytes: decoding a quarter of a megabyte and encoding it again costs three times as much.
- */
-function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
-  const pieces: Buffer[] = [];
+/** A page in two: the tags that begin so, and what is left around them. */
+function taken(page: Buffer, tag: Buffer): { readonly tags: Buffer[]; readonly rest: Buffer<ArrayBuffer> } {
+  const tags: Buffer[] = [];
+  const rest: Buffer[] = [];
   let from = 0;
-  for (let at = page.indexOf(preload); at !== -1; at = page.indexOf(preload, from)) {
-    const end = at + preload.length;
-    pieces.push(page.subarray(from, end), late);
-    from = end;
+  for (let at = page.indexOf(tag); at !== -1; at = page.indexOf(tag, from)) {
+    rest.push(page.subarray(from, at));
+    from = page.indexOf(">", at) + 1;
+    tags.push(page.subarray(at, from));
   }
-  return Buffer.concat([...pieces, page.subarray(from)]);
+  return { tags, rest: Buffer.concat([...rest, page.subarray(from)]) };
 }
 
 /**
- * What the scripts of every page are built on. A browser runs each of these files when it has come, while the page's own are on their
- * way: else it runs all of them in one task, 80 to 120 ms on a phone, the last before the page listens (docs/decisions/267). In the browser
- * nothing stands in its place (`entry.client.tsx`).
+ * What a page's first paint does not wait for is asked for when the page has come: at its head it would share a slow line with the styles
+ * (docs/decisions/268). First the faces. Then what the scripts of every page are built on: a browser runs each of these files when it has
+ * come, else all of them in one task, the last before the page listens (docs/decisions/267). Then its own scripts. React and React Router have
+ * no setting for it; it is done in the page's bytes, because decoding a quarter of a megabyte and encoding it again costs three times as much.
  */
-function Foundation({ files }: { readonly files: readonly string[] }) {
-  return files.map((file) => <script key={file} async type="module" src={file} fetchPriority="low" />);
+function stylesFirst(page: Buffer, foundation: readonly string[]): Buffer<ArrayBuffer> {
+  const { tags: faces, rest: faceless } = taken(page, linkOfFace);
+  const { tags: scripts, rest } = taken(faceless, linkOfScript);
+  const end = rest.lastIndexOf(endOfBody);
+  const own = scripts.flatMap((tag) => [
+    linkOfScript,
+    Buffer.from(' fetchpriority="low"'),
+    tag.subarray(linkOfScript.length),
+  ]);
+  const built = foundation.map(
+    (file) => `<script async type="module" fetchpriority="low" src="${file}"></script>`,
+  );
+  return Buffer.concat([
+    rest.subarray(0, end),
+    ...faces,
+    Buffer.from(built.join("")),
+    ...own,
+    rest.subarray(end),
+  ]);
 }
 
 /** Renders a page whole before it is sent, so that it has a length, a tag and script hashes, and can be cached. */
@@ -66,7 +82,6 @@ export default async function renderPage(
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const page = (
       <LetteringAtHand value={services.get(servicesContext).catalogue.current()}>
-        <Foundation files={context.manifest.entry.imports} />
         <ServerRouter context={context} url={request.url} />
       </LetteringAtHand>
     );
@@ -78,7 +93,7 @@ export default async function renderPage(
   headers.set("link", linkHeader(html.toString("utf8", 0, html.indexOf("</head>"))));
   const body = new ReadableStream({
     start: (controller) => {
-      controller.enqueue(scriptsLast(html));
+      controller.enqueue(stylesFirst(html, context.manifest.entry.imports));
       controller.close();
     },
   });

@@ -44,10 +44,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/**
- * A route says so in its `handle`: its page configures a product, with the price at the foot of a small window, and brings the listener to
- * early input before its form.
- */
+/** A route says so in its `handle`: its page configures a product, with the price at the foot of a small window. */
 interface Configures {
   readonly configures: true;
 }
@@ -65,13 +62,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        <EarlyInputListener />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
       </head>
       <body>
-        {configures ? null : <EarlyInputListener />}
         {site ? (
           <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
             {children}

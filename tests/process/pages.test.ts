@@ -108,6 +108,15 @@ test("the scripts a page names leave the line to its styles and fonts", async ()
     expect(tag).toMatch(/(?=.*\basync\b)(?=.*\btype="module")(?=.*\bfetchpriority="low")/i);
 });
 
+test("styles have the line first: faces are asked for when the page has come, then scripts", async () => {
+  const page = (await ask("/stickers/roll")).body.toString();
+  const places = ["</main>", 'as="font"', 'fetchpriority="low" src=', 'rel="modulepreload"', "</body>"];
+  const at = places.map((place) => page.indexOf(place));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(page.indexOf("window.early")).toBeLessThan(page.indexOf('rel="stylesheet"'));
+});
+
 test("the fonts that a page names early are those that its styles ask for: each comes once", async () => {
   const page = (await ask("/stickers/roll")).body.toString();
   const early = [...page.matchAll(/<link\b[^>]*href="([^"]+\.woff2)"/g)].map(([, href = ""]) => href);

@@ -14,7 +14,6 @@ import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/shipping-choices.ts";
 import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
-import { EarlyInputListener } from "#web/early-input.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import type { SectionTabsProps } from "./section-tabs.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
@@ -182,7 +181,6 @@ function ConfiguredScreen({
           {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
         </div>
         <div>
-          <EarlyInputListener />
           <InstantQuote
             configurator={configurator}
             orders={orders}
