@@ -10,6 +10,7 @@ import { OptionsForm } from "./options-form.tsx";
 import type { Order, Orders } from "./price/order.types.ts";
 import { PricePanel } from "./price/price-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
+import { useLaterLayout } from "./use-later-layout.ts";
 
 /** Enter chooses and opens, but never submits: the form is sent through its button (banner.md 4). */
 function blockEnter(event: KeyboardEvent) {
@@ -39,6 +40,7 @@ interface InstantQuoteProps {
 export const InstantQuote = memo((props: InstantQuoteProps) => {
   const { configurator, orders, asksServer, infoModals, children, ...questions } = props;
   const form = useRef<HTMLFormElement>(null);
+  useLaterLayout(form);
   const confirmation = usePriceConfirmation(configurator, asksServer);
   const focusMissing = (wanted: Order) => {
     // How many pieces it is about, a quote request asks itself (quotes-and-accounts.md 2).

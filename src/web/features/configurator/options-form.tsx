@@ -53,7 +53,7 @@ export function OptionsForm(props: OptionsFormProps) {
   const about = explained(configurator);
   const colour = <ColourField {...common} offers={offers.colours} />;
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-later>
       <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
       <ProductField about={about.product} offers={offers.products} openings={openings} change={change} />
       {words}

@@ -42,7 +42,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
-    <section aria-label="Your price" className={styles.panel}>
+    <section aria-label="Your price" className={styles.panel} data-later>
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
         {blocker && <OrderBlocker issue={blocker} id={reasonId} />}
