@@ -10,12 +10,28 @@ const busy = { ...patient, maxWorkers: "100%" };
 
 export default defineConfig({
   test: {
+    // A part of a page that React leaves to a root of its own is where React warns of it (src/web/ui/lazy/island.tsx).
+    onConsoleLog: (text) => !text.startsWith("Cannot use a ref on a React element as a container"),
     projects: [
       {
         test: {
           name: "unit",
           include: testsOf("src/domain", "src/catalogue", "src/web", "src/studio", "scripts"),
+          exclude: ["**/*.page.test.tsx"],
           setupFiles: "tests/support/property-tests.ts",
+          ...busy,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "page",
+          // Pages of the shop with their script, in a window without layout: what they show and do, and call.
+          include: ["src/web/**/*.page.test.tsx"],
+          environment: "happy-dom",
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           ...busy,
           sequence: { groupOrder: 0 },
         },

@@ -28,7 +28,7 @@ export interface PricedSelection {
 
 /** The pricing rows of a request's parameters, at the shop's date. */
 export function priceSelection(
-  services: Pick<Services, "catalogue" | "shopMoment">,
+  services: Pick<Services, "shopMoment"> & { readonly catalogue: Pick<Services["catalogue"], "current"> },
   entries: Entries,
   needs: Parameters<typeof selectionFromWire>[2] = {},
 ): PricedSelection | Refusal<"malformed" | "refused"> {
