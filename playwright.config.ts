@@ -17,6 +17,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/support/pages/shop-broker.ts",
   outputDir: "test-results",
   fullyParallel: true,
   // A test uses 2.0 to 2.4 s of a processor in the 3.3 s it takes: two workers leave two processors a third idle.
@@ -25,8 +26,6 @@ export default defineConfig({
   // A busy machine is slow, not wrong: only what never comes fails.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  // A run is an hour of real clocks on a shared machine. What passes at its second try alone is named as flaky at the end of the list: look into it.
-  retries: 1,
   reporter: [["list"]],
   use: {
     locale: "en-NZ",

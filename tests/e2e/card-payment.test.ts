@@ -5,13 +5,7 @@ import { test } from "../support/pages/card-shop-test.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, placeButton, shownNumber, step, terms } from "../support/pages/checkout.ts";
 import { payByKeys } from "../support/pages/pay-by-keys.ts";
-import { paySession } from "../support/payment/stripe-books.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
-
-/** A session that was begun for an order. */
-function sessionOf(page: Page): string {
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
 
 async function pressPay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pay by card" }).click();
@@ -46,22 +40,6 @@ test("a member orders and pays by card, with the keyboard alone from the order o
   const answer = await page.request.get((await invoice.getAttribute("href")) ?? "");
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   await expectAccessible(page);
-});
-
-test("coming back says nothing: the page looks until the provider has told of the payment", async ({
-  page,
-  stripe,
-}) => {
-  await addFrom(page, classicPage);
-  const address = await orderCart(page, newEmail("returns"));
-  await pressPay(page);
-  const session = sessionOf(page);
-  await page.goto(`${address}&returned=paid`);
-  await expect(page.getByText("We are looking for your payment.")).toBeVisible();
-  await expect(step(page, "Payment")).toContainText("next");
-  paySession(stripe, session);
-  await expect(page.getByText("Your payment is here, thank you.")).toBeVisible();
-  await expect(step(page, "Paid")).toContainText("done");
 });
 
 test("who goes back without paying finds the order as it was, and pays on the same page", async ({

@@ -6,7 +6,7 @@ import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { mailedText } from "../support/people/outbox.ts";
 import { test } from "../support/pages/shop-test.ts";
-import type { OpenShop } from "../support/process/shop-process.ts";
+import type { RunningShop } from "../support/pages/shop-broker.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -14,7 +14,7 @@ const png = Buffer.from(
 );
 
 /** An order on its way, its page open; answers its address. */
-async function openSentOrder(page: Page, shop: OpenShop, email: string): Promise<string> {
+async function openSentOrder(page: Page, shop: RunningShop, email: string): Promise<string> {
   await addFrom(page, classicPage);
   const address = await orderCart(page, email);
   const sha256 = "11".padEnd(64, "0");

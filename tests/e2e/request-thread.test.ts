@@ -6,10 +6,10 @@ import { acceptLink } from "../support/pages/quotation.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { mailedText } from "../support/people/outbox.ts";
-import type { OpenShop } from "../support/process/shop-process.ts";
+import type { RunningShop } from "../support/pages/shop-broker.ts";
 
 /** An answered request, and the path of its answer. */
-async function answered(page: Page, shop: OpenShop, name: string) {
+async function answered(page: Page, shop: RunningShop, name: string) {
   const email = newEmail(name);
   const requestNo = await askByCall(page, email);
   await answerByCall(page, shop, requestNo, { price: "640" });

@@ -6,7 +6,7 @@ import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
 /** A shop of its own: what is published here would change the prices others see. */
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" } });
+test.use({ ownShop: "coupons" });
 
 test("an owner makes a coupon for some goods, what is wrong is said, and it is stopped", async ({
   page,

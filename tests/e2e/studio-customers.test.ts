@@ -4,6 +4,9 @@ import { test } from "../support/pages/shop-test.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 /** Classic paper, 100 pieces, without artwork: $65.00 with its shipping. */
 const classic = {
   product_id: 2,

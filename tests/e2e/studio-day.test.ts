@@ -4,14 +4,14 @@ import { pressByKeys, tabTo, typeByKeys } from "../support/pages/pay-by-keys.ts"
 import { test } from "../support/pages/shop-test.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
-import type { OpenShop } from "../support/process/shop-process.ts";
+import type { RunningShop } from "../support/pages/shop-broker.ts";
 import { askedRequest } from "../support/studio/asked-request.ts";
 import { shownSecret } from "../support/studio/enter-as-owner.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 import { approveBy, placedBy } from "../support/studio/ready-order.ts";
 
 // Columns and batches are of the whole shop: one of its own has few orders.
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" } });
+test.use({ ownShop: "day" });
 test.setTimeout(360_000);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const said = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
 
 /** Has set up a password and a time code some days ago, and comes in with both. */
-async function comeIn(page: Page, shop: OpenShop, email: string): Promise<void> {
+async function comeIn(page: Page, shop: RunningShop, email: string): Promise<void> {
   await page.goto(await ownerLink(shop, email));
   await typeByKeys(page, page.getByLabel("Your name"), "Mere Tāwhai");
   await typeByKeys(page, page.getByLabel("New password"), "honey-and-thyme\n");

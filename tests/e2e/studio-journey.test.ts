@@ -11,7 +11,7 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
 // The queue is of the whole shop: one of its own has few orders.
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" } });
+test.use({ ownShop: "journey" });
 test.setTimeout(360_000);
 
 /** Asks, is answered, accepts and orders; answers the order's number and its address. */

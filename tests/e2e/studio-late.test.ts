@@ -7,7 +7,7 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
 // What is late, and at risk, is counted of the whole shop.
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" } });
+test.use({ ownShop: "late" });
 
 test("an order that would leave too late is seen on Today, the board and the list, and found by that", async ({
   page,

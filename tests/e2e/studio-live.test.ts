@@ -6,6 +6,10 @@ import { inDatabase } from "../support/process/shop-database.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { placedBy } from "../support/studio/ready-order.ts";
 
+// Who is signed out learns of it with the next change of anybody's: one test after the other, in a shop of their own.
+test.use({ ownShop: "live" });
+test.describe.configure({ mode: "default" });
+
 /** Writes to an order's customer, as somebody in the studio who has the order as it is now. */
 async function write(page: Page, studio: string, number: string, words: string): Promise<void> {
   const calls = `${studio}/api/orders/${number}`;
@@ -71,7 +75,8 @@ test("lists take in what comes without losing the place, and say when the line i
   page,
   shop,
 }) => {
-  const studio = await enterAsOwner(page, shop, newEmail("mere"));
+  const email = newEmail("mere");
+  const studio = await enterAsOwner(page, shop, email);
   const first = await placedBy(page);
   await page.goto(`${studio}/orders`);
   const isSame = await mark(page);
@@ -85,10 +90,12 @@ test("lists take in what comes without losing the place, and say when the line i
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.route("**/studio/api/changes", (route) => route.abort());
-  await inDatabase(shop, "delete from staff_session");
   await inDatabase(
     shop,
-    "select pg_notify('studio', json_build_object('kind', 'sessions', 'id', id::text)::text) from staff",
+    `with person as (select id from staff where email = $1),
+       ended as (delete from staff_session where staff_id in (select id from person))
+     select pg_notify('studio', json_build_object('kind', 'sessions', 'id', id::text)::text) from person`,
+    [email],
   );
   await expect(news(page)).toContainText("Changes of others do not come in just now.");
   await expectAccessible(page);

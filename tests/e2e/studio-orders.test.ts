@@ -6,6 +6,9 @@ import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 /** Art paper, die cut, 50 mm across; its picture is so coarse that a person makes the proof. */
 const artPaper = {
   product_id: 1,

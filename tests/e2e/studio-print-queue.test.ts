@@ -6,7 +6,7 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
 // Columns and batches are of the whole shop: one of its own has few orders.
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error" } });
+test.use({ ownShop: "print-queue" });
 
 test("a batch is started and printed from the queue, and what was noted wrongly is taken back", async ({
   page,

@@ -4,9 +4,12 @@ import { answerPath } from "../support/pages/answer-request.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { askedRequest } from "../support/studio/asked-request.ts";
-import type { OpenShop } from "../support/process/shop-process.ts";
+import type { RunningShop } from "../support/pages/shop-broker.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
+
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
 
 /** Reckons with another number, sees what a price of one's own leaves, and takes it over into a line of the answer. */
 async function reckon(page: Page): Promise<void> {
@@ -57,7 +60,7 @@ async function expectFile(page: Page, thread: Locator, name: string): Promise<vo
 }
 
 /** The customer opens what came with the answer, and asks back with a picture. */
-async function askBackWithPicture(browser: Browser, shop: OpenShop, email: string): Promise<void> {
+async function askBackWithPicture(browser: Browser, shop: RunningShop, email: string): Promise<void> {
   const context = await browser.newContext({ baseURL: shop.origin });
   const page = await context.newPage();
   await open(page, await answerPath(shop, email));

@@ -5,6 +5,9 @@ import { test } from "../support/pages/shop-test.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 test("a review waits on Today, is accepted in its room, and is gone from both", async ({ page, shop }) => {
   await makeMember(shop, page, newEmail("studio-review"));
   const title = `Sharp on brown ${Date.now()}`;

@@ -7,6 +7,9 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { askedRequest } from "../support/studio/asked-request.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 const workshop = ["Today", "Orders", "Board", "Print queue", "Parcels", "Requests"];
 const office = [...workshop, "Customers", "Coupons", "Reviews", "Questions"];
 

@@ -4,6 +4,9 @@ import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 /** Art paper above the largest size: it can only be asked for. */
 const poster = {
   product_id: 1,

@@ -5,7 +5,7 @@ import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
 /** A shop of its own: what is set here would be on everybody's pages. */
-test.use({ shopSettings: { RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" } });
+test.use({ ownShop: "settings" });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 

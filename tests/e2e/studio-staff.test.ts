@@ -5,6 +5,9 @@ import { test } from "../support/pages/shop-test.ts";
 import { outboxMails } from "#server/mail/outbox.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 /** Comes in by a one-time link, with a time code and without recovery codes. */
 async function comeIn(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);

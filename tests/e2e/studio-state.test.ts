@@ -7,6 +7,9 @@ import { newEmail } from "../support/people/members.ts";
 import { databaseUrl } from "../support/process/shop-database.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 test("a refused mail is read and sent again; a failed job is dropped after it was asked", async ({
   page,
   shop,

@@ -4,6 +4,9 @@ import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
+// Lists are of the whole shop.
+test.use({ ownShop: "studio" });
+
 const row = (page: Page) => page.getByRole("navigation", { name: "Views" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

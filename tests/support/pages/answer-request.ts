@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { mailedText } from "../people/outbox.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "./shop-broker.ts";
 import { askAsGuest, expectThanks, fillPerson, quoteDialog, sendRequest } from "./quote-request.ts";
 
 /** Where the staff's mails go. */
@@ -19,11 +19,7 @@ export async function askForLarge(page: Page, email: string): Promise<string> {
 }
 
 /** Opens a quote request as the staff do: by the link of the mail that told them of it. */
-export async function openRequestAsStaff(
-  page: Page,
-  shop: Pick<OpenShop, "dataDir" | "origin">,
-  number: string,
-): Promise<void> {
+export async function openRequestAsStaff(page: Page, shop: RunningShop, number: string): Promise<void> {
   const mail = await mailedText(shop.dataDir, STAFF, `/staff/quote-request/${number}?`);
   const link = new URL(/http\S+\/staff\/quote-request\/\S+/.exec(mail)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
@@ -31,7 +27,7 @@ export async function openRequestAsStaff(
 }
 
 /** The page of an answer, by the link of its mail. */
-export async function answerPath(shop: Pick<OpenShop, "dataDir">, email: string): Promise<string> {
+export async function answerPath(shop: Pick<RunningShop, "dataDir">, email: string): Promise<string> {
   const mail = await mailedText(shop.dataDir, email, "/q/Q");
   return /\/q\/Q\w+\/[\w-]+/.exec(mail)?.[0] ?? "";
 }
@@ -59,7 +55,7 @@ export async function askByCall(page: Page, email: string): Promise<string> {
 /** Answers it as the form of the staff's page does; `seen`: how much was said by then. */
 export async function answerByCall(
   page: Page,
-  shop: Pick<OpenShop, "dataDir" | "origin">,
+  shop: RunningShop,
   number: string,
   { price, seen = 0 }: { readonly price: string; readonly seen?: number },
 ): Promise<void> {

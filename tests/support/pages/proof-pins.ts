@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { happens, proofMade } from "../people/order-facts.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "./shop-broker.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addFrom, classicPage } from "./cart.ts";
 import { orderCart, shownNumber } from "./checkout.ts";
 import { newEmail } from "../people/members.ts";
 
 /** An order whose proof is to be looked at; the page shows it, with "Ask for a change" open. */
-export async function openChange(page: Page, shop: Pick<OpenShop, "dataDir">) {
+export async function openChange(page: Page, shop: Pick<RunningShop, "dataDir">) {
   await addFrom(page, classicPage);
   const address = await orderCart(page, newEmail("pins"));
   const number = await shownNumber(page);
@@ -31,7 +31,7 @@ export async function pinAt(page: Page, number: number): Promise<readonly [numbe
 /** The next proof, and its approval: earlier ones can still be looked at. */
 export async function approveSecond(
   page: Page,
-  shop: Pick<OpenShop, "dataDir">,
+  shop: Pick<RunningShop, "dataDir">,
   address: string,
   number: string,
 ) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { makeAbsentMember, newEmail, password } from "../people/members.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "./shop-broker.ts";
 import { readPdf } from "../server/read-pdf.ts";
 import { dialog, entry, signIn } from "./account.ts";
 import { openForPicture } from "./banner.ts";
@@ -47,7 +47,7 @@ async function expectSixInCart(page: Page): Promise<void> {
 }
 
 /** From six files to a quotation that shows them: after a reload, and signed in. */
-export async function sixLabels(page: Page, shop: OpenShop): Promise<void> {
+export async function sixLabels(page: Page, shop: RunningShop): Promise<void> {
   const email = newEmail("six");
   await makeAbsentMember(shop, email);
   await chooseSix(page);

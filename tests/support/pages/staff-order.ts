@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { mailedText } from "../people/outbox.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "./shop-broker.ts";
 
 /** Where the staff's mails go. */
 const STAFF = "staff@kisscut.example";
 
 /** Opens an order as the staff do: by the link of the mail that told them of it. */
-export async function openAsStaff(page: Page, shop: Pick<OpenShop, "dataDir" | "origin">, number: string) {
+export async function openAsStaff(page: Page, shop: RunningShop, number: string) {
   const mail = await mailedText(shop.dataDir, STAFF, `/staff/order/${number}?`);
   const link = new URL(/http\S+\/staff\/order\/\S+/.exec(mail)?.[0] ?? "");
   await page.goto(link.pathname + link.search);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { registrationReward } from "#domain/account/points.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -9,21 +10,18 @@ import { databaseOn, openPool } from "#server/db/database.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { memoizeAsync } from "#server/memoize-async.ts";
 import { databaseUrl } from "../process/shop-database.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "../pages/shop-broker.ts";
 
 export const password = "correct horse";
 const passwordHash = memoizeAsync(() => hashPassword(password));
 
-let people = 0;
-
-/** An address nobody else has in this worker's shop. */
+/** An address nobody else has. */
 export function newEmail(name: string): string {
-  people += 1;
-  return `${name}.${people}@example.org`;
+  return `${name}.${randomUUID().slice(0, 8)}@example.org`;
 }
 
 async function inTransaction<Result>(
-  shop: Pick<OpenShop, "dataDir">,
+  shop: Pick<RunningShop, "dataDir">,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const pool = openPool(databaseUrl(shop));
@@ -43,7 +41,7 @@ async function addMember(tx: Transaction, email: string): Promise<number> {
 }
 
 /** Ann Lee as a member, made in the database; the page's browser is signed in as her. */
-export async function makeMember(shop: OpenShop, page: Page, email: string): Promise<void> {
+export async function makeMember(shop: RunningShop, page: Page, email: string): Promise<void> {
   const token = newToken();
   await inTransaction(shop, async (tx) => {
     const customerId = await addMember(tx, email);
@@ -54,6 +52,6 @@ export async function makeMember(shop: OpenShop, page: Page, email: string): Pro
 }
 
 /** Ann Lee as a member who is not signed in anywhere. */
-export async function makeAbsentMember(shop: Pick<OpenShop, "dataDir">, email: string): Promise<void> {
+export async function makeAbsentMember(shop: Pick<RunningShop, "dataDir">, email: string): Promise<void> {
   await inTransaction(shop, (tx) => addMember(tx, email));
 }

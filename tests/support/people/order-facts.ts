@@ -3,11 +3,11 @@ import { databaseOn, openPool } from "#server/db/database.ts";
 import { addFact } from "#server/db/orders/order-facts.ts";
 import { lockOrder } from "#server/db/orders/orders.ts";
 import { databaseUrl } from "../process/shop-database.ts";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "../pages/shop-broker.ts";
 
 /** What the shop does with an order, one thing after the other, as the staff would. */
 export async function happens(
-  shop: Pick<OpenShop, "dataDir">,
+  shop: Pick<RunningShop, "dataDir">,
   orderNo: string,
   ...happenings: readonly Happening[]
 ): Promise<void> {

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { generate } from "otplib";
-import type { OpenShop } from "../process/shop-process.ts";
-import { ownerLink } from "./owner-link.ts";
+import type { StaffRole } from "#domain/studio/permissions.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { digest, newToken } from "#server/auth/tokens.ts";
+import { databaseOn, openPool } from "#server/db/database.ts";
+import { putStaff } from "#server/db/staff/staff.ts";
+import { addStaffSession } from "#server/db/staff/staff-sessions.ts";
+import { memoizeAsync } from "#server/memoize-async.ts";
+import type { RunningShop } from "../pages/shop-broker.ts";
+import { databaseUrl } from "../process/shop-database.ts";
+
+export const staffPassword = "honey-and-thyme";
+/** Once per worker: it is slow on purpose. */
+const passwordHash = memoizeAsync(() => hashPassword(staffPassword));
 
 /** The secret that is shown for typing over. */
 export async function shownSecret(page: Page): Promise<string> {
@@ -9,22 +19,44 @@ export async function shownSecret(page: Page): Promise<string> {
   return (words ?? "").replace("Or type it in:", "").replaceAll(/\s/g, "");
 }
 
-/** Comes in as an owner, by a link of their own; answers the studio's address. */
+/** The same of the studio that a shop's command line prints: a passkey belongs to a name, not to an address. */
+export function studioOf({ origin }: Pick<RunningShop, "origin">): URL {
+  return new URL("/studio", origin.replace("127.0.0.1", "localhost"));
+}
+
+/** Somebody of the staff with an open session, both written to the database; the page's browser has its cookie. */
+async function giveSession(
+  page: Page,
+  shop: RunningShop,
+  person: { readonly email: string; readonly name: string; readonly role: StaffRole },
+): Promise<void> {
+  const token = newToken();
+  const row = { ...person, passwordHash: await passwordHash() };
+  const pool = openPool(databaseUrl(shop));
+  try {
+    await databaseOn(pool).transaction(async (tx) => {
+      const { id } = await putStaff(tx, row);
+      await addStaffSession(tx, { tokenHash: digest(token), staffId: id, stage: "open" });
+    });
+  } finally {
+    await pool.end();
+  }
+  const { hostname: domain, pathname: path } = studioOf(shop);
+  // As the shop sets it.
+  const cookie = { name: "studio", value: token, domain, path, httpOnly: true, sameSite: "Strict" } as const;
+  await page.context().addCookies([cookie]);
+}
+
+/** Comes in as an owner by a session that is open already; answers the studio's address. */
 export async function enterAsOwner(
   page: Page,
-  shop: Pick<OpenShop, "dataDir" | "origin">,
+  shop: RunningShop,
   email: string,
   name = "Mere Tāwhai",
 ): Promise<string> {
-  await page.goto(await ownerLink(shop, email));
-  await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("New password").fill("honey-and-thyme");
-  await page.getByRole("button", { name: "Go on" }).click();
-  const secret = await shownSecret(page);
-  await page.getByLabel("Six digits").fill(await generate({ secret }));
-  await page.getByLabel("Six digits").press("Enter");
-  await page.getByRole("heading", { name: "For the day you lose it" }).waitFor();
-  await page.getByRole("button", { name: "Later" }).click();
+  await giveSession(page, shop, { email, name, role: "owner" });
+  const studio = studioOf(shop).href;
+  await page.goto(studio);
   await page.getByRole("navigation", { name: "Rooms" }).waitFor({ state: "attached" });
-  return new URL("/studio", page.url()).href;
+  return studio;
 }

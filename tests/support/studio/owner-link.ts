@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import type { OpenShop } from "../process/shop-process.ts";
+import type { RunningShop } from "../pages/shop-broker.ts";
 
 /** A link for an owner of a shop that runs, as the command line prints it. */
-export async function ownerLink(
-  { dataDir, origin }: Pick<OpenShop, "dataDir" | "origin">,
-  email: string,
-): Promise<string> {
+export async function ownerLink({ dataDir, origin }: RunningShop, email: string): Promise<string> {
   const child = spawn(process.execPath, ["scripts/studio-owner.ts", email], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: new URL(origin).port },
     stdio: ["ignore", "pipe", "inherit"],

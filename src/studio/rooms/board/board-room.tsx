@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLoaderData, useRouteLoaderData } from "react-router";
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
@@ -53,6 +53,15 @@ function focusCard(orderNo: string): void {
   document.querySelector<HTMLElement>(`[data-card="${orderNo}"]`)?.focus();
 }
 
+type Columns = Awaited<ReturnType<typeof loader>>["columns"];
+
+function liesElsewhere(moved: BoardCardOrder, columns: Columns): boolean {
+  return columns.some(
+    ({ stage, orders }) =>
+      stage !== moved.stage && orders.some(({ order_no }) => order_no === moved.order_no),
+  );
+}
+
 function Stages({
   shown,
   onShow,
@@ -79,6 +88,13 @@ export function BoardRoom() {
   const [shown, setShown] = useState<BoardStage>("ready");
   const [moving, setMoving] = useState<BoardCardOrder | null>(null);
   const [said, setSaid] = useState("");
+  const moved = useRef<BoardCardOrder | null>(null);
+  // Before anything that stands in its old place gets the focus: changes of others may be drawn between the answer and the move.
+  useLayoutEffect(() => {
+    if (moved.current === null || !liesElsewhere(moved.current, columns)) return;
+    focusCard(moved.current.order_no);
+    moved.current = null;
+  }, [columns, moving]);
   const move = moving && moveOf(moving);
   const ask = (order: BoardCardOrder) => {
     setSaid(moveOf(order) === null ? whyNotOn(order) : "");
@@ -131,7 +147,7 @@ export function BoardRoom() {
           onEnd={(done) => {
             setMoving(null);
             setSaid(done ?? "");
-            if (done !== null) requestAnimationFrame(() => focusCard(moving.order_no));
+            moved.current = done === null ? null : moving;
           }}
         />
       )}
