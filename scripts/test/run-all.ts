@@ -1,103 +1,120 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { countProcessorTime } from "./processor-time.ts";
+import { type FileTime, readReport, type Told } from "./read-reports.ts";
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   /** Where the step writes how many tests passed; without it the step counts as one. */
-  readonly report?: { readonly file: string; readonly read: (report: Report) => Counts };
+  readonly report?: string;
 }
 
-/** The parts of Vitest's and Playwright's JSON reports that are counted. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+interface Ended extends Told {
+  readonly name: string;
+  readonly seconds: number;
+  readonly processorSeconds: number | null;
 }
 
 const folder = ".cache/test-reports";
 const playwrightReport = join(folder, "playwright.json");
 
-/** A step that ends with Vitest: what is added to its command, and how its report is read. */
-function vitest(name: string, file: string, ...command: string[]): Step {
+/** A step that ends with Vitest: what is added to its command, and where its report lies. */
+function vitest(name: string, ...command: string[]): Step {
+  const report = join(folder, `${name.replaceAll(" ", "-")}.json`);
   return {
     name,
-    command: [...command, "--reporter=default", "--reporter=json", `--outputFile.json=${join(folder, file)}`],
-    report: {
-      file: join(folder, file),
-      read: (report) => ({ passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }),
-    },
+    command: [...command, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    report,
   };
 }
 
 /** One stage after the other; the steps of a stage run beside each other. */
 const stages: readonly (readonly Step[])[] = [
-  [{ name: "browser", command: ["node", "scripts/test/ensure-browser.ts"] }],
-  [{ name: "build", command: ["node", "scripts/build/build-if-changed.ts"] }],
+  // The gate's last command is the unit tests': they get what stands after "--".
+  [vitest("gate", "npm", "run", "-s", "check", "--")],
   [
-    // The gate's last command is the unit tests': they get what stands after "--".
-    vitest("gate", "gate.json", "npm", "run", "-s", "check", "--"),
-    // They mostly wait, and leave the processors to the gate.
-    vitest("process tests", "process.json", "vitest", "run", "--project=process"),
+    { name: "browser", command: ["node", "scripts/test/ensure-browser.ts"] },
+    { name: "build", command: ["node", "scripts/build/build-if-changed.ts"] },
   ],
-  [vitest("server tests", "server.json", "vitest", "run", "--project=server")],
+  [
+    vitest("server tests", "vitest", "run", "--project=server"),
+    // They mostly wait: for a shop to start, to stop, or to try again.
+    vitest("process tests", "vitest", "run", "--project=process"),
+  ],
   [
     {
       name: "browser tests",
       command: ["playwright", "test", "--reporter=list,json"],
-      report: {
-        file: playwrightReport,
-        read: ({ stats }) => ({
-          passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-          failed: stats?.unexpected ?? 0,
-        }),
-      },
+      report: playwrightReport,
     },
   ],
 ];
 
-/** What a step adds to the sum. A run that failed without saying which test did counts as one failure. */
-function countsOf({ report }: Step, succeeded: boolean): Counts {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const counted = existsSync(report.file)
-    ? report.read(JSON.parse(readFileSync(report.file, "utf8")) as Report)
-    : { passed: 0, failed: 0 };
-  const silentFailure = counted.failed === 0 && (!succeeded || counted.passed === 0);
-  return { passed: counted.passed, failed: counted.failed + (silentFailure ? 1 : 0) };
+/** A step without tests counts as one. A run that failed without saying which test did counts as one failure. */
+function toldOf({ report }: Step, succeeded: boolean): Told {
+  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, files: [] };
+  const told = readReport(report);
+  const isSilent = told.failed === 0 && (!succeeded || told.passed === 0);
+  return isSilent ? { ...told, failed: 1 } : told;
 }
 
 /** Runs a step; beside others it prints when it has ended, so that their lines do not mix. */
-async function run(step: Step, isAlone: boolean): Promise<Counts> {
+async function run(step: Step, isAlone: boolean): Promise<Ended> {
   const [name = "", ...rest] = step.command;
-  const begun = Date.now();
+  const begun = performance.now();
   const child = spawn(name, rest, {
     stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   });
+  const endCount = countProcessorTime(child.pid ?? 0);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => printed.push(chunk));
   const [status] = (await once(child, "close")) as [number | null];
   process.stdout.write(Buffer.concat(printed));
-  const counts = countsOf(step, status === 0);
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  console.log(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
-  return counts;
+  const seconds = (performance.now() - begun) / 1000;
+  const ended = { name: step.name, seconds, processorSeconds: endCount(), ...toldOf(step, status === 0) };
+  console.log(`${ended.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds.toFixed(1)} s)`);
+  return ended;
 }
 
+function row(...[name = "", ...figures]: readonly string[]): string {
+  return name.padEnd(16) + figures.map((figure) => figure.padStart(12)).join("");
+}
+
+function printStages(steps: readonly Ended[], seconds: number): void {
+  console.log(`\n${row("stage", "clock s", "processor s", "passed", "failed")}`);
+  for (const step of steps) {
+    const processor = step.processorSeconds?.toFixed(1) ?? "—";
+    console.log(row(step.name, step.seconds.toFixed(1), processor, String(step.passed), String(step.failed)));
+  }
+  const sum = steps.reduce((all, step) => all + (step.processorSeconds ?? 0), 0);
+  console.log(row("all", seconds.toFixed(1), sum.toFixed(1)));
+}
+
+function printSlowest(files: readonly FileTime[]): void {
+  console.log("\nThe ten slowest files, in seconds:");
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
+}
+
+const goesOn = process.argv.includes("--all");
+const begun = performance.now();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const results: Counts[] = [];
-for (const stage of stages)
-  results.push(...(await Promise.all(stage.map((step) => run(step, stage.length === 1)))));
-const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+const steps: Ended[] = [];
+for (const stage of stages) {
+  steps.push(...(await Promise.all(stage.map((step) => run(step, stage.length === 1)))));
+  if (!goesOn && steps.some(({ failed }) => failed > 0)) break;
+}
+const passed = steps.reduce((sum, step) => sum + step.passed, 0);
+const failed = steps.reduce((sum, step) => sum + step.failed, 0);
+printStages(steps, (performance.now() - begun) / 1000);
+printSlowest(steps.flatMap(({ files }) => files));
+if (steps.length < stages.flat().length)
+  console.log("\nWhat comes after a stage that failed was not run: npm test -- --all runs it.");
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -57,6 +57,6 @@ export async function enterAsOwner(
   await giveSession(page, shop, { email, name, role: "owner" });
   const studio = studioOf(shop).href;
   await page.goto(studio);
-  await page.getByRole("navigation", { name: "Rooms" }).waitFor({ state: "attached" });
+  await page.locator("#room h1").waitFor();
   return studio;
 }

@@ -26,7 +26,7 @@ function FaceChoice({ face, editor, onClose }: FontDialogProps & { readonly face
         type="button"
         className={styles.face}
         aria-pressed={design.font === face.id}
-        aria-label={face.name}
+        aria-label={face.note === undefined ? face.name : `${face.name}, ${face.note}`}
         onClick={() => {
           edit({ font: face.id });
           onClose();
@@ -68,9 +68,9 @@ export function FontDialog({ editor, onClose }: FontDialogProps) {
       {faces.length === 0 ? (
         <p className={styles.none}>No font is called that. Try “Script” or “Sans”.</p>
       ) : null}
-      {facesByGroup(faces).map(([group, rows]) => (
-        <section key={group} aria-labelledby={`${heading}-${group}`}>
-          <h3 id={`${heading}-${group}`} className={styles.group}>
+      {facesByGroup(faces).map(([group, rows], at) => (
+        <section key={group} aria-labelledby={`${heading}-${at}`}>
+          <h3 id={`${heading}-${at}`} className={styles.group}>
             {group}
           </h3>
           <ul className={styles.faces}>
