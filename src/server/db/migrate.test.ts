@@ -2,68 +2,41 @@ import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import { afterEach, expect, inject, test } from "vitest";
+import { StartFault } from "#server/start-fault.ts";
+import { rowOfEachTable } from "#tests/support/people/row-of-each-table.ts";
+import { testServices } from "#tests/support/server/test-services.ts";
+import { findCustomerByEmail } from "./account/customers.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 const migrations = join(import.meta.dirname, "migrations");
 
-/** A row in each table as the first release wrote it: what belongs to an account, and what to a guest. */
-const rows = `
-  insert into catalogue_version (id, document) values ('v1', '{"products": []}');
-  insert into catalogue_current (version_id, shipped_id) values ('v1', 'v1');
-  insert into mail (cause, recipient, subject, text) values ('welcome:1', 'ann@example.org', 'Welcome', 'Kia ora');
-  insert into customer (email, first_name, last_name, password_hash, temporary_password_mail_id)
-    select 'ann@example.org', 'Ann', 'Lee', '$argon2id$', id from mail;
-  insert into customer_address
-    (customer_id, label, company, address, apartment, city_town, province, postcode, phone_number, place_key)
-    values (1, 'Studio', '', '12 Cuba Street', '', 'Wellington', 'Wellington', '6011', '04 555 0142', '12 cuba street');
-  insert into points_ledger (customer_id, points, cause) values (1, 2, 'welcome');
-  insert into session (token_hash, customer_id) values ('s1', 1);
-  insert into registration (id, token_hash, email, first_name, last_name, password_hash, code_hash)
-    values (gen_random_uuid(), 'r1', 'bea@example.org', 'Bea', 'Moss', '$argon2id$', 'c1');
-  insert into guest (token_hash) values ('g1');
-  insert into rate_limit (key, bucket, tries, ends_at) values ('sign-in:192.0.2.1', 7, 3, now());
-  insert into cart_line (customer_id, selection, selection_hash, origin_path, catalogue_version_id, told_price)
-    values (1, '{"productId": 1}', 'h1', '/', 'v1', 1950);
-  insert into cart_wish (guest_id, coupon_code, points) values (1, 'FIRSTPEEL', 0);
-  insert into comparison (key, guest_id, selection, selection_hash, origin_path, catalogue_version_id)
-    values ('k1', 1, '{"productId": 2}', 'h2', '/', 'v1');
-  insert into quotation (quotation_no, customer_id, issue_date, items, sub_total, shipping_fee, point_discount,
-    coupon_discount, total_price, catalogue_version_id)
-    values ('Q261122AAAAAAAAAA', 1, '2026-11-22', '[]', 5700, 800, 100, 570, 5830, 'v1');
-  insert into quote_request (request_no, guest_id, quote_type, first_name, last_name, email, details, comment,
-    origin_path, tracking, catalogue_version_id)
-    values ('R261122AAAAAAAAAA', 1, 'Special Size', 'Bea', 'Moss', 'bea@example.org', '[]', 'Art paper', '/', '{}', 'v1');
-  insert into attachment (quote_request_id, position, name, media_type, bytes, sha256)
-    values (1, 0, 'label.pdf', 'application/pdf', 48, '00');
-  insert into kept_answer (call, key, guest_id, network, body_hash, answer)
-    values ('cart/add', 'first', 1, '192.0.2.1', 'b1', '{"ok": true}');
-`;
+/** When the migrations that the last release applied were written, the newest last: 43, which the first one of now stands for. */
+const lastRelease = [
+  1_795_244_471_713, 1_795_245_418_697, 1_795_260_279_278, 1_795_261_516_187, 1_795_320_768_448,
+  1_795_321_063_479, 1_795_321_859_035, 1_795_323_417_704, 1_795_325_165_100, 1_795_326_037_830,
+  1_795_332_908_988, 1_795_334_230_808, 1_795_337_853_782, 1_795_346_291_887, 1_795_367_410_771,
+  1_795_371_073_393, 1_795_380_839_200, 1_795_381_220_699, 1_795_392_312_843, 1_795_394_450_397,
+  1_795_397_313_707, 1_795_413_416_210, 1_795_441_150_594, 1_795_442_642_499, 1_795_453_980_420,
+  1_795_454_040_420, 1_795_452_980_420, 1_795_465_098_000, 1_795_465_108_000, 1_795_477_200_761,
+  1_795_479_682_254, 1_795_479_921_376, 1_795_480_690_892, 1_795_490_973_270, 1_795_495_943_759,
+  1_795_496_760_556, 1_795_521_948_702, 1_795_524_003_081, 1_795_525_162_814, 1_795_534_883_566,
+  1_795_552_548_102, 1_795_732_614_897, 1_795_734_056_487,
+];
 
-interface Journal {
-  readonly entries: readonly { readonly tag: string }[];
+const newestThen = Math.max(...lastRelease);
+
+interface Entry {
+  readonly tag: string;
+  readonly when: number;
 }
 
 const clean: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
   for (const step of clean.splice(0).toReversed()) await step();
 });
-
-/** The migrations up to this one, as a release had them. */
-function migrationsUpTo(last: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "kisscut-migrations-"));
-  clean.push(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(migrations, folder, { recursive: true });
-  const path = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(path, "utf8")) as Journal;
-  const end = journal.entries.findIndex(({ tag }) => tag === last);
-  expect(end).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }));
-  return folder;
-}
 
 async function emptyDatabase(): Promise<{ readonly url: string; readonly client: Client }> {
   const name = `release_${randomUUID().replaceAll("-", "")}`;
@@ -81,82 +54,127 @@ async function emptyDatabase(): Promise<{ readonly url: string; readonly client:
   return { url, client };
 }
 
-/** What each table holds, in the columns it had then. */
-async function contentsOf(client: Client, columns: ReadonlyMap<string, readonly string[]>) {
-  const contents: Record<string, unknown> = {};
-  for (const [table, names] of columns)
-    contents[table] = (
-      await client.query(`select ${names.map((name) => `"${name}"`).join(", ")} from "${table}"`)
-    ).rows;
+/** A copy of the migrations with other entries in its journal; `next.sql` adds a column. */
+function migrationsWith(change: (entries: readonly Entry[]) => readonly Entry[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-migrations-"));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(migrations, folder, { recursive: true });
+  writeFileSync(
+    join(folder, "next.sql"),
+    `alter table "customer" add column "next" text default 'came' not null`,
+  );
+  const path = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(readFileSync(path, "utf8")) as { readonly entries: readonly Entry[] };
+  writeFileSync(path, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return folder;
+}
+
+/** Writes down which migrations a database has, in place of what stands there. */
+async function noteApplied(client: Client, times: readonly number[]): Promise<void> {
+  await client.query("truncate drizzle.__drizzle_migrations restart identity");
+  await client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) select md5(time::text), time from unnest($1::bigint[]) as time",
+    [times],
+  );
+}
+
+/** A filled database as the last release left it. */
+async function databaseOfLastRelease() {
+  const database = await emptyDatabase();
+  await migrateDatabase(
+    database.url,
+    migrationsWith((entries) => entries.filter(({ when }) => when <= newestThen)),
+  );
+  await noteApplied(database.client, lastRelease);
+  await database.client.query(rowOfEachTable);
+  return database;
+}
+
+/** What each table holds, of the columns that it has now. */
+async function contentsOf(client: Client): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const contents: Record<string, readonly unknown[]> = {};
+  for (const { name } of tables) contents[name] = (await client.query(`select * from "${name}"`)).rows;
   return contents;
 }
 
-async function columnsIn(client: Client): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows: found } = await client.query<{ table: string; names: string[] }>(
-    `select table_name as table, array_agg(column_name::text order by ordinal_position) as names
-     from information_schema.columns where table_schema = 'public' group by table_name order by table_name`,
+async function appliedIn(client: Client): Promise<readonly number[]> {
+  const { rows } = await client.query<{ time: number }>(
+    "select created_at::float8 as time from drizzle.__drizzle_migrations order by id",
   );
-  return new Map(found.map(({ table, names }) => [table, names]));
+  return rows.map(({ time }) => time);
 }
 
+/** When the migrations of now were written. */
+const times = readMigrationFiles({ migrationsFolder: migrations }).map(({ folderMillis }) => folderMillis);
+
 test("each migration is later than the one before: an earlier one would be passed over", () => {
-  const { entries } = JSON.parse(readFileSync(join(migrations, "meta/_journal.json"), "utf8")) as {
-    readonly entries: readonly { readonly tag: string; readonly when: number }[];
-  };
-  // It came in one release with the two before it, so that no shop has those alone: its time stays as it is.
-  const times = entries.filter(({ tag }) => tag !== "0029_cut_lines_on_paper").map(({ when }) => when);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
+test("the first migration is what was compared with the last release's database, which passes it over", () => {
+  const [first] = readMigrationFiles({ migrationsFolder: migrations });
+  expect(first).toMatchObject({
+    folderMillis: 1_795_734_056_487,
+    hash: "e9ed51258b1dda20fdf180dd08c4c1d709440e973ef7ec34e774c98f5a48977a",
+  });
+});
+
+test("a new database gets every table in one step, and a second start finds nothing to do", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrateDatabase(url);
+  const made = await contentsOf(client);
+  expect(made["paper_number"]).toEqual([
+    { kind: "invoice", last: 0 },
+    { kind: "credit-note", last: 0 },
+  ]);
+  await migrateDatabase(url);
+  expect(await contentsOf(client)).toEqual(made);
+  expect(await appliedIn(client)).toEqual(times);
+});
+
+test("what the last release stored in each table is there, unchanged, and the shop opens on it", async () => {
+  const { url, client } = await databaseOfLastRelease();
+  const before = await contentsOf(client);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  await migrateDatabase(url);
+  expect(await contentsOf(client)).toMatchObject(before);
+  expect(await appliedIn(client)).toEqual([...lastRelease, ...times.filter((time) => time > newestThen)]);
+  const { services, close } = await testServices({}, url);
+  const ann = await findCustomerByEmail(services.db, "ann@example.org");
+  await close();
+  expect(ann).toMatchObject({ firstName: "Ann", creditLimit: 50_000 });
+});
+
 test.each([
-  ["the first release", "0003_cart"],
-  ["the second release", "0011_mail_picture"],
-])("what %s stored is there, unchanged, after the migrations that came since", async (_release, last) => {
-  const { url, client } = await emptyDatabase();
-  await migrate(drizzle({ client }), { migrationsFolder: migrationsUpTo(last) });
-  await client.query(rows);
-  const columns = await columnsIn(client);
-  const before = await contentsOf(client, columns);
-  const filled = Object.entries(before).filter(([, held]) => (held as readonly unknown[]).length > 0);
-  expect(filled.length).toBeGreaterThanOrEqual(16);
-  await migrateDatabase(url);
-  expect(await contentsOf(client, columns)).toEqual(before);
+  ["a new database", emptyDatabase],
+  ["a filled one of the last release", databaseOfLastRelease],
+])("the next migration reaches %s", async (_which, made) => {
+  const { url, client } = await made();
+  const next = { tag: "next", when: (times.at(-1) ?? 0) + 1 };
+  await migrateDatabase(
+    url,
+    migrationsWith((entries) => [...entries, next]),
+  );
+  await client.query(
+    "insert into customer (email, first_name, last_name, password_hash) values ('new@example.org', '', '', '')",
+  );
+  const { rows } = await client.query("select distinct next from customer");
+  expect(rows).toEqual([{ next: "came" }]);
 });
 
-test("papers of before their uses were written down keep the files they name, each once, and no stranger's", async () => {
-  const { url, client } = await emptyDatabase();
-  await migrate(drizzle({ client }), { migrationsFolder: migrationsUpTo("0021_cut_line") });
-  await client.query(rows);
-  await client.query(`
-    insert into artwork (id, customer_id, guest_id, sha256, picture_sha256, name, media_type, bytes, width_px, height_px, is_clear, facts)
-      select id, customer, guest, '00', '01', 'a.png', 'image/png', 9, 8, 6, false, '{}'
-      from (values ('anns', 1, null::integer), ('guests', null, 1)) as own(id, customer, guest);
-    update quotation set items = '[{"selection": {"artwork": null}}, {"selection": {"artwork": {"files": ["anns", null, "gone"]}}},
-      {"selection": {"artwork": {"files": ["anns", "guests"]}}}]';
-    update quote_request set selection = '{"artwork": {"files": ["guests"]}}'`);
-  await migrateDatabase(url);
-  expect((await client.query("select * from artwork_use order by place")).rows).toEqual([
-    { artwork_id: "anns", place: "quotation", number: "Q261122AAAAAAAAAA" },
-    { artwork_id: "guests", place: "quote_request", number: "R261122AAAAAAAAAA" },
-  ]);
-});
-
-test("and the cut lines they name, when that was not written down yet", async () => {
-  const { url, client } = await emptyDatabase();
-  await migrate(drizzle({ client }), { migrationsFolder: migrationsUpTo("0023_orders") });
-  await client.query(rows);
-  await client.query(`
-    insert into artwork (id, customer_id, sha256, picture_sha256, name, media_type, bytes, width_px, height_px, is_clear, facts)
-      values ('anns', 1, '00', '01', 'a.png', 'image/png', 9, 8, 6, false, '{}');
-    insert into cut_line (id, artwork_id, digest, settings, geometry, width_um, height_um, area_mm2, perimeter_mm)
-      select id, 'anns', id, '{}', '{}', 1, 1, 1, 1 from (values ('quoted'), ('asked'), ('free')) as line(id);
-    update quotation set items = '[{"selection": {"artwork": null}}, {"selection": {"artwork": {"cutLines": [null, "quoted"]}}}]';
-    update quote_request set selection = '{"artwork": {"cutLines": ["asked"]}}'`);
-  await migrateDatabase(url);
-  expect((await client.query("select id, is_on_paper from cut_line order by id")).rows).toEqual([
-    // A guest's request names no line of somebody else's.
-    { id: "asked", is_on_paper: false },
-    { id: "free", is_on_paper: false },
-    { id: "quoted", is_on_paper: true },
-  ]);
+test("a database of before the first migration is refused with the day of the program to start first, and left alone", async () => {
+  const { url, client } = await databaseOfLastRelease();
+  const older = lastRelease.filter((time) => time < (times[0] ?? 0));
+  await noteApplied(client, older);
+  const before = await contentsOf(client);
+  const refused = migrateDatabase(url);
+  await expect(refused).rejects.toThrow(StartFault);
+  await expect(refused).rejects.toThrow(
+    "The database is of before 27 November 2026 and cannot be brought up to date in one step: start the shop as it was on that day on it once, then this one.",
+  );
+  expect(await contentsOf(client)).toEqual(before);
+  expect(await appliedIn(client)).toEqual(older);
 });

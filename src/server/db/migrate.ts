@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 import { StartFault } from "#server/start-fault.ts";
@@ -23,13 +24,39 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
-/** Brings the schema up to date; nodes that start together take turns. Refuses with a sentence when nothing answers. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** When the newest migration of a database was written, in milliseconds; null where none has been applied. */
+async function newestIn(client: Client): Promise<number | null> {
+  const { rows: known } = await client.query<{ table: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as table",
+  );
+  if (!known[0]?.table) return null;
+  const { rows } = await client.query<{ newest: number | null }>(
+    "select max(created_at)::float8 as newest from drizzle.__drizzle_migrations",
+  );
+  return rows[0]?.newest ?? null;
+}
+
+/** A database has all that the first migration makes, or nothing of it: the steps to there are no longer here. */
+async function refuseOlder(client: Client, folder: string): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder: folder });
+  const newest = await newestIn(client);
+  if (first && newest !== null && newest < first.folderMillis)
+    throw new StartFault(
+      "The database is of before 27 November 2026 and cannot be brought up to date in one step: start the shop as it was on that day on it once, then this one.",
+    );
+}
+
+/**
+ * Brings the schema up to date; nodes that start together take turns. Refuses with a sentence when nothing answers, or
+ * when the database is too old. `folder` is another one in tests.
+ */
+export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   const client = await connect(url);
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("set lock_timeout = '2s'; set client_min_messages = warning");
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await refuseOlder(client, folder);
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
     await client.end();
   }

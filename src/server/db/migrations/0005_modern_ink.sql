@@ -1,1 +1,0 @@
-CREATE INDEX "mail_owed" ON "mail" USING btree ("created_at") WHERE "mail"."sent_at" is null and "mail"."refused_at" is null;

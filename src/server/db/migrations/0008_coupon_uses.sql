@@ -1,2 +1,0 @@
-ALTER TABLE "quotation" ADD COLUMN "coupon_code" text;--> statement-breakpoint
-CREATE INDEX "quotation_coupon" ON "quotation" USING btree ("coupon_code","issue_date") WHERE "quotation"."coupon_code" is not null;

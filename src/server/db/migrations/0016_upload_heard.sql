@@ -1,1 +1,0 @@
-ALTER TABLE "upload" ADD COLUMN "heard_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "cut_line" ADD COLUMN "edges" jsonb;

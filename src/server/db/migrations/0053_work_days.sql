@@ -1,2 +1,0 @@
-ALTER TABLE "shop_order" ADD COLUMN "work_days" integer;--> statement-breakpoint
-CREATE INDEX "shop_order_to_leave" ON "shop_order" USING btree (coalesce("leaves_on", 'infinity'::date),"id","work_days") WHERE "shop_order"."stage" in ('ready', 'in-production');
