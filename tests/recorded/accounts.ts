@@ -79,7 +79,6 @@ export const account: readonly SentCall[] = [
   ["GET account/designs?limit=1"],
   ["GET account/designs?limit=0"],
   ["POST cart/points", { points: 100 }],
-  ["POST cart/points", { points: 100_000 }],
   ["PUT cart/update/user-cart/1", { cart_items: [999] }],
   ["PUT cart/update/user-cart/2", { cart_items: [1] }],
   ["PUT cart/update/user-cart/1", { cart_items: [] }],

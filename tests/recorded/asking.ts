@@ -45,8 +45,6 @@ export const asking: readonly SentCall[] = [
   [ask, { ...asked, quantity: "" }],
   [ask, { ...asked, product_id: 999 }],
   [ask, foil],
-  [ask, { ...foil, "addons[]": [], "na[]": [] }],
-  [ask, { ...foil, height: 4 }],
   [ask, { ...foil, width: "" }],
   [ask, undefined, { file: pdf }],
   [ask, undefined, { file: page }],
