@@ -55,8 +55,6 @@ export default defineConfig({
           ...patient,
           // Each starts a shop, some several: half a minute on a machine that does nothing else.
           testTimeout: 180_000,
-          // They kill, starve and restart whole processes by the clock of a shared machine; a second try is told by the reporter.
-          retry: 1,
           // They mostly wait: for a shop to start, to stop, or to try again.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
