@@ -1,4 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { builtPrograms } from "./tests/support/server/built-programs.ts";
+
+/** What the shop's mails are drawn by: the same pictures again and again would be half of the server tests' work. */
+const drawProductOnce = join(import.meta.dirname, "tests/support/server/draw-product-once.ts");
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -24,6 +29,8 @@ export default defineConfig({
         },
       },
       {
+        plugins: [builtPrograms],
+        resolve: { alias: { "#server/mail/draw-product.ts": drawProductOnce } },
         test: {
           name: "page",
           // Pages of the shop with their script, in a window without layout: what they show and do, and call.
@@ -42,7 +49,7 @@ export default defineConfig({
           include: testsOf("src/server"),
           globalSetup: "tests/support/server/test-database.ts",
           setupFiles: "tests/support/property-tests.ts",
-          // Each isolated file would load the database library anew, a second of work.
+          // Each isolated file would load the database library anew, a second of work, and could share no shop.
           isolate: false,
           ...busy,
           sequence: { groupOrder: 1 },

@@ -35,7 +35,8 @@ const programs = {
   "cut-line-checker": "src/server/artwork/check-cut-line.worker.ts",
 } as const;
 
-async function buildPrograms(folder: string): Promise<void> {
+/** Builds the programs into folders beside the server. */
+export async function buildPrograms(folder: string): Promise<void> {
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({

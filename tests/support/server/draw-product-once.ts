@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { serialize } from "node:v8";
+import { drawProduct as draw } from "../../../src/server/mail/draw-product.ts";
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The shop's own drawing of a product in a mail, each once in a worker: tests send hundreds of mails about the same few products. */
+export const drawProduct: typeof draw = (catalogue, selection, artwork) => {
+  const what = serialize([catalogue.version, selection, artwork]);
+  const key = createHash("sha256").update(what).digest("hex");
+  const picture = drawn.get(key) ?? draw(catalogue, selection, artwork);
+  drawn.set(key, picture);
+  return picture;
+};
