@@ -4,7 +4,7 @@ import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 
 async function keepOne(browser: Browser, name: string, colour: string): Promise<string> {
   return (await keepFrom(browser, name, await plainPicture(colour))).id;
@@ -52,10 +52,10 @@ test("a file is told with everything that uses it, each place once, and is kept 
 test("somebody else's cart that names a file is no use of it", async () => {
   const [browser, stranger] = [openBrowser(shop.app), openBrowser(shop.app)];
   const id = await keepOne(browser, "mine.png", "#203040");
-  await keepOne(stranger, "theirs.png", "#403020");
+  const theirs = await keepOne(stranger, "theirs.png", "#403020");
   await put(stranger, artPaper);
   await shop.sql(`update cart_line set selection = jsonb_set(selection, '{artwork}', '{"files": ["${id}"]}')
-    where guest_id = (select guest_id from artwork where name = 'theirs.png')`);
+    where guest_id = (select guest_id from artwork where id = '${theirs}')`);
   expect(await told(browser, id)).toMatchObject({ used_in: [] });
   expect((await remove(browser, id)).statusCode).toBe(200);
 });

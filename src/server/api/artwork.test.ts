@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import {
   keepFrom,
   type KeptArtwork,
@@ -12,7 +12,8 @@ import {
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
+const ann = somebody();
 
 async function listOf(browser: Browser): Promise<KeptArtwork[]> {
   return (await browser.get("artwork")).json<{ data: { artwork: KeptArtwork[] } }>().data.artwork;

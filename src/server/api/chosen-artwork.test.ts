@@ -5,7 +5,7 @@ import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 let browser: Browser;
 let other: Browser;
 let plum: KeptArtwork;

@@ -5,13 +5,14 @@ import { order } from "#tests/support/bodies/order-bodies.ts";
 import { pathOfCurves } from "#domain/cut-line/curve/curve-path.ts";
 import { clearPicture, drawnLine } from "#tests/support/cut-line/drawn-line.ts";
 import { needles, polygon } from "#tests/support/cut-line/made-up-line.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 type CutLine = ReplyTo<"GET cut-lines/:id">;
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
+const ann = somebody();
 let browser: Browser;
 let other: Browser;
 let file: Awaited<ReturnType<typeof clearPicture>>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: all reviews are counted. */
+const shop = ownShop();
 
 async function list(query: string) {
   const answer = await openBrowser(shop.app).get(`quote/get/reviews?${query}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 
 const { quantity: _, ...countless } = classic;
 const person = { firstname: "Ann", lastname: "Lee", email_address: "ann.exact@example.org" };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { bea, contents, specialUpload } from "#tests/support/bodies/special-upload.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { seenInBucket, seenInFolder, type SeenUploads } from "#tests/support/server/seen-uploads.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 import { until } from "#tests/support/server/until.ts";
@@ -29,7 +29,8 @@ describe.each([
   ["the data folder", {}],
   ["a bucket", { S3_URL }],
 ])("uploads to %s", (_where, settings: Readonly<Record<string, string>>) => {
-  const shop = sharedShop(settings);
+  /** Its own: its store of files is another. */
+  const shop = ownShop(settings);
   let origin: string;
   let seen: SeenUploads;
   beforeAll(async () => {

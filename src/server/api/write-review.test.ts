@@ -13,7 +13,7 @@ const call = "quote/create/review";
 const kraft = "type=/stickers/paper/kraft-paper";
 const words = { product_id: 5, title: "Sharp on brown paper", rate: 2, comment: "The small type is crisp." };
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 /** A picture of a phone: large, and it says where it was taken. */
 function photo() {

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { deleteOutdated } from "./housekeeping.ts";
 
-const shop = sharedShop();
+/** Its own: all that is outdated is deleted. */
+const shop = ownShop();
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 async function countOf(table: string) {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { ann, codeFor } from "#tests/support/people/people.ts";
+import { codeFor, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const shop = sharedShop();
+const ann = somebody();
 beforeAll(async () => {
   await openBrowser(shop.app).post("auth/register", ann);
   await codeFor(shop, ann.email);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { sendMailQueue } from "#server/jobs/queues.ts";
 
-const shop = sharedShop();
+/** Its own: its jobs are counted. */
+const shop = ownShop();
 
 async function metric(name: string): Promise<number> {
   const { body } = await shop.app.inject("/metrics");

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { migrateDatabase } from "#server/db/migrate.ts";
 import type { App } from "#server/api/app.types.ts";
 import { createApp } from "#server/http/app.ts";
-import { outboxMails, type OutboxMail } from "#server/mail/outbox.ts";
+import type { OutboxMail } from "#server/mail/outbox.ts";
 import { followOthers } from "#server/services/follow-others.ts";
 import type { Services } from "#server/services/services.ts";
 import { startWork } from "#server/services/start-work.ts";
+import { readerOf } from "./read-outbox.ts";
 import { requireNamed } from "./named-refusal.ts";
 import { testServices } from "./test-services.ts";
 import { until } from "./until.ts";
@@ -42,10 +41,9 @@ export interface PeopleShop {
 /** A shop on an empty database of its own, its jobs at work, its mails in an outbox of its own. */
 export async function openPeopleShop(settings: Readonly<Record<string, string>> = {}): Promise<PeopleShop> {
   const name = `people_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template shop_template strategy file_copy`);
   const url = inject("databaseUrl").replace("/postgres?", `/${name}?`);
-  await migrateDatabase(url);
-  const dataDir = mkdtempSync(join(tmpdir(), "kisscut-people-"));
+  const dataDir = mkdtempSync(join(inject("shopsFolder"), "people-"));
   const open: (() => Promise<unknown>)[] = [];
   const node = async (works: boolean) => {
     const { services, close } = await testServices({ DATA_DIR: dataDir, ...settings }, url);
@@ -56,7 +54,7 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
     return { app, services };
   };
   const { app, services } = await node(true);
-  const outbox = () => outboxMails(dataDir);
+  const outbox = readerOf(join(dataDir, "outbox"));
   return {
     app,
     services,
@@ -75,11 +73,46 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
   };
 }
 
-/** The shop of a whole file of tests: open before the first of them and closed after the last, and empty until then. */
-export function sharedShop(settings: Readonly<Record<string, string>> = {}): PeopleShop {
+/** The shop of a file of tests that needs one nobody else changes: open before the first of them and closed after the last. */
+export function ownShop(settings: Readonly<Record<string, string>> = {}): PeopleShop {
   const shop = {} as PeopleShop;
   beforeAll(async () => void Object.assign(shop, await openPeopleShop(settings)));
   afterAll(() => shop.close());
+  return shop;
+}
+
+/**
+ * The shops of this worker by their settings. Its files share modules, so a shop that one of them opened is there for the next; it ends with
+ * the worker, and its database and its files with the run.
+ */
+const pool = new Map<string, Promise<PeopleShop>>();
+
+function pooledShop(settings: Readonly<Record<string, string>>): Promise<PeopleShop> {
+  const key = JSON.stringify(Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const open = pool.get(key) ?? openPeopleShop(settings);
+  pool.set(key, open);
+  return open;
+}
+
+/** Lets what the files before have queued leave, and takes it out of the outbox. */
+async function emptyOutbox({ sql, services }: PeopleShop): Promise<void> {
+  const waiting = `select 1 from pgboss.job where state in ('created', 'active')
+    and name in ('send-mail', 'send-password-mail', 'temporary-password') limit 1`;
+  await until("An end of the mails of before", async () => (await sql(waiting)).length === 0);
+  rmSync(join(services.config.dataDir, "outbox"), { recursive: true, force: true });
+}
+
+/**
+ * A shop that other files of tests use, too: there before the first test, with an empty outbox, and empty until then. Nobody is kept from
+ * trying often; people and orders of other files are in it.
+ */
+export function sharedShop(settings: Readonly<Record<string, string>> = {}): PeopleShop {
+  const shop = {} as PeopleShop;
+  beforeAll(async () => {
+    const pooled = await pooledShop({ RATE_LIMIT_FACTOR: "1000", ...settings });
+    await emptyOutbox(pooled);
+    Object.assign(shop, pooled);
+  });
   return shop;
 }
 

@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { generate } from "otplib";
 import type { StaffRole } from "#domain/studio/permissions.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
 import { addStaffLink } from "#server/db/staff/staff-links.ts";
+import { addStaffSession } from "#server/db/staff/staff-sessions.ts";
+import { putStaff } from "#server/db/staff/staff.ts";
+import { memoizeAsync } from "#server/memoize-async.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** A browser in the studio: it keeps the one cookie it is given. */
@@ -19,9 +24,9 @@ export interface StudioBrowser {
   post(path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
-/** A browser at an address of the documentation networks, so that its tries are its own. */
-export function openStudio({ app }: Pick<PeopleShop, "app">, ip = "192.0.2.1"): StudioBrowser {
-  let cookie = "";
+/** A browser at an address of the documentation networks, so that its tries are its own; `before` is a cookie that it has already. */
+export function openStudio({ app }: Pick<PeopleShop, "app">, ip = "192.0.2.1", before = ""): StudioBrowser {
+  let cookie = before;
   const send: StudioBrowser["send"] = async (method, path, body, headers = {}) => {
     const answer = await app.inject({
       method,
@@ -42,6 +47,8 @@ export function openStudio({ app }: Pick<PeopleShop, "app">, ip = "192.0.2.1"): 
 }
 
 const password = "honey-and-thyme";
+/** Once per worker: it is made to be slow. */
+const passwordHash = memoizeAsync(() => hashPassword(password));
 
 /** The code that an app shows now. */
 export function codeOf(secret: string): Promise<string> {
@@ -68,11 +75,27 @@ export async function linkFor(
   return key;
 }
 
-/** Somebody of the staff who has set everything up and is signed in. */
+/** Somebody new of the staff, written into the database with a session that is open. */
 export async function enterStudio(
   shop: Pick<PeopleShop, "app" | "services">,
   role: StaffRole,
-  { email = `${role}@example.org`, ip = "192.0.2.1" } = {},
+  { email = `${role}-${randomUUID()}@example.org`, ip = "192.0.2.1" } = {},
+) {
+  const token = newToken();
+  const row = { email, name: `The ${role}`, role, passwordHash: await passwordHash() };
+  const id = await shop.services.db.transaction(async (tx) => {
+    const staff = await putStaff(tx, row);
+    await addStaffSession(tx, { tokenHash: digest(token), staffId: staff.id, stage: "open" });
+    return staff.id;
+  });
+  return { browser: openStudio(shop, ip, `studio=${token}`), email, password, id };
+}
+
+/** Somebody of the staff who has set everything up by the studio's own calls and is signed in. */
+export async function setUpInStudio(
+  shop: Pick<PeopleShop, "app" | "services">,
+  role: StaffRole,
+  { email = `${role}-${randomUUID()}@example.org`, ip = "192.0.2.1" } = {},
 ) {
   const browser = openStudio(shop, ip);
   const key = await linkFor(shop, email, role);

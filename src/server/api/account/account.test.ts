@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
+const [ann, bob] = [somebody(), somebody()];
 let anns: Browser;
 let bobs: Browser;
 beforeAll(async () => {
-  anns = await signUp(shop);
-  bobs = await signUp(shop, { ...ann, first_name: "Bob", email: "bob@example.org" });
+  anns = await signUp(shop, ann);
+  bobs = await signUp(shop, { ...bob, first_name: "Bob" });
 });
 
 const home = {
@@ -26,7 +27,7 @@ describe("the profile", () => {
     const greedy = {
       first_name: "Anna",
       last_name: "Lee-Smith",
-      email: "bob@example.org",
+      email: bob.email,
       id: 2,
       points: 50,
     };

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: tries are limited. */
+const shop = ownShop();
 beforeAll(async () => {
-  await signUp(shop);
+  await signUp(shop, ann);
 });
 beforeEach(() => shop.sql("truncate rate_limit, sign_in_turn"));
 

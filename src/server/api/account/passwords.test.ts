@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
-import { openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, openPeopleShop, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+/** Its own: its jobs are counted. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "100" });
 
 function person(name: string) {
   return { ...ann, email: `${name}@example.org` };

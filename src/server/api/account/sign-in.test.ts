@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ann, signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
 // Dozens of passwords are hashed here; a machine that does much else takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-const shop = sharedShop({ SHOP_ORIGIN: "https://shop.example" });
+/** Its own: its address is another. */
+const shop = ownShop({ SHOP_ORIGIN: "https://shop.example" });
 beforeAll(async () => {
-  await signUp(shop);
+  await signUp(shop, ann);
 });
 
 const { email, password } = ann;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ann, codeFor, otherThan, signUp } from "#tests/support/people/people.ts";
+import { codeFor, otherThan, signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
+const ann = somebody();
 
 const incorrect = "Please enter the verification code sent to your email.";
 const expired = "Verification code expired, resend email verification.";

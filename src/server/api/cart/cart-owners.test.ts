@@ -3,7 +3,7 @@ import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodie
 import { codeFor, signUp, somebody, temporaryPasswordFor } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 function visitor() {
   return openBrowser(shop.app, "192.0.2.41");

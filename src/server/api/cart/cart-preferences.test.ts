@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1" });
+const ann = somebody();
 let member: Browser;
 beforeAll(async () => {
   member = await signUp(shop, ann, "192.0.2.42");

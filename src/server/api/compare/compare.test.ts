@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, openPeopleShop, sharedShop } from "#tests/support/server/people-shop.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
+const ann = somebody();
 beforeAll(async () => {
-  await signUp(shop);
+  await signUp(shop, ann);
 });
 
 function configured(page: string, query: string) {

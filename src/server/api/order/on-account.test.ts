@@ -8,7 +8,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { openStaffPage } from "#tests/support/server/staff-page.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 /** $57.00 of goods and $8.00 of shipping. */
 const hundred = { ...classic, quantity: 100 };

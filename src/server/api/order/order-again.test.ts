@@ -6,9 +6,10 @@ import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodie
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { clearPicture, drawnLine } from "#tests/support/cut-line/drawn-line.ts";
 import { keepFrom } from "#tests/support/server/artwork-browser.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: its catalogue changes. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 async function publish(document: typeof catalogueDocument) {
   await publishCatalogue(shop.services.db, document);

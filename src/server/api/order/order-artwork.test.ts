@@ -5,7 +5,7 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 const EVALUATED =
   "Sorry, update is unavailable. Your artwork has already been evaluated. Please close modal to check evaluation details.";

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: tries are limited. */
+const shop = ownShop();
 
 const mailsAbout = async (number: string, subject: string) =>
   (await shop.sql(`select recipient, reply_to from mail where subject like '${subject}%${number}%'`)).map(

@@ -6,7 +6,7 @@ import { done, giveBack, makeProof, pay, proofHash } from "#tests/support/bodies
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 let browser: Browser;
 let email: string;

@@ -6,7 +6,7 @@ import { type Browser, openBrowser, sharedShop } from "#tests/support/server/peo
 import { noticeOf, staffPath } from "#tests/support/server/staff-page.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 const words = 'The blue is purple: 3 < 4 & "torn".';
 

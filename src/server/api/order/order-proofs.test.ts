@@ -5,7 +5,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { makeProof, pay, proofHash } from "#tests/support/bodies/recorded-facts.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 let browser: Browser;
 let email: string;

@@ -5,9 +5,10 @@ import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodie
 import { bea, order, orderOf, sendOrder } from "#tests/support/bodies/order-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+/** Its own: uses of a coupon are counted. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
 /** A browser with a full cart, and a guest's address of its own. */
 async function shopper() {

@@ -9,7 +9,7 @@ import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 let browser: Browser;
 let sent: string;

@@ -7,7 +7,7 @@ import { type Browser, openBrowser, sharedShop } from "#tests/support/server/peo
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 let browser: Browser;
 let number: string;

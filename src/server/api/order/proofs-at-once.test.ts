@@ -6,7 +6,7 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { openStaffPage } from "#tests/support/server/staff-page.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 test("an order is placed whatever goes wrong with its proofs: a person makes them", async () => {
   const browser = openBrowser(shop.app);

@@ -7,7 +7,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 type Guest = Awaited<ReturnType<typeof orderedByGuest>>;
 

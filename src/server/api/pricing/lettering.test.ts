@@ -4,7 +4,7 @@ import { cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 function visitor() {
   return openBrowser(shop.app, "192.0.2.71");

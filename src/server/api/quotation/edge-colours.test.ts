@@ -7,7 +7,7 @@ import { keepFrom } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 let browser: Browser;
 let file: Awaited<ReturnType<typeof clearPicture>>;
 let artwork: string;

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
+/** Its own: uses of a coupon are counted. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100" });
 
 const usedUp = "You have used this code 3 times, as often as one customer can.";
 

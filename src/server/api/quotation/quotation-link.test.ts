@@ -7,9 +7,10 @@ import { bea, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { accept, checkoutOf, issue, linked, offByOne } from "#tests/support/bodies/quotation-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+/** Its own: its catalogue changes. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
 /** $57.00 of goods and $8.00 of shipping. */
 const hundred = { ...classic, quantity: 100 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T12:00:00Z", RATE_LIMIT_FACTOR: "100" });
+/** Its own: numbers are given one after the other. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T12:00:00Z", RATE_LIMIT_FACTOR: "100" });
 
 /** Issues a quotation and reads it back. */
 async function quoted(browser: Browser, ...quotations: object[]) {

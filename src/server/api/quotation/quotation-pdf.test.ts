@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T12:00:00Z", SHOP_ORIGIN: "http://shop.test" });
+/** Its own: its answers are counted. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T12:00:00Z", SHOP_ORIGIN: "http://shop.test" });
 
 async function quoted(browser: Browser) {
   const body = { quotations: [{ ...classic, origin_path: "/stickers/paper" }] };

@@ -5,10 +5,10 @@ import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { accept, issue, type QuotationLink } from "#tests/support/bodies/quotation-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-/** A quotation of 11 February ends on 13 March, in three days. */
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+/** A quotation of 11 February ends on 13 March, in three days. Its own: all quotations are reminded of. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
 function issuedOn(day: string, ...links: readonly QuotationLink[]) {
   const numbers = links.map(({ number }) => `'${number}'`).join();

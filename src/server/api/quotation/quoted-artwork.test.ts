@@ -5,7 +5,7 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 
 async function quoted(browser: Browser, bodies: readonly object[]): Promise<string> {
   const answer = await browser.post("quote/create/quotation", { quotations: bodies });

@@ -14,7 +14,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { noticeOf, openStaffPage } from "#tests/support/server/staff-page.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 const newEmail = () => `${randomUUID()}@example.org`;
 
 /** A request that was answered, and the link the customer has. */

@@ -7,7 +7,7 @@ import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { whileOthersWait } from "#tests/support/cut-files/while-others-wait.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 let link: URL;
 beforeAll(async () => {
   const answer = await openBrowser(shop.app).post(quoteRequestCall, kiaOra);

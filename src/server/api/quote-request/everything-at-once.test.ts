@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
 const call = "quote/create/quote-request";
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+const shop = sharedShop();
 
 /** Art paper, die cut, without a size, a quantity or a special processing. */
 const bare = {
@@ -36,6 +36,6 @@ test("an invalid Special Processing call is told every field at once, the person
 });
 
 test("somebody signed in is asked for no name", async () => {
-  const answer = await (await signUp(shop)).post(call, bare);
+  const answer = await (await signUp(shop, somebody())).post(call, bare);
   expect([answer.statusCode, answer.json().error.fields]).toEqual([422, product]);
 });

@@ -3,7 +3,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { contents, type SentFile, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 async function send(...files: readonly SentFile[]) {
   const { body, headers } = await specialUpload(files);

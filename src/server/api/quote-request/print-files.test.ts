@@ -7,7 +7,7 @@ import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };
 let browser: Browser;
 let link: URL;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: tries are limited. */
+const shop = ownShop();
 
 function guest(email_address: string) {
   return {

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
-import { signUp } from "#tests/support/people/people.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "100" });
+/** Its own: its answers are counted. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "100" });
 let anns: Browser;
 let first = "";
 let second = "";
 beforeAll(async () => {
-  anns = await signUp(shop);
+  anns = await signUp(shop, somebody());
   first = (await anns.post(call, posterSticker)).json().data.request_no;
   second = (await anns.post(call, { ...posterSticker, width: 800, height: 800, utm_source: "radio" })).json()
     .data.request_no;

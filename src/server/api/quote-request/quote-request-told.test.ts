@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
+/** Its own: its clock is another. */
+const shop = ownShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
 
 const fromBea = {
   ...posterSticker,

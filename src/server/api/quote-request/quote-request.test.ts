@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
 import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
+/** Its own: its clock is another. */
+const shop = ownShop({ SHOP_NOW: "2026-10-23T03:00:00Z", RATE_LIMIT_FACTOR: "100" });
 beforeAll(async () => {
-  await signUp(shop);
+  await signUp(shop, ann);
 });
 
 const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@example.org" };

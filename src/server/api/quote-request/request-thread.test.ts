@@ -8,7 +8,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { noticeOf } from "#tests/support/server/staff-page.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 const newEmail = () => `${randomUUID()}@example.org`;
 
 /** A request, answered as often as said, with the links to its answers and its own key. */

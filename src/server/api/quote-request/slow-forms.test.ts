@@ -5,10 +5,10 @@ import { until } from "#tests/support/server/until.ts";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 
 const call = "quote/create/quote-request";
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import {
   contents,
@@ -16,7 +16,8 @@ import { readStaffFile } from "#server/services/files/staff-file.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: tries are limited, and all files are swept. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 function uploads() {
   return uploadsIn(shop.services.config.dataDir);

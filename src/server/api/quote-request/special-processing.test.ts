@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import {
   bea,
@@ -19,7 +19,9 @@ function sha256(content: Uint8Array) {
 const label = { name: "label.pdf", content: contents.pdf };
 const logo = { name: "Logo.PNG", content: contents.png };
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all files are looked at. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
+const ann = somebody();
 
 async function send(
   files: readonly SentFile[],
@@ -94,7 +96,7 @@ describe("a visitor's Special Processing request with two files", () => {
 });
 
 test("somebody signed in is asked neither name nor address, and what the form says of them is passed over", async () => {
-  const browser = await signUp(shop);
+  const browser = await signUp(shop, ann);
   const answer = await send([label], { firstname: "Mallory" }, { browser });
   expect(answer.statusCode).toBe(201);
   const [row] = await shop.sql(

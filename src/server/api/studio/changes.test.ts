@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
 import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { openLine } from "#tests/support/studio/open-line.ts";
-import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
+import { setUpInStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
+const ann = somebody();
 
-const enter = (role: StaffRole, name: string) => enterStudio(shop, role, { email: `${name}@example.org` });
+const enter = (role: StaffRole, name: string) => setUpInStudio(shop, role, { email: `${name}@example.org` });
 
 const leaving: (() => unknown)[] = [];
 afterEach(() => {

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
-import { codeOf, enterStudio, linkFor, openStudio } from "#tests/support/studio/studio-browser.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
+import { codeOf, setUpInStudio, linkFor, openStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: tries are limited. */
+const shop = ownShop();
 
 test("ten wrong passwords from a network close it for that address; others get in, and so does who comes from elsewhere", async () => {
-  const { email, password } = await enterStudio(shop, "support", {
+  const { email, password } = await setUpInStudio(shop, "support", {
     email: "guessed@example.org",
     ip: "192.0.2.10",
   });
-  const other = await enterStudio(shop, "support", { email: "beside@example.org", ip: "192.0.2.11" });
+  const other = await setUpInStudio(shop, "support", { email: "beside@example.org", ip: "192.0.2.11" });
   const guesser = openStudio(shop, "192.0.2.20");
   for (let at = 0; at < 10; at += 1)
     expect((await guesser.post("sign-in", { email, password: `a guess ${at}` })).statusCode).toBe(401);
@@ -24,7 +25,7 @@ test("ten wrong passwords from a network close it for that address; others get i
 });
 
 test("ten wrong codes after a right password close the second door, for a right code as well", async () => {
-  const { email, password, secret } = await enterStudio(shop, "support", {
+  const { email, password, secret } = await setUpInStudio(shop, "support", {
     email: "codes@example.org",
     ip: "192.0.2.30",
   });

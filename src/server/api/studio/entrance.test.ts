@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { makeOwnerLink } from "#server/services/staff/owner-link.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
-import { codeOf, enterStudio, linkFor, openStudio } from "#tests/support/studio/studio-browser.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
+import { codeOf, setUpInStudio, linkFor, openStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all of the staff are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 test("an owner comes in by a link that works once: password, time code, in", async () => {
   const { db } = shop.services;
@@ -53,7 +54,7 @@ test("a password alone gets nobody in; a code does, and never twice", async () =
     password,
     secret,
     code: used,
-  } = await enterStudio(shop, "production", {
+  } = await setUpInStudio(shop, "production", {
     email: "pat@example.org",
   });
   const browser = openStudio(shop);
@@ -77,7 +78,7 @@ test("a password alone gets nobody in; a code does, and never twice", async () =
 });
 
 test("of two browsers with one code one gets in", async () => {
-  const { email, password, secret } = await enterStudio(shop, "support", { email: "two@example.org" });
+  const { email, password, secret } = await setUpInStudio(shop, "support", { email: "two@example.org" });
   await shop.sql("update staff_time_code set last_step = last_step - 10");
   const browsers = [openStudio(shop), openStudio(shop)];
   for (const browser of browsers) await browser.post("sign-in", { email, password });
@@ -87,7 +88,7 @@ test("of two browsers with one code one gets in", async () => {
 });
 
 test("a wrong password and an unknown address are answered alike", async () => {
-  const { email } = await enterStudio(shop, "support", { email: "sam@example.org" });
+  const { email } = await setUpInStudio(shop, "support", { email: "sam@example.org" });
   const wrong = await openStudio(shop).post("sign-in", { email, password: "not the password" });
   const unknown = await openStudio(shop).post("sign-in", {
     email: "no@example.org",
@@ -98,7 +99,7 @@ test("a wrong password and an unknown address are answered alike", async () => {
 });
 
 test("a customer's password opens nothing here, nor the staff's the shop", async () => {
-  const { email, password } = await enterStudio(shop, "support", { email: "tui@example.org" });
+  const { email, password } = await setUpInStudio(shop, "support", { email: "tui@example.org" });
   const { statusCode } = await shop.app.inject({
     method: "POST",
     url: "/api/auth/login",
@@ -108,7 +109,7 @@ test("a customer's password opens nothing here, nor the staff's the shop", async
 });
 
 test("who signs out is out, everywhere if they say so", async () => {
-  const { browser, email, password, secret } = await enterStudio(shop, "support", {
+  const { browser, email, password, secret } = await setUpInStudio(shop, "support", {
     email: "out@example.org",
   });
   await shop.sql("update staff_time_code set last_step = last_step - 10");
@@ -121,7 +122,7 @@ test("who signs out is out, everywhere if they say so", async () => {
 });
 
 test("after half an hour of silence what is guarded asks again; a code gives it back", async () => {
-  const { browser, secret } = await enterStudio(shop, "owner", { email: "idle@example.org" });
+  const { browser, secret } = await setUpInStudio(shop, "owner", { email: "idle@example.org" });
   await shop.sql("update staff_session set active_at = now() - interval '31 minutes'");
   const asked = await browser.get("staff");
   expect(asked.statusCode).toBe(403);
@@ -135,13 +136,13 @@ test("after half an hour of silence what is guarded asks again; a code gives it 
 });
 
 test("a sign-in lasts twelve hours", async () => {
-  const { browser } = await enterStudio(shop, "support", { email: "long@example.org" });
+  const { browser } = await setUpInStudio(shop, "support", { email: "long@example.org" });
   await shop.sql("update staff_session set created_at = now() - interval '12 hours 1 second'");
   expect((await browser.get("session")).statusCode).toBe(401);
 });
 
 test("the audit log tells what was changed and cannot be changed itself", async () => {
-  const { id } = await enterStudio(shop, "owner", { email: "audit@example.org" });
+  const { id } = await setUpInStudio(shop, "owner", { email: "audit@example.org" });
   const entries = await shop.sql(
     `select action, staff_id, after from audit_entry where target = 'staff ${id}' order by id`,
   );

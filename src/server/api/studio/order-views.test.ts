@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all orders are counted. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 interface View {
   readonly id: number;

@@ -3,7 +3,7 @@ import { orderedByGuest } from "#tests/support/server/guest-order.ts";
 import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 async function orderIn(browser: StudioBrowser, number: string) {
   const answer = await browser.get(`orders/${number}`);

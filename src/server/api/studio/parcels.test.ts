@@ -4,7 +4,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 /** An order that is being made. */
 async function inProduction(studio: StudioBrowser, email: string) {

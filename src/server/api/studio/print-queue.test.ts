@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all that is to be printed is listed. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
 
 interface Line {
   readonly order_no: string;

@@ -3,10 +3,11 @@ import type { StaffRole } from "#domain/studio/permissions.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, openStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: everything is searched. */
+const shop = ownShop();
 let orderNo = "";
 
 beforeAll(async () => {

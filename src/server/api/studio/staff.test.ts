@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
-import { enterStudio, openStudio } from "#tests/support/studio/studio-browser.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
+import { setUpInStudio, openStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all of the staff are listed, and leave. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
-const enter = (role: StaffRole, name: string) => enterStudio(shop, role, { email: `${name}@example.org` });
+const enter = (role: StaffRole, name: string) => setUpInStudio(shop, role, { email: `${name}@example.org` });
 
 /** What the audit log says was done to a target. */
 const audited = (target: string) =>

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { mayStaff, permissions, type Permission, staffRoles } from "#domain/studio/permissions.ts";
 import { signUp } from "#tests/support/people/people.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, openStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: every call of the studio is made. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 interface Operation {
   readonly "x-needs"?: string;

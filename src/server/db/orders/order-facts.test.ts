@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: all facts are read. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 /** What the database says to a statement; null when it does it. */
 async function fault(statement: string): Promise<string | null> {

@@ -29,7 +29,7 @@ test.each([
   expect(said(schema, value)).toBe(words);
 });
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 interface Documents {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;

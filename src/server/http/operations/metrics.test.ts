@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: all mails are counted. */
+const shop = ownShop();
 
 async function read(): Promise<string> {
   return (await shop.app.inject("/metrics")).body;

@@ -5,7 +5,7 @@ import { priceOf } from "#domain/price/price-table.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { readToday } from "../order-list/read-today.ts";
 import { eraseCustomer } from "../studio-customers/erase-customer.ts";
 import { keepTime } from "../order-time/keep-time.ts";
@@ -17,7 +17,8 @@ import type { DemonstrationSize } from "./plan-stories.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
 
-const shop = sharedShop();
+/** Its own: all rows are counted. */
+const shop = ownShop();
 const some: DemonstrationSize = { customers: 14, orders: 60, requests: 14 };
 const few: DemonstrationSize = { customers: 4, orders: 5, requests: 1 };
 

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contents, specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 import { until } from "#tests/support/server/until.ts";
 import type { Storage } from "#server/files/storage/storage.types.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 const inTwoDays = Date.now() + 48 * 3_600_000;
-const shop = sharedShop();
+/** Its own: all files are swept. */
+const shop = ownShop();
 let own: Pick<Storage, "put" | "copy" | "delete">;
 beforeEach(() => {
   const { put, copy, delete: remove } = shop.services.storage;

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { holdKeptFiles } from "#server/db/files/attachments.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
-const shop = sharedShop();
+/** Its own: all files are swept. */
+const shop = ownShop();
 
 test("a file that somebody is just keeping is not swept, however old its content is", async () => {
   const { services } = shop;

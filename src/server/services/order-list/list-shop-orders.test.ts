@@ -8,11 +8,12 @@ import { countQuery, pageQuery } from "#server/db/orders/order-page.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { type AskedOrders, listShopOrders } from "./list-shop-orders.ts";
 import { urgencyDay } from "./urgency-day.ts";
 
-const shop = sharedShop();
+/** Its own: all orders are listed. */
+const shop = ownShop();
 const FILLED = 20_000;
 interface StandingRow {
   readonly order_no: string;

@@ -10,9 +10,10 @@ import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillJobs } from "#tests/support/people/filled-jobs.ts";
 import { fillMails, fillRequests } from "#tests/support/people/filled-requests.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: all that is to be done is listed. */
+const shop = ownShop();
 const FILLED = 20_000;
 
 /** Tables that grow with the shop; what waits for somebody is short. */

@@ -5,11 +5,12 @@ import type { Happening } from "#domain/order/order-fact.ts";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { pay, proofHash } from "#tests/support/bodies/recorded-facts.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { recordFact, recordMoney } from "../order/record-fact.ts";
 import { compareListedOrders, listOlderOrders } from "./list-anew.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all orders are listed anew. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 async function ordered(bodies: readonly object[] = [classic]): Promise<string> {
   const browser = openBrowser(shop.app);

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { questionsQuery, questionStates } from "#server/db/questions/listed-questions.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop();
+/** Its own: all questions are listed. */
+const shop = ownShop();
 
 test("questions are listed by an index, however they are narrowed", async () => {
   await shop.sql(`insert into question (first_name, email, words, asked_at, decided_at, answer)

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { customerKinds, searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { type CustomerPlace, customersQuery } from "#server/db/customers/listed-customers.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { type AskedCustomers, listCustomers } from "./list-customers.ts";
 
-const shop = sharedShop();
+/** Its own: all customers are listed. */
+const shop = ownShop();
 
 /** As a shop has them after some years; several of the same microsecond, each guest's address twice. */
 beforeAll(async () => {

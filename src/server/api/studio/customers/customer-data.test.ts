@@ -7,12 +7,13 @@ import { ann, signUp } from "#tests/support/people/people.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { askForFoil } from "#tests/support/server/answered-request.ts";
 import { sendOrdered } from "#tests/support/server/guest-order.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { openStaffPage } from "#tests/support/server/staff-page.ts";
 import { until } from "#tests/support/server/until.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all tables are looked through. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 let people = 0;
 

@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { askForFoil } from "#tests/support/server/answered-request.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
+const ann = somebody();
 
 type Customer = StudioReplyTo<"GET customers/:ref">;
 

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { CustomerKind } from "#domain/studio/customer-list.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
-import { ann, signUp } from "#tests/support/people/people.ts";
+import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
+const ann = somebody();
 const newEmail = () => `${randomUUID()}@example.org`;
 
 interface Listed {

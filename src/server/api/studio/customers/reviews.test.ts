@@ -5,7 +5,7 @@ import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 /** Somebody with an account reviews a product, with a picture. */
 async function reviewed(title: string) {

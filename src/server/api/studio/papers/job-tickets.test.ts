@@ -9,7 +9,7 @@ import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 /** The words of each page, as a reader finds them. */
 async function pagesOf(bytes: Buffer): Promise<string[]> {

@@ -5,7 +5,7 @@ import { order } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop();
 
 interface LabelPage {
   /** In millimetres. */

@@ -4,7 +4,7 @@ import { answeredLink, askForFoil } from "#tests/support/server/answered-request
 import { sharedShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 const newEmail = () => `${randomUUID()}@example.org`;
 
 const answer = {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { askForFoil } from "#tests/support/server/answered-request.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: all requests are counted. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 interface Saved {
   readonly id: number;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: its coupons change. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 const spring = {
   code: "SPRING",

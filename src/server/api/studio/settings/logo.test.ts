@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { orderedByGuest, sendOrdered } from "#tests/support/server/guest-order.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: its logo changes. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 const drawing = (inside = "") =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20">

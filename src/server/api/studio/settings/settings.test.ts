@@ -3,11 +3,12 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { publishShippedCatalogue } from "#server/services/publish-catalogue.ts";
 import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { orderedByGuest, sendOrdered } from "#tests/support/server/guest-order.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop({ RATE_LIMIT_FACTOR: "1000" });
+/** Its own: its settings change. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 async function identity(browser: StudioBrowser) {
   const answer = await browser.get("settings/identity");
