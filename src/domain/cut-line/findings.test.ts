@@ -49,3 +49,50 @@ it("parts are cut apart only where a backing holds them", () => {
   expect(offered(true)).toEqual(["Cut them apart", "Keep only the largest"]);
   expect(offered(false)).toEqual(["Keep only the largest"]);
 });
+
+const answered = { ...firstSettings, strengthens: true };
+const withHoles = { ...firstSettings, keepsHoles: true };
+
+it.each([
+  ["an edge", { touchesEdge: true }, firstSettings, []],
+  ["no background", { kind: "frame" }, firstSettings, []],
+  ["specks", { specks: 2 }, firstSettings, []],
+  ["several stickers", { pieces: 2 }, firstSettings, ["Make it one sticker", "Keep only the largest"]],
+  ["only the largest", {}, { ...firstSettings, pieces: "largest" }, ["Make it one sticker"]],
+  ["a narrow place", { neckMm: 1.5 }, firstSettings, ["Make it stronger"]],
+  ["a narrow place that is stronger already", { neckMm: 1.5 }, answered, []],
+  ["narrow places made wider", {}, answered, ["Leave them narrow"]],
+  ["background inside", { hasEnclosed: true }, firstSettings, ["Remove it too"]],
+  [
+    "background inside, removed",
+    { hasEnclosed: true },
+    { ...firstSettings, removesEnclosed: true },
+    ["Put it back"],
+  ],
+  ["a shadow", { hasShadow: true }, firstSettings, ["Cut round the shadow"]],
+  [
+    "a shadow, cut round",
+    { hasShadow: true },
+    { ...firstSettings, keepsShadow: true },
+    ["Leave the shadow out"],
+  ],
+  ["filled holes", { holes: 1 }, firstSettings, ["Cut out holes over 3 mm"]],
+  ["cut holes", { holes: 1 }, withHoles, ["Fill the holes"]],
+  ["no hole to cut out", {}, withHoles, []],
+] as const)("%s: what can be done about it is offered, and nothing that was done already", (...given) => {
+  const [, facts, settings, offered] = given;
+  const found = findingsOf({ ...nothing, ...facts }, settings, true);
+  expect(found.flatMap(({ remedies }) => remedies.map(({ words }) => words))).toEqual(offered);
+});
+
+it.each([
+  ["Make it one sticker", { pieces: 2 }, { pieces: "one" }],
+  ["Keep only the largest", { pieces: 2 }, { pieces: "largest" }],
+  ["Cut them apart", { joined: 1 }, { pieces: "join" }],
+  ["Make it stronger", { neckMm: 1 }, { strengthens: true }],
+  ["Cut out holes over 3 mm", { holes: 1 }, { keepsHoles: true }],
+] as const)("%s changes that one setting", (pressed, facts, change) => {
+  const found = findingsOf({ ...nothing, ...facts }, firstSettings, true);
+  const remedy = found.flatMap(({ remedies }) => remedies).find(({ words }) => words === pressed);
+  expect(remedy?.change).toEqual(change);
+});

@@ -159,6 +159,22 @@ describe("what is said of a page", () => {
     expect(preflight(facts, card).map(({ code }) => code)).toEqual(codes);
   });
 
+  test.each([
+    [90.5, 50, true],
+    [89.5, 50, true],
+    [90, 50.5, true],
+    [90, 49.5, true],
+    [90.51, 50, false],
+    [89.49, 50, false],
+    [90, 50.51, false],
+    [90, 49.49, false],
+  ])(
+    "%d x %d mm is a page of 90 x 50 mm, for up to half a millimetre is rounding: %s",
+    (width, height, is) => {
+      expect(preflight(plainPage(width, height), card).some(({ code }) => code === "bleed")).toBe(is);
+    },
+  );
+
   test("that ends where it is cut keeps its size when its edges are mirrored into the bleed", () => {
     expect(preflight(plainPage(90, 50), card)[0]?.remedies).toEqual([
       {

@@ -83,6 +83,12 @@ describe("what is proposed with a proof", () => {
     expect(whyNot(state, made(2, 1, amendment(-4_000)))).toBeNull();
     expect(whyNot(state, made(1, 2, amendment(-9_000)))).toBeNull();
   });
+
+  test("takes no order below nothing either where what makes up for it is proposed and not accepted", () => {
+    const state = orderState(order, factsOf(made(1, 1, amendment(6_000))));
+    expect(whyNot(state, made(2, 1, amendment(-10_001)))).toBe("amendment-below-zero");
+    expect(whyNot(state, made(2, 1, amendment(-10_000)))).toBeNull();
+  });
 });
 
 const line = fc.integer({ min: 1, max: 2 });
