@@ -59,12 +59,23 @@ export default defineConfig({
         test: {
           name: "process",
           include: testsOf("tests/process"),
+          globalSetup: "tests/support/process/one-shop.ts",
           ...patient,
-          // Each starts a shop, some several: half a minute on a machine that does nothing else.
+          // Some start several shops: half a minute on a machine that does nothing else.
           testTimeout: 180_000,
           // They mostly wait: for a shop to start, to stop, or to try again.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "long",
+          include: testsOf("tests/long"),
+          ...patient,
+          testTimeout: 300_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

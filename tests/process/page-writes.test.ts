@@ -1,24 +1,19 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { rawRequest, requestHead } from "../support/process/raw-request.ts";
-import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
-let shop: OpenShop;
-beforeAll(async () => {
-  shop = await startShop({ settings: { LOG_LEVEL: "error" } });
-});
-afterAll(() => shop.close());
+const origin = inject("shopOrigin");
 
 const form = "content-type: application/x-www-form-urlencoded";
 async function isUp(): Promise<boolean> {
-  return (await fetch(`${shop.origin}/healthz`)).ok;
+  return (await fetch(`${origin}/healthz`)).ok;
 }
 
 /** Sends a whole body, whether or not the shop hears it out: what counts is that the shop is there afterwards. */
 function sendAll(path: string, body: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": body.length };
-    const sending = httpRequest(`${shop.origin}${path}`, { method: "POST", headers }, (answer) => {
+    const sending = httpRequest(`${origin}${path}`, { method: "POST", headers }, (answer) => {
       answer.resume();
     });
     sending.on("error", () => resolve()).on("close", resolve);
@@ -29,7 +24,7 @@ function sendAll(path: string, body: Buffer): Promise<void> {
 test("a page's body is refused above 64 KiB, announced or not", async () => {
   for (const path of ["/register", "/register.data", "/cart"]) {
     const announced = await rawRequest(
-      shop.origin,
+      origin,
       requestHead("POST", path, form, "content-length: 6000000"),
       "a=&",
     );
@@ -37,7 +32,7 @@ test("a page's body is refused above 64 KiB, announced or not", async () => {
   }
   const chunk = "x".repeat(66_000);
   const counted = await rawRequest(
-    shop.origin,
+    origin,
     requestHead("POST", "/register", form, "transfer-encoding: chunked"),
     `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
   );
@@ -52,7 +47,7 @@ test("6 MB of empty fields and one field of 60 MB leave the shop as it was", asy
 
 test("64 KiB of fields are read", async () => {
   const body = "a=&".repeat(21_845);
-  const answer = await fetch(`${shop.origin}/register`, {
+  const answer = await fetch(`${origin}/register`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,
@@ -74,7 +69,7 @@ const types: readonly (readonly [string, string, string])[] = [
 
 test.each(types)("%s is no form of a page", async (_what, type, body) => {
   const answer = await rawRequest(
-    shop.origin,
+    origin,
     requestHead("POST", "/register", type, `content-length: ${body.length}`),
     body,
   );
@@ -82,28 +77,28 @@ test.each(types)("%s is no form of a page", async (_what, type, body) => {
 });
 
 test("a form without a type or a body is none", async () => {
-  const answer = await rawRequest(shop.origin, requestHead("POST", "/register", "content-length: 0"));
+  const answer = await rawRequest(origin, requestHead("POST", "/register", "content-length: 0"));
   expect(answer.status).toBe(415);
 });
 
 test("a page takes a form or none, and says by which methods", async () => {
   for (const method of ["DELETE", "PUT", "PATCH", "OPTIONS"]) {
     const answer = await rawRequest(
-      shop.origin,
+      origin,
       requestHead(method, "/register", "content-type: text/plain", "content-length: 1"),
       "x",
     );
     expect([method, answer.status]).toEqual([method, 405]);
     expect(answer.head).toMatch(/^allow: GET, HEAD, POST$/im);
   }
-  const home = await rawRequest(shop.origin, requestHead("POST", "/", form, "content-length: 3"), "a=b");
+  const home = await rawRequest(origin, requestHead("POST", "/", form, "content-length: 3"), "a=b");
   expect(home.status).toBe(405);
   expect(home.head).toMatch(/^allow: GET, HEAD$/im);
 });
 
 test("who sends more than thirty forms a minute to pages has to wait, and is told how long", async () => {
   const send = (ip: string) =>
-    fetch(`${shop.origin}/register`, {
+    fetch(`${origin}/register`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": ip },
       body: "email=nobody",

@@ -1,15 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { costLikeNames } from "../support/catalogue/cost-like.ts";
-import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
-let shop: OpenShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const origin = inject("shopOrigin");
 
 interface Answer {
   readonly status: number;
@@ -20,7 +15,7 @@ interface Answer {
 /** A request as it is, without what `fetch` adds and takes away. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(`${shop.origin}${path}`, { method, headers }, (incoming) => {
+    const outgoing = httpRequest(`${origin}${path}`, { method, headers }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
       incoming.on("end", () =>
@@ -169,8 +164,9 @@ test("random queries neither fill the memory nor change the page", async () => {
   const plain = await ask("/");
   const before = await rendered();
   expect(Number(before)).toBeGreaterThan(0);
-  for (let i = 0; i < 50; i++) expect((await ask(`/?noise=${i}`)).body.equals(plain.body)).toBe(true);
-  expect(await rendered()).toBe(before);
+  for (let i = 0; i < 200; i++) expect((await ask(`/?noise=${i}`)).body.equals(plain.body)).toBe(true);
+  // Other tests ask for pages of their own meanwhile, some dozens.
+  expect(Number(await rendered()) - Number(before)).toBeLessThan(100);
 });
 
 test("who has more than 300 pages rendered in a minute has to wait, and is told how long; kept pages are still answered", async () => {

@@ -1,13 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { classic } from "../support/bodies/cart-bodies.ts";
-import { startShop, type OpenShop } from "../support/process/shop-process.ts";
 
-let shop: OpenShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const origin = inject("shopOrigin");
 
 /**
  * What the HTML standard asks for: elements that are known, closed and inside what may hold them, ids that are there once and
@@ -83,7 +78,7 @@ test.each([
   ["no page", "/no/such/page"],
   ["a review's link that has ended", "/staff/reviews/1?until=2026-01-01&key=x"],
 ])("the HTML of %s is valid", async (_page, path) => {
-  const html = await (await fetch(shop.origin + path)).text();
+  const html = await (await fetch(origin + path)).text();
   expect(await faultsIn(html)).toEqual([]);
 });
 
@@ -101,7 +96,7 @@ const contact = {
 /** What a call answers, and the cookies of its browser by then. */
 async function call(path: string, body: object, cookie: string) {
   const headers = { "content-type": "application/json", cookie };
-  const answer = await fetch(`${shop.origin}/api/${path}`, {
+  const answer = await fetch(`${origin}/api/${path}`, {
     method: "POST",
     headers,
     body: JSON.stringify(body),
@@ -113,11 +108,11 @@ async function call(path: string, body: object, cookie: string) {
 
 test("the HTML of a checkout and of the order that comes of it is valid", async () => {
   const { cookie } = await call("cart/add", { ...classic, quantity: 100 }, "");
-  const checkout = await (await fetch(`${shop.origin}/checkout`, { headers: { cookie } })).text();
+  const checkout = await (await fetch(`${origin}/checkout`, { headers: { cookie } })).text();
   expect(checkout).toContain("Place order");
   expect(await faultsIn(checkout)).toEqual([]);
   const { data } = await call("order/place", { ...contact, terms: "yes", total_price: 65 }, cookie);
-  const order = await (await fetch(`${shop.origin}${data.path}&placed=yes`)).text();
+  const order = await (await fetch(`${origin}${data.path}&placed=yes`)).text();
   expect(order).toContain("Thank you, Bea");
   expect(await faultsIn(order)).toEqual([]);
 });

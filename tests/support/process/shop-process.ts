@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -86,6 +86,11 @@ export interface OpenShop extends ShopProcess {
   readonly dataDir: string;
   /** Stops it as Ctrl-C does, and removes its data. */
   close(): Promise<void>;
+}
+
+/** The first process of a shop's own PostgreSQL. */
+export function postmasterPid({ dataDir }: Pick<OpenShop, "dataDir">): number {
+  return Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
 /** A Tuesday, 11:00 in Auckland: no test meets a midnight, a cut-off, a weekend or the end of a promotion. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bomb, documentFiles } from "../support/artwork/documents.ts";
 import { hostileDrawings } from "../support/artwork/drawings.ts";
 import { contents, uploadsIn } from "../support/bodies/special-upload.ts";
+import { keepFile } from "../support/process/keep-file.ts";
 import { risesBy } from "../support/process/peak-memory.ts";
 import { startShop, type OpenShop } from "../support/process/shop-process.ts";
-import { uploadingBrowser } from "../support/server/upload-client.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** No request may cost more than 20 MB; what the collector takes and gives back meanwhile comes on top. */
@@ -26,15 +26,7 @@ function flat(width: number, height = 300): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends a file and asks for it to be kept; answers what the shop says. */
-async function keep(name: string, content: Buffer) {
-  const browser = uploadingBrowser(shop.origin);
-  const { answer, id } = await browser.send(name, content);
-  if (answer.status >= 300) return { status: answer.status, words: await answer.text() };
-  const body = Buffer.from(JSON.stringify({ upload: id }));
-  const kept = await browser.ask("POST", "/api/artwork", { "content-type": "application/json" }, body);
-  return { status: kept.status, words: await kept.text() };
-}
+const keep = (name: string, content: Buffer) => keepFile(shop.origin, name, content);
 
 const drawings = Object.entries(hostileDrawings).map(
   ([what, text]) => [what, "drawing.svg", () => Buffer.from(text)] as const,

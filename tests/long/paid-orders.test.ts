@@ -4,7 +4,8 @@ import { outboxMails } from "#server/mail/outbox.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
 import { paySession } from "../support/payment/stripe-books.ts";
-import { openStripeDouble, type StripeDouble } from "../support/payment/stripe-double.ts";
+import { openStripeDouble } from "../support/payment/stripe-double.ts";
+import { tells } from "../support/payment/told-by-stripe.ts";
 import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
 import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
@@ -24,16 +25,6 @@ async function placed(shop: KilledShop): Promise<string> {
     await shop.post("order/place", { ...bea, total_price: 65 }, key),
   );
   return number;
-}
-
-/** What Stripe sends, until it is heard. */
-function tells(stripe: StripeDouble, payload: string) {
-  return (origin: string) =>
-    fetch(`${origin}/hooks/stripe`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "stripe-signature": stripe.signatureOf(payload) },
-      body: payload,
-    });
 }
 
 test(

@@ -1,0 +1,17 @@
+import { uploadingBrowser } from "../server/upload-client.ts";
+
+export interface Kept {
+  readonly status: number;
+  /** What the shop says. */
+  readonly words: string;
+}
+
+/** Sends a file to a shop and asks for it to be kept. */
+export async function keepFile(origin: string, name: string, content: Buffer): Promise<Kept> {
+  const browser = uploadingBrowser(origin);
+  const { answer, id } = await browser.send(name, content);
+  if (answer.status >= 300) return { status: answer.status, words: await answer.text() };
+  const body = Buffer.from(JSON.stringify({ upload: id }));
+  const kept = await browser.ask("POST", "/api/artwork", { "content-type": "application/json" }, body);
+  return { status: kept.status, words: await kept.text() };
+}
