@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly settings?: Readonly<Record<string, string>>;
+  /** How often it runs, one run after the other. */
+  readonly times?: number;
+  /** Vitest's report; a stage without one counts as one. */
+  readonly report?: string;
+}
+
+/** The parts of Vitest's JSON report that are counted. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+}
+
+const folder = ".cache/long-reports";
+const report = join(folder, "vitest.json");
+const vitest = (...words: readonly string[]) => [
+  "vitest",
+  "run",
+  ...words,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+
+const stages: readonly Stage[] = [
+  { name: "build", command: ["node", "scripts/build/build-if-changed.ts"] },
+  { name: "kills, floods, copies", command: vitest("--project=long"), settings: { KILLS: "30" }, report },
+  {
+    name: "plans of 100,000 rows",
+    command: vitest("--project=server", "src/server/services/order-list"),
+    settings: { ROWS: "100000" },
+    report,
+  },
+  { name: "process tests, ten times", command: vitest("--project=process"), times: 10, report },
+  { name: "mutants of the domain", command: ["stryker", "run"] },
+];
+
+/** What a run adds to the sum. One that failed without saying which test did counts as one failure. */
+function countsOf(stage: Stage, succeeded: boolean): Counts {
+  if (stage.report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(stage.report)
+    ? (JSON.parse(readFileSync(stage.report, "utf8")) as Report)
+    : {};
+  const isSilent = failed === 0 && (!succeeded || passed === 0);
+  return { passed, failed: failed + (isSilent ? 1 : 0) };
+}
+
+async function runOnce(stage: Stage): Promise<Counts> {
+  rmSync(report, { force: true });
+  const [name = "", ...words] = stage.command;
+  const child = spawn(name, words, { stdio: "inherit", env: { ...process.env, ...stage.settings } });
+  const [status] = (await once(child, "close")) as [number | null];
+  return countsOf(stage, status === 0);
+}
+
+mkdirSync(folder, { recursive: true });
+const rows: (Counts & { readonly name: string; readonly seconds: number })[] = [];
+const asked = process.argv.slice(2);
+for (const stage of stages.filter(
+  ({ name }) => asked.length === 0 || asked.some((one) => name.includes(one)),
+)) {
+  const begun = Date.now();
+  const counts: Counts[] = [];
+  for (let time = 0; time < (stage.times ?? 1); time++) counts.push(await runOnce(stage));
+  rows.push({
+    name: stage.name,
+    passed: counts.reduce((sum, one) => sum + one.passed, 0),
+    failed: counts.reduce((sum, one) => sum + one.failed, 0),
+    seconds: (Date.now() - begun) / 1_000,
+  });
+}
+
+console.log(`\n${"stage".padEnd(28)}${"passed".padStart(8)}${"failed".padStart(8)}${"seconds".padStart(10)}`);
+for (const { name, passed, failed, seconds } of rows)
+  console.log(
+    `${name.padEnd(28)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(10)}`,
+  );
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
