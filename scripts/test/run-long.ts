@@ -40,7 +40,7 @@ const stages: readonly Stage[] = [
   { name: "kills, floods, copies", command: vitest("--project=long"), settings: { KILLS: "30" }, report },
   {
     name: "plans of 100,000 rows",
-    command: vitest("--project=server", "src/server/services/order-list"),
+    command: vitest("--project=server", "src/server/services/order-list", "--testNamePattern=reads"),
     settings: { ROWS: "100000" },
     report,
   },
