@@ -32,8 +32,12 @@ it.each([
   expect(findingsOf({ ...nothing, ...facts }, firstSettings, true).map((row) => row.words)).toEqual([words]);
 });
 
-it.each(["hasShadow", "hasEnclosed"] as const)("what was pressed for %s can be taken back", (fact) => {
-  const facts = { ...nothing, [fact]: true };
+it.each([
+  ["hasShadow", true],
+  ["hasEnclosed", true],
+  ["holes", 1],
+] as const)("what was pressed for %s can be taken back", (fact, found) => {
+  const facts = { ...nothing, [fact]: found };
   const [first] = findingsOf(facts, firstSettings, true);
   const changed = { ...firstSettings, ...first?.remedies[0]?.change };
   expect(changed).not.toEqual(firstSettings);
@@ -83,6 +87,19 @@ it.each([
   const [, facts, settings, offered] = given;
   const found = findingsOf({ ...nothing, ...facts }, settings, true);
   expect(found.flatMap(({ remedies }) => remedies.map(({ words }) => words))).toEqual(offered);
+});
+
+it("each finding is known by its code, in the order a customer would mind it", () => {
+  const all = { ...nothing, touchesEdge: true, joined: 1, neckMm: 1, hasEnclosed: true, hasShadow: true };
+  const found = findingsOf({ ...all, holes: 1, specks: 1 }, firstSettings, true);
+  const codes = ["edge", "pieces", "neck", "enclosed", "shadow", "holes", "specks"];
+  expect(found.map(({ code }) => code)).toEqual(codes);
+  expect(findingsOf({ ...all, kind: "frame" }, firstSettings, true)[0]?.code).toBe("frame");
+});
+
+it("places made wider can be left narrow again", () => {
+  const [found] = findingsOf(nothing, { ...firstSettings, strengthens: true }, true);
+  expect(found?.remedies[0]?.change).toEqual({ strengthens: false });
 });
 
 it.each([

@@ -68,6 +68,24 @@ describe("what is said of a picture", () => {
     ]);
   });
 
+  test("of an upright one on an upright product the height stays, and it is cut off above and below", () => {
+    // 54 mm wide it is 108 high: 7 mm go above and below. 94 high it is 47 wide, 43 of them cut.
+    const upright = { ...card, size: { widthMm: 50, heightMm: 90 } };
+    expect(preflight(picture(1000, 2000), upright)).toMatchObject([
+      {
+        code: "cut-off",
+        words: "It has other proportions: 7 mm are cut off above and below.",
+        remedies: [{ size: { widthMm: 43, heightMm: 90 } }, {}],
+      },
+    ]);
+  });
+
+  test("standing upright on a product that lies across, it is told so", () => {
+    expect(preflight(picture(1724, 3000), card)[0]?.words).toBe(
+      "Your file stands upright and the product does not: much of it is cut off.",
+    );
+  });
+
   test("lying across an upright product, it is the product that turns", () => {
     const upright = { ...card, size: { widthMm: 50, heightMm: 90 } };
     const [found] = preflight(picture(3000, 1724), upright);
@@ -182,6 +200,12 @@ describe("what is said of a page", () => {
         placing: { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 },
       },
     ]);
+  });
+
+  test("that ends where it is cut is as it should be where nothing is printed past it", () => {
+    expect(preflight(plainPage(90, 50), { ...card, bleedMm: 0 })).toEqual([]);
+    const logo = { ...card, standsIn: { widthMm: 90, heightMm: 50 } };
+    expect(preflight(plainPage(90, 50), logo)).toEqual([]);
   });
 
   test("drawn for another size, that size is one press away", () => {
