@@ -6,5 +6,6 @@ export default defineConfig({
     include: ["src/domain/**/*.test.ts"],
     setupFiles: "tests/support/property-tests.ts",
     isolate: false,
+    testTimeout: 60_000,
   },
 });
