@@ -20,10 +20,16 @@ import { servicesContext } from "#web/app-context.ts";
 import { AccountDialogs } from "#web/features/account/account-dialogs.tsx";
 import { siteFacts } from "#web/features/site/site-facts.ts";
 import routes from "#web/routes.ts";
+import { calmDown } from "./calm-window.ts";
+import { forgetVisit } from "./forget-visit.ts";
 import { pageServices } from "./page-services.ts";
 
 /** Working out what is hidden costs more than all else of a look at a page: what is folded has `hidden` of its own to be asked for. */
-configure({ defaultHidden: true });
+configure({
+  defaultHidden: true,
+  // A busy machine is slow, not wrong: a dialog's script may be read for the first time.
+  asyncUtilTimeout: 20_000,
+});
 
 /** What a route module tells the router. */
 interface PageModule {
@@ -70,6 +76,7 @@ async function leave() {
   cleanup();
   // A script that is on its way would come to a window that is gone.
   await vi.dynamicImportSettled();
+  forgetVisit();
   localStorage.clear();
   sessionStorage.clear();
   globalThis.indexedDB = new IDBFactory();
@@ -84,6 +91,7 @@ async function leave() {
  */
 export async function openPage(address: string) {
   onTestFinished(leave);
+  calmDown();
   const context = () => {
     const provider = new RouterContextProvider();
     provider.set(servicesContext, pageServices);

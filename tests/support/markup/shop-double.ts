@@ -1,10 +1,11 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { CallName } from "#contract/calls.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingRowsToWire } from "#server/api/pricing/pricing-rows.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
+import { forgetPrices } from "#web/features/configurator/price/ask-prices.ts";
 import { pageServices } from "./page-services.ts";
 
 /** A call as a page made it. */
@@ -55,6 +56,8 @@ const usual: Partial<Record<CallName, Answering>> = {
  */
 export function openShopDouble(answers: Partial<Record<CallName, Answering>> = {}): PageCall[] {
   const calls: PageCall[] = [];
+  // A page keeps the newest prices: they are this test's alone.
+  onTestFinished(() => calls.forEach(({ query }) => forgetPrices(query.toString())));
   const answering = new Map(Object.entries<Answering | undefined>({ ...usual, ...answers }));
   vi.stubGlobal("fetch", async (asked: string | URL | Request, init: RequestInit = {}) => {
     const request = new Request(new URL(asked instanceof Request ? asked.url : asked, location.href), init);

@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { form, openQuotePage, option } from "#tests/support/markup/banner.ts";
+
+// A Tuesday, 24 November 2026, 11:00 in Auckland.
+const status = (name: string) => form().getByRole("status", { name });
+
+test("banner.md 2: the shipping label is 'Fast Shipping', prefixed with 'Free' when shipping is free; beside it stands the day of Express", async () => {
+  const { user } = await openQuotePage("/stickers/paper?product=kraft-paper");
+  expect(screen.getByText("Fast Shipping")).toBeVisible();
+  await user.click(option("Product", "Art Paper"));
+  expect(await screen.findByText("Free Fast Shipping")).toBeVisible();
+  expect(screen.getByText("Express by Mon 30 November")).toBeVisible();
+});
+
+test("a larger job is promised later, and not by Express", async () => {
+  const { router } = await openQuotePage("/stickers/dome?size=30x30&quantity=500");
+  expect(status("Delivery date")).toHaveTextContent("Tue 8 December");
+  expect(status("Shipping")).toHaveTextContent("Express");
+  await act(() => router.navigate("/stickers/dome?size=30x30&quantity=5000"));
+  await waitFor(() => expect(status("Delivery date")).toHaveTextContent("Wed 9 December"));
+  expect(status("Shipping")).toHaveTextContent("This job is too large for Express.");
+  await waitFor(() => expect(screen.queryByText(/^Express by/)).toBeNull());
+});
+
+test("without a price there is no date: it comes with the price we send", async () => {
+  const { router } = await openQuotePage("/stickers/paper?size=custom&width=900&height=900");
+  expect(form().getByText("Price on request")).toBeVisible();
+  expect(status("Delivery date")).toHaveTextContent("We tell you the delivery date with the price.");
+  expect(status("Shipping")).toBeEmptyDOMElement();
+  await act(() => router.navigate("/stickers/paper?size=custom&width=5&height=5"));
+  expect(await form().findByText("No price yet")).toBeVisible();
+  expect(status("Delivery date")).toHaveTextContent("Standard 5-9 business days");
+});
+
+test("'from the button below' stands before the button", async () => {
+  await openQuotePage("/stickers/paper?size=custom&width=900&height=900");
+  const panel = screen.getByRole("region", { name: "Your price" });
+  const inOrder = /For special sizes, request a quote from the button below\..*REQUEST A QUOTE/;
+  expect(panel).toHaveTextContent(inOrder);
+});

@@ -1,0 +1,11 @@
+import { vi } from "vitest";
+
+/** A browser takes the promise of an animation for heard: in this window one that is cut short, as by leaving the page, would be an error. */
+export function calmDown(): void {
+  const { animate } = Element.prototype;
+  vi.spyOn(Element.prototype, "animate").mockImplementation(function (this: Element, ...given) {
+    const animation = animate.apply(this, given);
+    animation.finished.catch(() => undefined);
+    return animation;
+  });
+}

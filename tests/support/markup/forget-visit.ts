@@ -1,0 +1,30 @@
+import { setVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
+import { forgetGuestChoice } from "#web/features/account/pending/guest-choice.ts";
+import { closeDialog } from "#web/features/account/pending/open-dialog.ts";
+import { forgetPending } from "#web/features/account/pending/pending-action.ts";
+import { setCartCount } from "#web/features/cart/cart-count.ts";
+import { saveKeys } from "#web/features/compare/store/compared-keys.ts";
+
+/** Somebody whom the shop does not know. */
+export const nobody: Visitor = { user: null, guest: null, points: 0 };
+
+export const ann: User = {
+  id: 3,
+  first_name: "Ann",
+  last_name: "Lee",
+  email: "ann@example.org",
+  must_change_password: false,
+};
+
+/** Ann Lee, signed in. */
+export const annSignedIn: Visitor = { user: ann, guest: null, points: 2 };
+
+/** The page's modules know nothing of whoever was there before. */
+export function forgetVisit(): void {
+  closeDialog();
+  forgetPending();
+  forgetGuestChoice();
+  setVisitor(nobody);
+  setCartCount(0);
+  saveKeys([]);
+}
