@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -7,7 +6,9 @@ function colours(page: Page) {
   return page.getByRole("radiogroup", { name: "Colour" });
 }
 
-test("a film is found by typing its name, seen in the preview, and kept in the address", async ({ page }) => {
+test("a film is found by typing its name, seen in the preview, and kept in the address; each can be hit with a thumb", async ({
+  page,
+}) => {
   await open(page, "/vinyl-lettering-designer");
   await expect(colours(page).getByRole("radio")).toHaveCount(27);
   await colours(page).getByRole("radio", { name: "Black" }).focus();
@@ -19,28 +20,11 @@ test("a film is found by typing its name, seen in the preview, and kept in the a
   await expect(page.getByRole("img", { name: /cut vinyl letters.*turquoise/ }).first()).toBeVisible();
   await page.reload();
   await expect(colours(page).getByRole("radio", { name: "Turquoise" })).toBeChecked();
-});
-
-test("a film is named where the pointer is, with what it does to the price", async ({ page }) => {
-  await open(
-    page,
-    "/vinyl-lettering-designer?text=Kia%20ora&lettering=%7B%22size%22%3A%7B%22by%22%3A%22width%22,%22mm%22%3A300%7D%7D",
-  );
-  const hologram = colours(page).getByRole("radio", { name: "Hologram" });
-  await expect(hologram).toHaveAccessibleDescription(/^\+\s\$\d+\.\d\d$/);
-  await hologram.hover();
-  await expect(colours(page)).toContainText("Film that throws a rainbow as you walk past.");
-  await expect(colours(page).getByRole("radio", { name: "Black" })).toBeChecked();
-});
-
-test("each film can be hit with a thumb, and 27 of them fit a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/vinyl-lettering-designer");
   for (const film of await colours(page).getByRole("radio").all()) {
     const { width = 0, height = 0, x = 0 } = (await film.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(x + width).toBeLessThanOrEqual(320);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page, '[role="radiogroup"]');
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -30,10 +29,4 @@ test("question marks of the form explain six things, each in a small dialog", as
   await page.getByText("Premium Processing", { exact: true }).first().click();
   await question(page, "Premium coating").click();
   await expect(page.getByRole("dialog", { name: "Premium coating" })).toContainText("A clear film");
-  await expectAccessible(page, "dialog");
-});
-
-test("a page explains what it sells: cards ask for a quantity only", async ({ page }) => {
-  await open(page, "/business-cards/swing-tags");
-  await expect(page.getByRole("button", { name: /^What is this\?/ })).toHaveCount(1);
 });

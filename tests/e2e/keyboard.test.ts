@@ -22,10 +22,14 @@ test("banner.md 4: a product can be configured with the keyboard alone", async (
   await expect(total).not.toHaveText(before ?? "");
 });
 
-test("banner.md 4: extras, an own size and an own quantity need no mouse, and the button is reached last", async ({
+test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter sends nothing, and the button is reached last", async ({
   page,
 }) => {
   await open(page, "/business-cards/premium-business-card");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.isNavigationRequest()) sent.push(request.url());
+  });
   const { keyboard } = page;
   await option(page, "Size", "90 x 55 mm").focus();
   await keyboard.press("ArrowUp");
@@ -34,6 +38,7 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, and th
   await keyboard.type("85");
   await keyboard.press("Tab");
   await keyboard.type("49");
+  await keyboard.press("Enter");
   await expect(page).toHaveURL(/width=85&height=49/);
   const foil = page.getByRole("group", { name: "Foil Stamp" });
   await foil.locator("summary").focus();
@@ -46,12 +51,16 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, and th
   await keyboard.press("Tab");
   await expect(page.getByLabel("Your own number")).toBeFocused();
   await keyboard.type("275");
+  await keyboard.press("Enter");
   await expect(page).toHaveURL(/custom_quantity=275/);
+  await page.getByRole("radio", { name: "Single side" }).press("Enter");
   await page.getByLabel("Add additional set").focus();
   await keyboard.press("Tab");
   await expect(page.getByLabel("How many cards")).toBeFocused();
   await keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(sent).toEqual([]);
 });
 
 test("the menu of products opens, leads on and closes from the keyboard", async ({ page }) => {

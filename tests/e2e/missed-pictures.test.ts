@@ -14,7 +14,7 @@ async function loseNewest(page: Page) {
   expect((await page.request.delete(`/api/artwork/${data.artwork[0]?.id}`)).status()).toBe(200);
 }
 
-test("what was refused for a picture is no longer said once another one is chosen, or it is removed", async ({
+test("what was refused for a picture is no longer said once another one is chosen, or it is removed; the shop's picture of a drawing that does not come is asked for again, and nothing is sent twice", async ({
   page,
 }) => {
   await openForPicture(page, paper);
@@ -32,13 +32,6 @@ test("what was refused for a picture is no longer said once another one is chose
   await pressAfterLoss();
   await page.getByRole("button", { name: "Remove my picture" }).click();
   await expect(refusal).toHaveCount(0);
-  await addButton(page).click();
-  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
-});
-
-test("the shop's picture of a drawing that does not come is asked for again, and nothing is sent twice", async ({
-  page,
-}) => {
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#1c4b6b"/></svg>';
   const sent: string[] = [];
@@ -46,7 +39,6 @@ test("the shop's picture of a drawing that does not come is asked for again, and
     if (request.method() === "POST" && request.url().endsWith("/api/upload")) sent.push(request.url());
   });
   await page.route("**/api/artwork/*/picture", (route) => route.abort());
-  await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", {
     name: "badge.svg",
     mimeType: "image/svg+xml",

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
+import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { option } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without a script the page shows the configured price and the form asks for another", async ({
+test("without a script the page shows the configured price and the form asks for another, another product and another size", async ({
   page,
 }) => {
   await page.goto("/business-cards/swing-tags?quantity=500");
@@ -18,16 +19,34 @@ test("without a script the page shows the configured price and the form asks for
   await expect(page.getByRole("radio", { name: "Both sides" })).toBeChecked();
   await expect(page.getByLabel("See More")).toHaveValue("1000");
   expect(await total.textContent()).not.toBe(before);
-});
-
-test("without a script another product and size are chosen by their pictures", async ({ page }) => {
-  await page.goto("/stickers/paper");
+  await page.goto("/stickers/paper?quantity=25");
+  const plot = page.getByRole("group", { name: "Plot of the prices" });
+  await expect(plot.getByRole("button", { pressed: true })).toHaveAccessibleName("25: $19.50, 78 c each");
   await option(page, "Product", "Kraft Paper").check();
   await page.getByRole("button", { name: "Update price" }).click();
   await expect(option(page, "Product", "Kraft Paper")).toBeChecked();
   await option(page, "Size", "Custom Size").check();
   await page.getByRole("button", { name: "Update price" }).click();
   await expect(page.getByLabel("Width", { exact: true })).toBeVisible();
+});
+
+test("without a script every panel of a phone's business card stands below the other, and the tabs lead to them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/business-cards/premium-business-card");
+  for (const name of [
+    "Product info",
+    "Special features",
+    "Artwork guide",
+    "Price",
+    "Shipping info",
+    "Review",
+  ])
+    await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Review" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Review" })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
 });
 
 test("without a script words are typed, and the side that was typed sizes them; the rest of the design stays", async ({
