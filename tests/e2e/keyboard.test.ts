@@ -59,6 +59,9 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter 
   await expect(page.getByLabel("How many cards")).toBeFocused();
   await keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add to Compare" }).focus();
+  await expect(page.getByRole("tooltip")).toHaveText("Add to Compare");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(sent).toEqual([]);
 });

@@ -8,17 +8,8 @@ export function form(page: Page) {
 export function total(page: Page) {
   return page.getByRole("status", { name: "Total price" });
 }
-export function button(page: Page, name: string) {
-  return form(page).getByRole("button", { name, exact: true });
-}
 export function mainButton(page: Page) {
   return form(page).getByRole("button", { name: /^(ADD TO CART|REQUEST A QUOTE)$/ });
-}
-export function quiet(page: Page) {
-  return [button(page, "Add to Compare"), button(page, "You can print")];
-}
-export function area(page: Page, name: "Errors" | "Custom size" | "Size input") {
-  return form(page).getByRole("alert", { name, exact: true });
 }
 export function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
@@ -51,16 +42,6 @@ export async function openForPicture(page: Page, path: string) {
 
 export function reload(page: Page) {
   return arrive(page, () => page.reload());
-}
-
-export async function ownQuantity(page: Page) {
-  await page.getByLabel("See More").selectOption({ label: "Input the number here" });
-  return page.getByLabel("Your own number");
-}
-
-export async function ownSets(page: Page) {
-  await page.getByLabel("Add additional set").selectOption({ label: "Input the number here" });
-  return page.getByLabel("Your own number of sets");
 }
 
 export async function customSize(page: Page) {
