@@ -2,13 +2,6 @@ import { dirname } from "node:path";
 import { importsOf, targetOf } from "./imports.ts";
 import { isTest, type SourceFile, sourceFiles } from "./source-files.ts";
 
-const fewestFiles = 3;
-
-/** `src` holds the two entries of the program beside its layers; migrations are made by a tool. */
-function isGiven(folder: string): boolean {
-  return folder === "src" || folder.includes("/migrations");
-}
-
 /** The folder both paths lie in, and the child of it each of them lies in; null where one lies in the other's folder. */
 function siblings(from: string, to: string): readonly [string, string] | null {
   const [a, b] = [dirname(from).split("/"), dirname(to).split("/")];
@@ -34,17 +27,9 @@ export function siblingCycles(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Folders too small to be a topic: their files belong beside what imports them. Stylesheets and tests do not count. */
-export function smallFolders(files: readonly SourceFile[]): string[] {
-  const counts = Map.groupBy(files, ({ path }) => dirname(path));
-  return [...counts]
-    .filter(([folder, { length }]) => length < fewestFiles && !isGiven(folder))
-    .map(([folder, { length }]) => `${folder} holds ${length}`);
-}
-
 if (import.meta.main) {
   const files = sourceFiles(".ts", ".tsx").filter(({ path }) => path.startsWith("src/") && !isTest(path));
-  const faults = [...siblingCycles(files), ...smallFolders(files)];
+  const faults = siblingCycles(files);
   for (const fault of faults) console.error(fault);
   console.log(`folders: ${faults.length} against the rules`);
   process.exitCode = faults.length > 0 ? 1 : 0;

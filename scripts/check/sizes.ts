@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { isTest, sourceFiles } from "./source-files.ts";
 
-const limits = { median: 50, ninetieth: 180, longest: 300, longestData: 500, filesPerFolder: 20 };
+const limits = { longest: 300, longestData: 500, filesPerFolder: 20 };
 
 function isData(path: string): boolean {
   return path.startsWith("src/catalogue/") || path.startsWith("src/server/db/schema/");
@@ -43,8 +43,6 @@ const faults = [
   ]
     .filter(([, files]) => files.length > limits.filesPerFolder)
     .map(([folder, files]) => `${folder} has ${files.length} files`),
-  ...(median > limits.median ? [`the median file has ${median} lines`] : []),
-  ...(ninetieth > limits.ninetieth ? [`one file in ten has more than ${ninetieth} lines`] : []),
 ];
 
 for (const fault of faults) console.error(`too large: ${fault}`);

@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 export function isTest(path: string): boolean {
-  return path.startsWith("tests/") || path.startsWith("bench/") || /\.(test|bench)\.tsx?$/.test(path);
+  return path.startsWith("tests/") || path.startsWith("bench/") || /\.(test|bench|probe)\.tsx?$/.test(path);
 }
 
 /** The files of the work tree that git keeps or would keep, of the given endings. */

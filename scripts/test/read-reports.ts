@@ -66,9 +66,8 @@ function timesIn({ file, specs, suites = [] }: Suite): FileTime[] {
 }
 
 function playwrightTold({ stats, suites }: PlaywrightReport): Told {
-  // What passes at a second try only has failed.
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed, files: fileTimes(suites.flatMap(timesIn)) };
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: stats.unexpected, files: fileTimes(suites.flatMap(timesIn)) };
 }
 
 /** What a runner wrote of its tests; nothing where it wrote no report. */

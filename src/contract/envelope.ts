@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldMessages } from "#domain/refusal.ts";
 
+/** The schemas of what stands in a successful answer beside its `data`. */
+export type Beside = Readonly<Record<string, z.ZodType>>;
+
 /** The schema of a successful answer: `{status, code, data}`, and what stands beside `data` where there is more. */
-export function success<Data extends z.ZodType>(
-  data: Data,
-  beside: Readonly<Record<string, z.ZodType>> = {},
-) {
+export function success<Data extends z.ZodType, More extends Beside>(data: Data, beside: More) {
   return z
     .object({ status: z.literal("SUCCESS"), code: z.union([z.literal(200), z.literal(201)]), data })
     .extend(beside)

@@ -22,7 +22,9 @@ export const customerData = {
     body: z.object({}),
     replies: {
       200: z.object({
-        tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+        tables: z
+          .record(z.string(), z.array(z.record(z.string(), z.unknown()).readonly()).readonly())
+          .readonly(),
       }),
     },
     refusals: [...ofStaff, "not-found"],

@@ -1,15 +1,20 @@
 import type { z } from "zod";
 import type { Call } from "#contract/call.ts";
-import { failures, success } from "#contract/envelope.ts";
+import { type Beside, failures, success } from "#contract/envelope.ts";
 import { topics } from "#contract/calls.ts";
 import type { StudioCall } from "#contract/studio/studio-call.ts";
 import { studioTopics } from "#contract/studio/studio-calls.ts";
 
-type Answers<Replies> = {
+/** The whole answers of a call, by their status: each key is named, or the compiler takes any `data`. */
+type Answers<Replies, More extends Beside> = {
   -readonly [Status in keyof Replies]: Replies[Status] extends z.ZodType
-    ? ReturnType<typeof success<Replies[Status]>>
+    ? ReturnType<typeof success<Replies[Status], More>>
     : never;
 };
+
+type BesideOf<Spec extends Call> = Spec["besideData"] extends Beside
+  ? Spec["besideData"]
+  : Readonly<Record<never, z.ZodType>>;
 
 interface Route<Spec extends Call> {
   readonly method: Spec["method"];
@@ -20,7 +25,9 @@ interface Route<Spec extends Call> {
       Part in "headers" | "params" | "body" as Spec[Part] extends z.core.$ZodType ? Part : never
     ]: Spec[Part];
   } & (Spec["query"] extends z.core.$ZodType ? { readonly querystring: Spec["query"] } : object) & {
-      readonly response: (Spec["media"] extends string ? Spec["replies"] : Answers<Spec["replies"]>) &
+      readonly response: (Spec["media"] extends string
+        ? Spec["replies"]
+        : Answers<Spec["replies"], BesideOf<Spec>>) &
         typeof failures;
     };
 }
@@ -42,7 +49,7 @@ export function routeOf<Spec extends Call>(call: Spec): Route<Spec> {
     call;
   const answers = Object.entries(replies).map(([status, data]) => [
     status,
-    call.media ? data : success(data as z.ZodType, call.besideData),
+    call.media ? data : success(data as z.ZodType, call.besideData ?? {}),
   ]);
   const needs = needOf(call);
   return {

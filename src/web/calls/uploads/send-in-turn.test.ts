@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { FileOnItsWay } from "./send-file.ts";
 import { uploadsOf } from "./upload-list.ts";
 
@@ -18,7 +18,7 @@ vi.mock("./saved-files.ts", () => ({
   savedFiles: async () => [],
 }));
 
-vi.stubGlobal("addEventListener", () => undefined);
+beforeEach(() => vi.stubGlobal("addEventListener", () => undefined));
 
 function fileOf(name: string): File {
   return new File(["x"], name, { lastModified: 1 });

@@ -17,8 +17,7 @@ export function registerCustomerData(app: App, services: Services): void {
       const { staff } = staffOf(request);
       const read = await exportCustomer(services, staff.id, readCustomerRef(request.params.ref));
       if (!read.ok) return answerRefusal(reply, read);
-      const tables = Object.entries(read.rows).map(([table, rows]) => [table, [...rows]] as const);
-      return ok({ tables: Object.fromEntries(tables) });
+      return ok({ tables: read.rows });
     },
   });
 
