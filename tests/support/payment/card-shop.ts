@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { type PeopleShop, sharedShop } from "../server/people-shop.ts";
+import { ownShop, type PeopleShop } from "../server/people-shop.ts";
 import { openStripeDouble, type StripeDouble } from "./stripe-double.ts";
 
 export interface CardShop {
@@ -12,7 +12,7 @@ export interface CardShop {
 /** The shop of a file of tests, which takes cards through a server that stands for Stripe. */
 export async function sharedCardShop(settings: Readonly<Record<string, string>> = {}): Promise<CardShop> {
   const stripe = await openStripeDouble();
-  const shop = sharedShop({ ...settings, ...stripe.settings });
+  const shop = ownShop({ ...settings, ...stripe.settings });
   const hears = async (payload: string, signature = stripe.signatureOf(payload)) => {
     const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": signature };
     return (await shop.app.inject({ method: "POST", url: "/hooks/stripe", headers, payload })).statusCode;

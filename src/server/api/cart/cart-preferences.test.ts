@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
-const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1" });
+/** Its own: tries are limited. */
+const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 const ann = somebody();
 let member: Browser;
 beforeAll(async () => {
