@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
 import { keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -21,62 +20,57 @@ const artPaper = {
   origin_path: "/stickers/paper?product=art-paper&quantity=25",
 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [375, 812],
-] as const)
-  test(`another size is proposed with a proof, approved and asked for, at ${width} px`, async ({
-    page,
-    shop,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: "#2f7d6b" } });
-    const artwork = await keepFile(page, { name: "honey.png", buffer: await picture.png().toBuffer() });
-    const added = await page.request.post("/api/cart/add", { data: { ...artPaper, artwork } });
-    expect(added.status()).toBe(201);
-    const address = await orderCart(page, newEmail("amended"));
-    const number = await shownNumber(page);
-    // The studio's own browser, without scripts.
-    const studio = await browser.newContext({
-      baseURL: shop.origin,
-      javaScriptEnabled: false,
-      viewport: { width, height },
-    });
-    const staff = await studio.newPage();
-    await openAsStaff(staff, shop, number);
-    await staff.getByText("Another size or quantity").click();
-    await staff.getByLabel("Width in mm").fill("80");
-    await staff.getByLabel("Height in mm").fill("");
-    await staff.getByRole("button", { name: "Work out the price" }).click();
-    await expect(staff.getByLabel("Height in mm")).toHaveAttribute("aria-invalid", "true");
-    await staff.getByLabel("Height in mm").fill("80");
-    await staff.getByRole("button", { name: "Work out the price" }).click();
-    await expect(staff.getByRole("article")).toContainText("The order costs");
-    await expectNoSidewaysScroll(staff);
-    await staff.getByLabel("Note to the customer").fill("Sharper, and easier to read.");
-    await staff.getByRole("button", { name: "Propose it with the proof" }).click();
-    await expect(staff.getByRole("status")).toContainText("The proof is ready, as");
-    await expect(staff.getByRole("article")).toContainText("Proposed with it");
+const phone = { width: 375, height: 812 };
 
-    await page.goto(address);
-    const proposed = page.getByRole("region", { name: /^What we propose/ });
-    await expect(proposed).toContainText("80 x 80 mm");
-    const more = /That is (\$\d+\.\d\d) more: your order then costs (\$\d+\.\d\d)/.exec(
-      await proposed.innerText(),
-    );
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: /^Approve at \$/ }).click();
-    await expect(page.getByText("You approved this proof.")).toBeVisible();
-    await expect(proposed).toHaveCount(0);
-    await expect(page.getByRole("region", { name: /^Pay/ })).toContainText(more?.[2] ?? "nothing");
-
-    await staff.reload();
-    await expect(staff.getByRole("article")).toContainText("80 x 80 mm");
-    await staff.getByLabel("Reference").first().fill("bank 7");
-    await staff.getByRole("button", { name: "Note the payment" }).click();
-    await expect(staff.getByRole("status")).toContainText("All is paid.");
-    await tell(staff, "Start production", "Noted: It is being made.");
-    await studio.close();
+test("on a phone another size is proposed with a proof, approved and asked for", async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: "#2f7d6b" } });
+  const artwork = await keepFile(page, { name: "honey.png", buffer: await picture.png().toBuffer() });
+  const added = await page.request.post("/api/cart/add", { data: { ...artPaper, artwork } });
+  expect(added.status()).toBe(201);
+  const address = await orderCart(page, newEmail("amended"));
+  const number = await shownNumber(page);
+  // The studio's own browser, without scripts.
+  const studio = await browser.newContext({
+    baseURL: shop.origin,
+    javaScriptEnabled: false,
+    viewport: phone,
   });
+  const staff = await studio.newPage();
+  await openAsStaff(staff, shop, number);
+  await staff.getByText("Another size or quantity").click();
+  await staff.getByLabel("Width in mm").fill("80");
+  await staff.getByLabel("Height in mm").fill("");
+  await staff.getByRole("button", { name: "Work out the price" }).click();
+  await expect(staff.getByLabel("Height in mm")).toHaveAttribute("aria-invalid", "true");
+  await staff.getByLabel("Height in mm").fill("80");
+  await staff.getByRole("button", { name: "Work out the price" }).click();
+  await expect(staff.getByRole("article")).toContainText("The order costs");
+  await staff.getByLabel("Note to the customer").fill("Sharper, and easier to read.");
+  await staff.getByRole("button", { name: "Propose it with the proof" }).click();
+  await expect(staff.getByRole("status")).toContainText("The proof is ready, as");
+  await expect(staff.getByRole("article")).toContainText("Proposed with it");
+
+  await page.goto(address);
+  const proposed = page.getByRole("region", { name: /^What we propose/ });
+  await expect(proposed).toContainText("80 x 80 mm");
+  const more = /That is (\$\d+\.\d\d) more: your order then costs (\$\d+\.\d\d)/.exec(
+    await proposed.innerText(),
+  );
+  await page.getByRole("button", { name: /^Approve at \$/ }).click();
+  await expect(page.getByText("You approved this proof.")).toBeVisible();
+  await expect(proposed).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^Pay/ })).toContainText(more?.[2] ?? "nothing");
+
+  await staff.reload();
+  await expect(staff.getByRole("article")).toContainText("80 x 80 mm");
+  await staff.getByLabel("Reference").first().fill("bank 7");
+  await staff.getByRole("button", { name: "Note the payment" }).click();
+  await expect(staff.getByRole("status")).toContainText("All is paid.");
+  await tell(staff, "Start production", "Noted: It is being made.");
+  await studio.close();
+});

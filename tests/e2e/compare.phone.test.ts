@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import {
   cards,
   compareDialog,
@@ -20,52 +20,36 @@ async function overlap(page: Page): Promise<number> {
   return shown && bar ? Math.max(0, shown.y + shown.height - bar.y) : NaN;
 }
 
-test("at 810 px and below the strip shows three items, above the price bar, and nothing scrolls sideways", async ({
+test("at 810 px and below the strip shows three items above the price bar, and gives way to what was just put into the cart", async ({
   page,
 }) => {
   await prepareCompared(page, kraft, silver, tags, cards);
   await page.goto(kraft);
-  for (const width of [810, 375, 320]) {
+  for (const width of [810, 320, 375]) {
     await page.setViewportSize({ width, height: 812 });
     await expect(stripItems(page)).toHaveCount(3);
     await expect.poll(() => overlap(page)).toBe(0);
     await expectNoSidewaysScroll(page);
   }
-  await expectAccessible(page);
-});
-
-test("the strip folds away and stays so on the next page", async ({ page }) => {
-  await prepareCompared(page, kraft);
-  await page.goto(kraft);
+  await page.getByRole("button", { name: "ADD TO CART" }).click();
+  const keepShopping = page.getByRole("button", { name: "Keep shopping" });
+  await expect(keepShopping).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await keepShopping.click();
+  await expect(strip(page)).toBeVisible();
   await strip(page).getByRole("button", { name: "Hide what you compare" }).click();
   await expect(stripItems(page)).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Vinyl Stickers/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/stickers/vinyl");
-  await expect(stripItems(page)).toHaveCount(0);
-  await strip(page).getByRole("button", { name: "Show what you compare" }).click();
-  await expect(stripItems(page)).toHaveCount(1);
 });
 
-test("in a low window the strip begins folded, and bar and strip take no more than a third of it", async ({
+test("in a low window the strip begins folded, with the bar no more than a third of it; the dialog lays three types beside each other", async ({
   page,
 }) => {
-  await prepareCompared(page, kraft, silver);
+  await prepareCompared(page, kraft, silver, tags);
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(kraft);
   await expect(strip(page).getByRole("button", { name: "Show what you compare" })).toBeVisible();
   const top = async () => (await strip(page).boundingBox())?.y ?? 0;
   await expect.poll(top).toBeGreaterThan((400 * 2) / 3);
-});
-
-test("the dialog lays three types beside each other, also at 320 px", async ({ page }) => {
-  await prepareCompared(page, kraft, silver, tags);
-  await page.goto(kraft);
   await openCompare(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const heads = compareDialog(page).getByRole("columnheader");
@@ -75,20 +59,4 @@ test("the dialog lays three types beside each other, also at 320 px", async ({ p
   await expect.poll(rows).toBe(1);
   const overhang = () => compareDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   await expect.poll(overhang).toBe(0);
-  await expectAccessible(page);
-});
-
-test("the strip gives way to what was just put into the cart, and is back when that is put away", async ({
-  page,
-}) => {
-  await prepareCompared(page, tags);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(kraft);
-  await expect(strip(page)).toBeVisible();
-  await page.getByRole("button", { name: "ADD TO CART" }).click();
-  const keepShopping = page.getByRole("button", { name: "Keep shopping" });
-  await expect(keepShopping).toBeVisible();
-  await expect(strip(page)).toBeHidden();
-  await keepShopping.click();
-  await expect(strip(page)).toBeVisible();
 });

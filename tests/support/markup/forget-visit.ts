@@ -1,9 +1,11 @@
-import { setVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
+import { vi } from "vitest";
+import { refreshVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
 import { forgetGuestChoice } from "#web/features/account/pending/guest-choice.ts";
 import { closeDialog } from "#web/features/account/pending/open-dialog.ts";
 import { forgetPending } from "#web/features/account/pending/pending-action.ts";
 import { setCartCount } from "#web/features/cart/cart-count.ts";
 import { saveKeys } from "#web/features/compare/store/compared-keys.ts";
+import { granted } from "./shop-double.ts";
 
 /** Somebody whom the shop does not know. */
 export const nobody: Visitor = { user: null, guest: null, points: 0 };
@@ -20,11 +22,13 @@ export const ann: User = {
 export const annSignedIn: Visitor = { user: ann, guest: null, points: 2 };
 
 /** The page's modules know nothing of whoever was there before. */
-export function forgetVisit(): void {
+export async function forgetVisit(): Promise<void> {
   closeDialog();
   forgetPending();
   forgetGuestChoice();
-  setVisitor(nobody);
   setCartCount(0);
   saveKeys([]);
+  // Until the shop has answered, a page knows nobody at all.
+  vi.stubGlobal("fetch", async () => granted(null));
+  await refreshVisitor();
 }

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { cleanup, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import {
   createBrowserRouter,
   type LoaderFunction,
@@ -62,13 +62,21 @@ function routeOf({ file, path, index, id, children }: ConfiguredRoute): RouteObj
   return index === true ? { ...common, index } : { ...common, children: children?.map(routeOf) };
 }
 
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <AccountDialogs />
-    </>
-  );
+/** What stands beside a page in the shop's frame, where a test is about that. */
+interface Beside {
+  readonly beside?: ReactNode;
+}
+
+function rootOf({ beside }: Beside): ComponentType {
+  return function Root() {
+    return (
+      <>
+        <Outlet />
+        {beside}
+        <AccountDialogs />
+      </>
+    );
+  };
 }
 
 /** Nothing of a visit is there for the next test. */
@@ -76,7 +84,7 @@ async function leave() {
   cleanup();
   // A script that is on its way would come to a window that is gone.
   await vi.dynamicImportSettled();
-  forgetVisit();
+  await forgetVisit();
   localStorage.clear();
   sessionStorage.clear();
   globalThis.indexedDB = new IDBFactory();
@@ -89,7 +97,7 @@ async function leave() {
  * Opens an address of the shop in the test's window: the page itself, with its loader and its script, without the frame around it and without
  * a browser's layout. What it calls is answered by `openShopDouble`.
  */
-export async function openPage(address: string) {
+export async function openPage(address: string, beside: Beside = {}) {
   onTestFinished(leave);
   calmDown();
   const context = () => {
@@ -103,7 +111,7 @@ export async function openPage(address: string) {
       {
         id: "root",
         path: "/",
-        Component: Root,
+        Component: rootOf(beside),
         loader: () => siteFacts(pageServices.catalogue.current(), pageServices.config),
         shouldRevalidate: () => false,
         children: routes.map(routeOf),

@@ -47,7 +47,7 @@ export function priced({ query }: Pick<PageCall, "query">): Response {
 /** What any page asks for before anybody does something: a visitor without a cart, and prices. */
 const usual: Partial<Record<CallName, Answering>> = {
   "GET get/pricing-data": priced,
-  "GET auth/session": () => granted(null),
+  "GET auth/session": () => granted({ user: null, guest: null, points: 0 }),
 };
 
 /**
