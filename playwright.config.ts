@@ -39,8 +39,8 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // What is tested on a phone is not tested twice, but for what assistive technology finds at either width.
-      testIgnore: /(?<!accessibility)\.phone\.test\.ts/,
+      // What is tested on a phone is not tested twice.
+      testIgnore: /\.phone\.test\.ts/,
       use: { ...devices["Desktop Chrome"], ...chromium },
     },
     {
