@@ -12,43 +12,6 @@ import {
 
 const page1 = "/stickers/paper";
 
-test("a fifth file is turned away for five seconds, a script for good; a file can be taken out", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const form = await openSpecial(page, page1);
-  const listed = form.getByRole("list", { name: "Attached files" }).getByRole("listitem");
-  await attach(form, files.script);
-  await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
-  await expect(listed).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await attach(form, ...["1.txt", "2.txt", "3.txt", "4.txt", "5.txt"].map(files.text));
-  await expect(listed).toHaveCount(4);
-  await expect(form.getByText("Maximum of 4 files only!")).toBeVisible();
-  await page.clock.fastForward(4900);
-  await expect(form.getByText("Maximum of 4 files only!")).toBeVisible();
-  await page.clock.fastForward(200);
-  await expect(form.getByText("Maximum of 4 files only!")).toBeHidden();
-  await form.getByRole("button", { name: "Remove 2.txt" }).click();
-  await expect(listed).toHaveCount(3);
-  await expect(form.getByText("3 of 4 files attached")).toBeAttached();
-  await expect(form.getByRole("button", { name: "Attach File" })).toBeFocused();
-  await expect(form.getByText("2.txt")).toBeHidden();
-});
-
-test("files can be dropped on the form", async ({ page }) => {
-  const form = await openSpecial(page, page1);
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["Anna"], "names.txt", { type: "text/plain" }));
-    return transfer;
-  });
-  const place = form.getByRole("button", { name: "Attach File" });
-  await place.dispatchEvent("dragover", { dataTransfer: dropped });
-  await place.dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(form.getByRole("button", { name: "Remove names.txt" })).toBeVisible();
-});
-
 test("pressed twice on a slow line it is sent once, with its progress; closing calls it off", async ({
   page,
 }) => {
@@ -69,22 +32,4 @@ test("pressed twice on a slow line it is sent once, with its progress; closing c
   await calledOff;
   await expect(form).toBeHidden();
   expect(sent).toHaveLength(1);
-});
-
-test("a script in a picture's clothes is refused by the shop, and nothing typed is lost", async ({
-  page,
-}) => {
-  const form = await openSpecial(page, page1);
-  await fillChoices(form);
-  await attach(form, { ...files.script, name: "logo.png", mimeType: "image/png" });
-  await expect(form.getByText("File type not accepted. Please try again.")).toBeVisible();
-  await fillPerson(form, newEmail("clothes"));
-  await form.getByRole("button", { name: "Send Quote" }).click();
-  await expect(
-    form.getByText("A file is still on its way. Please wait until it has arrived, or remove it."),
-  ).toBeVisible();
-  await expect(form.getByLabel("First name")).toHaveValue("Bea");
-  await form.getByRole("button", { name: "Remove logo.png" }).click();
-  await form.getByRole("button", { name: "Send Quote" }).click();
-  await expect(form).toContainText("Your Quote Request has been sent!");
 });

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "../../support/pages/accessible.ts";
 import { open } from "../../support/pages/account.ts";
 import {
   askAsGuest,
@@ -91,7 +90,6 @@ test("a file is paused, goes on and is taken back by keyboard; nothing of it sta
   await expect(rowOf(form, "logo.png")).toContainText("1 KB, uploaded");
   await form.getByRole("button", { name: "Pause paused.pdf" }).press("Enter");
   await expect(rowOf(form, sent.name)).toContainText(/Paused at \d+% of 20.0 MB/);
-  await expectAccessible(page);
   await page.unrouteAll();
   await form.getByRole("button", { name: "Resume paused.pdf" }).press("Enter");
   await expect(rowOf(form, sent.name)).toContainText("20.0 MB, uploaded");
