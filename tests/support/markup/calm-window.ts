@@ -8,4 +8,6 @@ export function calmDown(): void {
     animation.finished.catch(() => undefined);
     return animation;
   });
+  // It fetches no pictures: they are on their way, not missing.
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
 }
