@@ -9,10 +9,6 @@ function kiaOra(mm: number): string {
   return `/vinyl-lettering-designer?text=Kia%20ora&font=pacifico&lettering=${size}`;
 }
 
-function panel(page: Page) {
-  return page.getByRole("region", { name: "Your price" });
-}
-
 test("words in an address have their price, keep through a change and a reload, and are ordered and changed as they are", async ({
   page,
 }) => {
@@ -30,31 +26,14 @@ test("words in an address have their price, keep through a change and a reload, 
   const line = item(page, "Vinyl lettering “Kia ora”");
   await expect(line).toContainText("239 x 60 mm");
   await expect(line).toContainText("Pacifico");
+  const attaching = "How to attach when the auxiliary sheet is enclosed";
+  await expect(page.getByRole("button", { name: /^How to attach/ })).toHaveText([attaching]);
+  await page.getByRole("button", { name: attaching }).click();
+  await expect(page.getByRole("dialog", { name: attaching })).toContainText("Peel the auxiliary sheet slowly.");
+  await page.keyboard.press("Escape");
   await line.getByRole("link", { name: /Change|Edit/ }).click();
   await expect(page).toHaveURL(/text=Kia%20ora&font=pacifico/);
   await expect(total(page)).toContainText("$");
-});
-
-test("words that are too small are priced and say what would do; the cart waits, a person can be asked", async ({
-  page,
-}) => {
-  await open(page, "/vinyl-lettering-designer?text=Kia%20ora&font=pacifico");
-  const words = page.getByRole("group", { name: "Your words" });
-  await expect(words).toContainText("at least 10 mm is needed. Make your text 27 mm high or more.");
-  await expect(words.getByRole("textbox", { name: "Your text" })).toHaveAttribute("aria-invalid", "true");
-  await expect(total(page)).toContainText(/^\$\d.*Not orderable yet: letters under 10 mm/);
-  await expect(page.getByRole("status", { name: "Delivery date" })).toContainText("With you by");
-  await expect(page.getByRole("status", { name: "Shipping" })).toContainText("Standard");
-  for (const name of ["ADD TO CART", "Add to Compare", "You can print"]) {
-    const button = panel(page).getByRole("button", { name });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription("Check the lettering");
-  }
-  await expect(panel(page).getByRole("button", { name: "Request a quote" })).toBeEnabled();
-  await words.getByRole("button", { name: "Make it 27 mm high" }).click();
-  await expect(total(page)).toContainText(/^\$\d/);
-  await expect(total(page)).not.toContainText("Not orderable");
-  await expect(addButton(page)).toBeEnabled();
 });
 
 test("a face that this page has not loaded comes when its words are gone back to", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -29,26 +28,4 @@ test("six features are told about by keyboard, each with what it adds and the ar
   );
   await expect(panel).toContainText("the smallest order of Swing Tags, on top of Punch Holes.");
   await expect(section(page).getByRole("row", { name: /^CutContour Die Cut/ })).toBeVisible();
-  await expectAccessible(page, "#special-features");
-});
-
-test("the standard business card tells about features, not about their artwork; stickers have none", async ({
-  page,
-}) => {
-  await open(page, "/business-cards/standard-business-card#special-features");
-  await expect(section(page).getByText("Metal foil pressed onto the card")).toBeVisible();
-  await expect(section(page).getByText("Artwork for special features")).toHaveCount(0);
-  await open(page, "/stickers/paper");
-  await expect(section(page)).toHaveCount(0);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
-
-  test("all features are read", async ({ page }) => {
-    await page.goto("/business-cards/premium-business-card");
-    await expect(section(page).getByText("Metal foil pressed onto the card")).toBeVisible();
-    await expect(section(page).getByText("A card that opens, creased first")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
 });
