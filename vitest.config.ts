@@ -43,6 +43,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           ...busy,
+          // The first page of a worker brings all scripts along.
+          testTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },

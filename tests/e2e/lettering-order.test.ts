@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
-import { addButton, addFrom, item, total } from "../support/pages/cart.ts";
+import { addFrom, item, total } from "../support/pages/cart.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** "Kia ora" in Pacifico, so many millimetres high. */
@@ -29,7 +29,9 @@ test("words in an address have their price, keep through a change and a reload, 
   const attaching = "How to attach when the auxiliary sheet is enclosed";
   await expect(page.getByRole("button", { name: /^How to attach/ })).toHaveText([attaching]);
   await page.getByRole("button", { name: attaching }).click();
-  await expect(page.getByRole("dialog", { name: attaching })).toContainText("Peel the auxiliary sheet slowly.");
+  await expect(page.getByRole("dialog", { name: attaching })).toContainText(
+    "Peel the auxiliary sheet slowly.",
+  );
   await page.keyboard.press("Escape");
   await line.getByRole("link", { name: /Change|Edit/ }).click();
   await expect(page).toHaveURL(/text=Kia%20ora&font=pacifico/);

@@ -28,7 +28,7 @@ import { pageServices } from "./page-services.ts";
 configure({
   defaultHidden: true,
   // A busy machine is slow, not wrong: a dialog's script may be read for the first time.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
 });
 
 /** What a route module tells the router. */
