@@ -18,9 +18,11 @@ function readMail(
   return until(`The mail to ${recipient}`, inNewest, mailLimitMs);
 }
 
-/** The whole text of the newest mail to somebody that mentions these words. */
-export function mailedText(dataDir: string, recipient: string, words: string): Promise<string> {
-  return readMail(dataDir, recipient, (text) => (text.includes(words) ? text : undefined));
+/** The whole text of the newest mail to somebody that mentions all these words: the staff are mailed by every test of a shop. */
+export function mailedText(dataDir: string, recipient: string, ...words: readonly string[]): Promise<string> {
+  return readMail(dataDir, recipient, (text) =>
+    words.every((one) => text.includes(one)) ? text : undefined,
+  );
 }
 
 /** The verification code in a mail. */
