@@ -1,31 +1,15 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("the home page opens without a complaint from the browser", async ({ page }) => {
+test("the home page opens without a complaint from the browser: doors, first products, and no hole above a price", async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  await open(page, "/");
-  await expect(page.getByRole("link").first()).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test("axe finds nothing on the home page", async ({ page }) => {
-  await page.goto("/");
-  await expectAccessible(page);
-});
-
-test("an unknown address is a real 404 with a page", async ({ page }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("the first screen has a door to stickers and one to cards, and the first products", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/");
   const [stickers, cards] = ["Make stickers", "Make business cards"];
@@ -36,11 +20,7 @@ test("the first screen has a door to stickers and one to cards, and the first pr
   );
   const first = await page.getByRole("link", { name: /^Paper Stickers.*from/ }).boundingBox();
   expect(first?.y).toBeLessThan(740);
-});
-
-test("the words of tiles in a row take as many lines: no hole above a price", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/");
+  // The words of tiles in a row take as many lines.
   const holes = await page
     .getByRole("region", { name: "Decals & lettering" })
     .getByRole("link")
@@ -53,4 +33,5 @@ test("the words of tiles in a row take as many lines: no hole above a price", as
     );
   expect(holes).toHaveLength(4);
   expect(Math.max(...holes)).toBeLessThan(40);
+  expect(complaints).toEqual([]);
 });
