@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { fillCheckout, placeButton } from "../support/pages/checkout.ts";
 import { acceptLink, issueQuotation } from "../support/pages/quotation.ts";
@@ -12,7 +12,6 @@ test("on a phone the price and the way to order are at hand, and nothing scrolls
   const { path } = await issueQuotation(page);
   await open(page, path);
   await expect(acceptLink(page)).toBeInViewport();
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

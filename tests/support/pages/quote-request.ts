@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dialog, open } from "./account.ts";
-import { prepareCompared } from "./compare.ts";
 
 /** Art paper of 900 x 900 mm: too large for the price table, so the main button asks for a quote. */
 export const tooLarge = "/stickers/paper?size=custom&width=900&height=900&quantity=100";
@@ -39,10 +38,4 @@ export async function expectThanks(page: Page): Promise<string> {
     "Thank you for your quote request. We will respond to you shortly. Please wait for a while.",
   );
   return requestNumberIn(quoteDialog(page));
-}
-
-/** Lays a product side by side, so that the shop knows the browser and nobody's name. */
-export async function becomeNamelessGuest(page: Page): Promise<void> {
-  await open(page, "/stickers/paper");
-  await prepareCompared(page, "/stickers/paper?quantity=100");
 }

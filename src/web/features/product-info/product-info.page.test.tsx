@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sliceFor } from "#domain/catalogue/slice.ts";
-import { scopeOf } from "#domain/configure/scope.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
-import { pageServices } from "#tests/support/markup/page-services.ts";
-import { granted, openShopDouble } from "#tests/support/markup/shop-double.ts";
+import { openShopDouble } from "#tests/support/markup/shop-double.ts";
+import { specialCatalogue } from "#tests/support/markup/special-form.ts";
 
 const section = () => document.getElementById("product-info");
 const inSection = () => within(section() ?? document.createElement("div"));
@@ -20,15 +18,7 @@ function panel() {
 }
 
 async function openAt(address: string) {
-  const catalogue = pageServices.catalogue.current();
-  const special = (slug: string | null) => {
-    const { productIds } = scopeOf(catalogue.featuredItemBySlug.get(slug ?? "")!);
-    return sliceFor(catalogue, productIds, { specialProcessing: true });
-  };
-  openShopDouble({
-    "GET quote/get/special-processing": ({ query }) =>
-      granted({ version: catalogue.version, document: special(query.get("slug")) }),
-  });
+  openShopDouble({ "GET quote/get/special-processing": specialCatalogue });
   const opened = await openPage(address);
   await waitFor(() => expect(inSection().getAllByRole("tab").length).toBeGreaterThan(1));
   return opened;
