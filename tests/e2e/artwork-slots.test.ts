@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { openForPicture } from "../support/pages/banner.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
@@ -54,7 +53,6 @@ test("three pictures dropped at once become three sets, named, in another order,
     await page.getByRole("textbox", { name: `Set ${set + 1}` }).press("Enter");
   }
   await expect(page).toHaveURL(/set_names=/);
-  await expectAccessible(page);
 
   await panel(page).getByRole("button", { name: "Move set 3 up" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Set 2" })).toHaveValue("Fig");
@@ -75,13 +73,36 @@ test("three pictures dropped at once become three sets, named, in another order,
   );
 });
 
-test("pictures of sets are there after a reload, shown one by one, and can be taken away", async ({
+test("pictures of sets are there after a reload, also those that come at the second try, and again with sets that were taken away; they are shown one by one, and can be taken away", async ({
   page,
 }) => {
   await openForPicture(page, paper);
   await chooseThree(page);
+  await page.getByRole("textbox", { name: "Set 3" }).fill("Fig");
+  await page.getByRole("textbox", { name: "Set 3" }).press("Enter");
+  await expect(page).toHaveURL(/set_names=/);
+  await page.route("**/api/artwork/*/picture*", (route) => route.abort());
   await page.reload();
+  // A picture is ready when it is seen.
+  await expect(panel(page).getByText("Its picture did not come")).toHaveCount(2);
+  await expect(ready(page)).toHaveCount(1);
+  await page.unroute("**/api/artwork/*/picture*");
+  await panel(page).getByRole("button", { name: "Try again to show Set 2" }).click();
+  await panel(page).getByRole("button", { name: "Try again to show Set 3" }).click();
   await expect(ready(page)).toHaveCount(3);
+
+  const files = () => new URL(page.url()).searchParams.get("artwork");
+  const before = files();
+  const sets = page.getByLabel("Add additional set");
+  await sets.selectOption("2");
+  await expect(panel(page).getByRole("textbox")).toHaveCount(2);
+  await page.getByRole("radio", { name: "1 Set", exact: true }).check();
+  await expect(page.getByRole("textbox", { name: "Set 2" })).toHaveCount(0);
+  await sets.selectOption("3");
+  await expect(ready(page)).toHaveCount(3);
+  await expect(page.getByRole("textbox", { name: "Set 3" })).toHaveValue("Fig");
+  expect(files()).toBe(before);
+
   const stage = page.getByRole("img", { name: /^Classic Paper, / }).locator('image[href^="blob:"]');
   const first = await stage.first().getAttribute("href");
   await panel(page).getByRole("button", { name: "Show Set 2" }).click();
@@ -91,103 +112,21 @@ test("pictures of sets are there after a reload, shown one by one, and can be ta
   await expect(panel(page).getByText("No picture yet")).toHaveCount(1);
 });
 
-test("whoever has more pictures than wanted leaves them out", async ({ page }) => {
+test("whoever has more pictures than wanted leaves them out, and files that nothing is printed from are named with what to send instead", async ({
+  page,
+}) => {
   await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", [
     await label("one", "#cc8800"),
     await label("two", "#0088cc"),
-  ]);
-  await panel(page).getByRole("button", { name: "Leave it out" }).click();
-  await expect(panel(page).getByText(/more than there are places for/)).toHaveCount(0);
-  await expect(ready(page)).toHaveCount(1);
-});
-
-test("sets that are taken away come back with their pictures and names", async ({ page }) => {
-  await openForPicture(page, paper);
-  await chooseThree(page);
-  await page.getByRole("textbox", { name: "Set 3" }).fill("Fig");
-  await page.getByRole("textbox", { name: "Set 3" }).press("Enter");
-  await expect(page).toHaveURL(/set_names=/);
-  const files = () => new URL(page.url()).searchParams.get("artwork");
-  const before = files();
-  const sets = page.getByLabel("Add additional set");
-  await sets.selectOption("2");
-  await expect(panel(page).getByRole("textbox")).toHaveCount(2);
-  await page.getByRole("radio", { name: "1 Set", exact: true }).check();
-  await expect(panel(page).getByRole("textbox")).toHaveCount(1);
-  await sets.selectOption("3");
-  await expect(ready(page)).toHaveCount(3);
-  await expect(page.getByRole("textbox", { name: "Set 3" })).toHaveValue("Fig");
-  expect(files()).toBe(before);
-});
-
-test("a picture is ready when it is seen, and one that does not come is asked for again", async ({
-  page,
-}) => {
-  await openForPicture(page, paper);
-  await chooseThree(page);
-  await page.route("**/api/artwork/*/picture*", (route) => route.abort());
-  await page.reload();
-  const lost = panel(page).getByText("Its picture did not come");
-  await expect(lost).toHaveCount(2);
-  await expect(ready(page)).toHaveCount(1);
-  await page.unroute("**/api/artwork/*/picture*");
-  await panel(page).getByRole("button", { name: "Try again to show Set 2" }).click();
-  await panel(page).getByRole("button", { name: "Try again to show Set 3" }).click();
-  await expect(ready(page)).toHaveCount(3);
-});
-
-test("files that nothing is printed from are named with what to send instead, and take no place", async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/upload")) sent.push(request.url());
-  });
-  await openForPicture(page, paper);
-  await chooseFile(page, "Try your own picture", [
-    await label("plum", "#7a2c5e"),
     { name: "logo.eps", mimeType: "application/postscript", buffer: Buffer.from("%!PS-Adobe-3.0") },
     { name: "list.docx", mimeType: "application/zip", buffer: Buffer.from("PK\u0003\u0004") },
   ]);
   await expect(panel(page).getByText(/^logo\.eps: .+ Please save it as PDF\.$/)).toBeVisible();
   await expect(panel(page).getByText(/^list\.docx: .+ office program/)).toBeVisible();
-  await expect(ready(page)).toHaveCount(1);
-  await expect(panel(page).getByText(/more than there are places for/)).toHaveCount(0);
-  expect(sent).toHaveLength(1);
   await panel(page).getByRole("button", { name: "All right, leave them out" }).click();
   await expect(panel(page).getByText(/logo\.eps/)).toHaveCount(0);
-});
-
-test("what was said of a file that was not taken is over with the next file, and with its page", async ({
-  page,
-}) => {
-  await openForPicture(page, paper);
-  const photo = { name: "IMG_1.heic", mimeType: "image/heic", buffer: Buffer.from("0000ftypheic") };
-  const said = page.getByText(/This is a HEIC photo/);
-  await chooseFile(page, "Try your own picture", photo);
-  await expect(said).toBeVisible();
-  await chooseFile(page, "Try your own picture", await label("plum", "#7a2c5e"));
-  await expect(page.getByRole("button", { name: "Remove my picture" })).toBeVisible();
-  await expect(said).toHaveCount(0);
-  await chooseFile(page, "Try another picture", photo);
-  await expect(said).toBeVisible();
-  await page.getByRole("button", { name: "Remove my picture" }).click();
-  await expect(said).toHaveCount(0);
-});
-
-test("more pictures than are sent at once wait, and say so", async ({ page }) => {
-  await openForPicture(page, paper);
-  // Nothing comes through: what is under way stays so.
-  await page.route("**/api/upload/*", (route) =>
-    route.request().method() === "PATCH" ? undefined : route.fallback(),
-  );
-  await chooseFile(
-    page,
-    "Try your own picture",
-    await Promise.all(["a", "b", "c", "d", "e"].map((name, at) => label(name, `#${at}${at}8844`))),
-  );
-  await panel(page).getByRole("button", { name: "Make it 5 sets" }).click();
-  await expect(panel(page).getByText(/^Uploading, /)).toHaveCount(3);
-  await expect(panel(page).getByText("Waits its turn")).toHaveCount(2);
+  await panel(page).getByRole("button", { name: "Leave it out" }).click();
+  await expect(panel(page).getByText(/more than there are places for/)).toHaveCount(0);
+  await expect(ready(page)).toHaveCount(1);
 });

@@ -79,23 +79,6 @@ test("a cut line with its border is kept, goes into the cart with its price, and
   await expect(pathsOf(page, start).first()).toBeAttached();
 });
 
-test("a line that the shop could not keep at once is sent again", async ({ page }) => {
-  let sent = 0;
-  // The size that follows sends the first one twice.
-  await page.route("**/api/cut-lines", (route) => {
-    sent += 1;
-    return sent <= 2 ? route.fulfill({ status: 503, body: "busy" }) : route.continue();
-  });
-  await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
-  await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
-  const { content: buffer } = await clearPicture();
-  await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
-  await expect(page.getByText("Saved: it goes with your order.").first()).toBeVisible();
-  await expect(kept(page)).toBeVisible();
-  expect(sent).toBeGreaterThan(2);
-});
-
 test("a line that the shop refuses says why; the next one is kept, and stays while the shop is busy after a reload", async ({
   page,
 }) => {

@@ -36,13 +36,9 @@ test("words in an address have their price, keep through a change and a reload, 
   await line.getByRole("link", { name: /Change|Edit/ }).click();
   await expect(page).toHaveURL(/text=Kia%20ora&font=pacifico/);
   await expect(total(page)).toContainText("$");
-});
 
-test("a face that this page has not loaded comes when its words are gone back to", async ({ page }) => {
-  await open(page, kiaOra(60));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  expect(asked).toEqual([]);
   await page.evaluate(() => {
     const words =
       "?text=Hello&font=roboto&lettering=%7B%22size%22%3A%7B%22by%22%3A%22height%22%2C%22mm%22%3A90%7D%7D";
@@ -50,6 +46,7 @@ test("a face that this page has not loaded comes when its words are gone back to
     history.pushState(history.state, "", `${location.href}&quantity=2`);
     history.back();
   });
-  await expect(total(page)).toContainText("$");
+  // A face that this page has not loaded comes when its words are gone back to.
   await expect.poll(() => asked).toContain("/fonts/lettering/roboto.measures.json");
+  await expect(total(page)).toContainText("$");
 });

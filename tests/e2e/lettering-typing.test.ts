@@ -26,7 +26,7 @@ function writeAndPress(button: Locator, text: string) {
   }, text);
 }
 
-test("keys without a pause, a choice between them and steps back are all drawn, priced and in the address", async ({
+test("keys without a pause, a choice between them and steps back are all drawn, priced and in the address; a press right after a key orders what is there", async ({
   page,
 }) => {
   await open(page, BREAD);
@@ -48,34 +48,15 @@ test("keys without a pause, a choice between them and steps back are all drawn, 
   await open(anew, page.url());
   await expect(total(page)).toHaveText(await total(anew).innerText());
   await expect.poll(() => drawing(page)).toBe(await drawing(anew));
-});
 
-test("a press right after a key orders nothing that was there before it; the next one orders what is there", async ({
-  page,
-}) => {
-  await open(page, BREAD);
-  // What measures a face comes with the first other words.
-  const before = await total(page).innerText();
+  // Nothing that was there before a press is ordered.
+  const priced = await total(page).innerText();
   await words(page).fill("Bread & sal");
-  await expect(total(page)).toContainText("$");
-  await expect(total(page)).not.toHaveText(before);
+  await expect(total(page)).not.toHaveText(priced);
   await writeAndPress(addButton(page), "Bread & salt");
   await addButton(page).click();
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
   await open(page, "/cart");
   await expect(item(page, "Vinyl lettering “Bread & salt”")).toBeVisible();
   await expect(page.getByRole("article", { name: "Vinyl lettering" })).toHaveCount(1);
-});
-
-test("words that become too small are said so, and mended by a press right after a key", async ({ page }) => {
-  await open(page, BREAD);
-  await page.getByRole("textbox", { name: "Height" }).fill("30");
-  await words(page).fill("Bread\nevery day");
-  const mend = page.getByRole("button", { name: /^Make it \d+ mm high$/ });
-  await expect(mend).toBeVisible();
-  await expect(addButton(page)).toBeDisabled();
-  await writeAndPress(mend, "Bread\nevery days");
-  await expect(mend).toHaveCount(0);
-  await expect(words(page)).toHaveValue("Bread\nevery days");
-  await expect(addButton(page)).toBeEnabled();
 });

@@ -19,7 +19,7 @@ test("with the keyboard of a phone open, the words are seen right above the fiel
   await expect(copy).toBeHidden();
 });
 
-test("two fingers drawn apart make the picture larger and leave the page as it is; drawn together, it is whole again", async ({
+test("two fingers drawn apart make the picture larger and leave the page as it is; drawn together, it is whole again; in a place the words follow a finger all the way", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer?text=Kia%20ora");
@@ -50,4 +50,22 @@ test("two fingers drawn apart make the picture larger and leave the page as it i
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await draw(150, 40);
   await expect(said).toHaveText("Zoom 100%");
+
+  await page.getByRole("button", { name: "See it there" }).click();
+  const dialog = page.getByRole("dialog", { name: "See it there" });
+  const left = dialog.getByRole("textbox", { name: "From the left" });
+  await expect(left).not.toHaveValue("");
+  const before = Number(await left.inputValue());
+  const place = (await dialog.getByRole("img").boundingBox())!;
+  const grip = (await dialog.getByRole("application", { name: /^Your words/ }).boundingBox())!;
+  const [gripX, gripY] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  const drag = (type: "touchStart" | "touchMove", by: number) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: gripX + by, y: gripY + by / 2 }] });
+  await drag("touchStart", 0);
+  for (const by of [8, 16, 24, 32, 40]) await drag("touchMove", by);
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  // The wall is shown 3,000 mm wide.
+  await expect
+    .poll(async () => Math.abs(Number(await left.inputValue()) - before - (40 * 3000) / place.width))
+    .toBeLessThan(5);
 });

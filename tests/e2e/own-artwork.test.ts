@@ -108,21 +108,6 @@ test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
   expect(names).toEqual(["moving.png"]);
 });
 
-test("a picture that is removed is removed from the shop too", async ({ page }) => {
-  await openForPicture(page, paper);
-  await chooseFile(page, "Try your own picture", await flatPicture("medlar.png", "#8a5a2b"));
-  await expect(saved(page).first()).toBeAttached();
-  const kept = async () =>
-    ((await (await page.request.get("/api/artwork")).json()) as { data: { artwork: unknown[] } }).data;
-  expect((await kept()).artwork).toHaveLength(1);
-  const removed = page.waitForResponse(
-    (response) => response.request().method() === "DELETE" && response.url().includes("/api/artwork/"),
-  );
-  await page.getByRole("button", { name: "Remove my picture" }).click();
-  await removed;
-  expect((await kept()).artwork).toHaveLength(0);
-});
-
 test("a compared product and its quotation wear the picture", async ({ page }) => {
   await open(page, paper);
   await openForPicture(page, paper);

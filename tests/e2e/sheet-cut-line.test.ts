@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { clearPicture } from "../support/cut-line/drawn-line.ts";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { field, openForPicture, reload, total } from "../support/pages/banner.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
@@ -43,7 +42,6 @@ test("every sticker of a sheet is cut round the picture: in its place, at the sh
   expect(place).toBe(42);
   expect(size).toBeLessThanOrEqual(place);
   await expect(page.getByRole("img", { name: /^Art Paper.*, 6 stickers/ }).first()).toBeVisible();
-  await expectAccessible(page);
   const price = (await total(page).textContent()) ?? "";
 
   const first = inAddress(page, "cut_lines");
@@ -72,11 +70,4 @@ test("every sticker of a sheet is cut round the picture: in its place, at the sh
   await page.getByRole("link", { name: "View cart" }).click();
   await expect(item(page, "Art Paper").locator("image").first()).toBeAttached();
   await expect(item(page, "Art Paper").locator("use")).toHaveCount(12);
-});
-
-test("of an assorted sheet one picture has all designs, and the whole sheet to lie on", async ({ page }) => {
-  await openSheet(page, "assorted-sheet");
-  const [size = 0, place = 0] = await sizes(page);
-  expect(place).toBe(95);
-  expect(size).toBeGreaterThan(80);
 });

@@ -54,6 +54,7 @@ test("a logo dropped on the home page is on every product, on its page too, afte
 }) => {
   await open(page, "/");
   await expect(head(page)).toContainText("We upload it in the background.");
+  await expect(page.getByText("If you never use it, we delete it after 14 days.")).toHaveCount(1);
   await dropLogo(page);
   const cards = tile(page, /^Standard Business Cards.*from/);
   await expect(worn(cards).first()).toBeAttached();

@@ -1,8 +1,0 @@
-import { logoToCart } from "../support/pages/logo-to-cart.ts";
-import { test } from "../support/pages/shop-test.ts";
-
-test("a logo on the home page leads by a tile to a sticker that is cut round it, with its price, in the cart", async ({
-  page,
-}) => {
-  await logoToCart(page);
-});
