@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { openLine } from "#tests/support/studio/open-line.ts";
 import { setUpInStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 
-const shop = sharedShop();
+/** Its own: the changes of the whole shop are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 const ann = somebody();
 
 const enter = (role: StaffRole, name: string) => setUpInStudio(shop, role, { email: `${name}@example.org` });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: the orders of the whole shop are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 async function orderIn(browser: StudioBrowser, number: string) {
   const answer = await browser.get(`orders/${number}`);

@@ -4,10 +4,11 @@ import type { CustomerKind } from "#domain/studio/customer-list.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: the customers of the whole shop are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 const ann = somebody();
 const newEmail = () => `${randomUUID()}@example.org`;
 

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: the questions of the whole shop are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 const ann = somebody();
 const ask = "quote/create/question";
 const tied = "Is the string tied on? <b>We</b> have 300 of them.";

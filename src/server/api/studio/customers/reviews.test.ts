@@ -2,10 +2,11 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
-import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
-const shop = sharedShop();
+/** Its own: the reviews that wait of the whole shop are listed. */
+const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
 /** Somebody with an account reviews a product, with a picture. */
 async function reviewed(title: string) {
