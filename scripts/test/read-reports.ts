@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** What a step's tests came to. */
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 /** A file of tests and how long it took by the clock. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-export interface Told extends Counts {
+/** What a run of tests came to. */
+export interface TestResults {
+  readonly passed: number;
+  readonly failed: number;
   readonly files: readonly FileTime[];
 }
 
@@ -44,18 +41,12 @@ interface PlaywrightReport {
   readonly suites: readonly Suite[];
 }
 
-function fileTimes(times: readonly FileTime[]): FileTime[] {
-  const sums = new Map<string, number>();
-  for (const { file, seconds } of times) sums.set(file, (sums.get(file) ?? 0) + seconds);
-  return [...sums].map(([file, seconds]) => ({ file, seconds }));
-}
-
-function vitestTold({ numPassedTests, numFailedTests, testResults }: VitestReport): Told {
+function vitestResults({ numPassedTests, numFailedTests, testResults }: VitestReport): TestResults {
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: relative(process.cwd(), name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed: numPassedTests, failed: numFailedTests, files: fileTimes(files) };
+  return { passed: numPassedTests, failed: numFailedTests, files };
 }
 
 /** Tests of a file stand beside each other in workers: its time is theirs added up. */
@@ -65,14 +56,23 @@ function timesIn({ file, specs, suites = [] }: Suite): FileTime[] {
   return [{ file: `tests/e2e/${file}`, seconds }, ...suites.flatMap(timesIn)];
 }
 
-function playwrightTold({ stats, suites }: PlaywrightReport): Told {
-  const passed = stats.expected + stats.flaky;
-  return { passed, failed: stats.unexpected, files: fileTimes(suites.flatMap(timesIn)) };
+function playwrightResults({ stats, suites }: PlaywrightReport): TestResults {
+  const sums = new Map<string, number>();
+  for (const { file, seconds } of suites.flatMap(timesIn)) sums.set(file, (sums.get(file) ?? 0) + seconds);
+  const files = [...sums].map(([file, seconds]) => ({ file, seconds }));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, files };
 }
 
-/** What a runner wrote of its tests; nothing where it wrote no report. */
-export function readReport(file: string): Told {
+function readReport(file: string): TestResults {
   if (!existsSync(file)) return { passed: 0, failed: 0, files: [] };
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport | PlaywrightReport;
-  return "stats" in report ? playwrightTold(report) : vitestTold(report);
+  return "stats" in report ? playwrightResults(report) : vitestResults(report);
+}
+
+/** What a command came to: one without a report counts as one, one that failed without naming a test as one failure. */
+export function resultsOf(report: string | undefined, succeeded: boolean): TestResults {
+  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, files: [] };
+  const results = readReport(report);
+  const isSilent = results.failed === 0 && (!succeeded || results.passed === 0);
+  return isSilent ? { ...results, failed: 1 } : results;
 }

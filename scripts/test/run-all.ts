@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { countProcessorTime } from "./processor-time.ts";
-import { type FileTime, readReport, type Told } from "./read-reports.ts";
+import { type FileTime, resultsOf, type TestResults } from "./read-reports.ts";
 
 interface Step {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Step {
   readonly report?: string;
 }
 
-interface Ended extends Told {
+interface Ended extends TestResults {
   readonly name: string;
   readonly seconds: number;
   readonly processorSeconds: number | null;
@@ -53,14 +53,6 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** A step without tests counts as one. A run that failed without saying which test did counts as one failure. */
-function toldOf({ report }: Step, succeeded: boolean): Told {
-  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, files: [] };
-  const told = readReport(report);
-  const isSilent = told.failed === 0 && (!succeeded || told.passed === 0);
-  return isSilent ? { ...told, failed: 1 } : told;
-}
-
 /** Runs a step; beside others it prints when it has ended, so that their lines do not mix. */
 async function run(step: Step, isAlone: boolean): Promise<Ended> {
   const [name = "", ...rest] = step.command;
@@ -76,7 +68,12 @@ async function run(step: Step, isAlone: boolean): Promise<Ended> {
   const [status] = (await once(child, "close")) as [number | null];
   process.stdout.write(Buffer.concat(printed));
   const seconds = (performance.now() - begun) / 1000;
-  const ended = { name: step.name, seconds, processorSeconds: endCount(), ...toldOf(step, status === 0) };
+  const ended = {
+    name: step.name,
+    seconds,
+    processorSeconds: endCount(),
+    ...resultsOf(step.report, status === 0),
+  };
   console.log(`${ended.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds.toFixed(1)} s)`);
   return ended;
 }

@@ -1,12 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { resultsOf, type TestResults } from "./read-reports.ts";
 
 interface Stage {
   readonly name: string;
@@ -16,12 +12,6 @@ interface Stage {
   readonly times?: number;
   /** Vitest's report; a stage without one counts as one. */
   readonly report?: string;
-}
-
-/** The parts of Vitest's JSON report that are counted. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
 }
 
 const folder = ".cache/long-reports";
@@ -48,32 +38,23 @@ const stages: readonly Stage[] = [
   { name: "mutants of the domain", command: ["stryker", "run"] },
 ];
 
-/** What a run adds to the sum. One that failed without saying which test did counts as one failure. */
-function countsOf(stage: Stage, succeeded: boolean): Counts {
-  if (stage.report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(stage.report)
-    ? (JSON.parse(readFileSync(stage.report, "utf8")) as Report)
-    : {};
-  const isSilent = failed === 0 && (!succeeded || passed === 0);
-  return { passed, failed: failed + (isSilent ? 1 : 0) };
-}
-
-async function runOnce(stage: Stage): Promise<Counts> {
+async function runOnce(stage: Stage): Promise<TestResults> {
   rmSync(report, { force: true });
   const [name = "", ...words] = stage.command;
   const child = spawn(name, words, { stdio: "inherit", env: { ...process.env, ...stage.settings } });
   const [status] = (await once(child, "close")) as [number | null];
-  return countsOf(stage, status === 0);
+  return resultsOf(stage.report, status === 0);
 }
 
 mkdirSync(folder, { recursive: true });
-const rows: (Counts & { readonly name: string; readonly seconds: number })[] = [];
+const rows: (Pick<TestResults, "passed" | "failed"> & { readonly name: string; readonly seconds: number })[] =
+  [];
 const asked = process.argv.slice(2);
 for (const stage of stages.filter(
   ({ name }) => asked.length === 0 || asked.some((one) => name.includes(one)),
 )) {
   const begun = Date.now();
-  const counts: Counts[] = [];
+  const counts: TestResults[] = [];
   for (let time = 0; time < (stage.times ?? 1); time++) counts.push(await runOnce(stage));
   rows.push({
     name: stage.name,

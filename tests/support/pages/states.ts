@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeMember, newEmail } from "../people/members.ts";
 import { happens, proofMade } from "../people/order-facts.ts";
-import { enterAsOwner } from "../studio/enter-as-owner.ts";
+import { enterAsOwner, studioOf } from "../studio/enter-as-owner.ts";
 import { placedBy, readyOrderBy } from "../studio/ready-order.ts";
 import { dialog, open } from "./account.ts";
 import { answerByCall, answerPath, askByCall } from "./answer-request.ts";
@@ -241,7 +241,7 @@ const studio: Walk = {
     {
       name: "its door",
       go: async (page, { origin }) => {
-        await page.goto(`${origin.replace("127.0.0.1", "localhost")}/studio`);
+        await page.goto(studioOf({ origin }).href);
         await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
       },
     },
@@ -258,14 +258,14 @@ const studio: Walk = {
       name: "a request",
       go: async (page, { origin }) => {
         const number = await askByCall(page, newEmail("sweep-asks"));
-        await page.goto(`${origin.replace("127.0.0.1", "localhost")}/studio/requests/${number}`);
+        await page.goto(`${studioOf({ origin }).href}/requests/${number}`);
         await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
       },
     },
     ...listedRooms.map((room) => ({
       name: room,
       go: async (page: Page, { origin }: RunningShop) => {
-        await page.goto(`${origin.replace("127.0.0.1", "localhost")}/studio/${room}`);
+        await page.goto(`${studioOf({ origin }).href}/${room}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       },
     })),
@@ -279,7 +279,7 @@ const studio: Walk = {
     {
       name: "a new coupon with everything wrong",
       go: async (page, { origin }) => {
-        await page.goto(`${origin.replace("127.0.0.1", "localhost")}/studio/coupons`);
+        await page.goto(`${studioOf({ origin }).href}/coupons`);
         await page.getByRole("button", { name: "New coupon" }).click();
         await page.getByRole("button", { name: "Make the coupon" }).click();
         await expect(wrong(page)).toBeVisible();
