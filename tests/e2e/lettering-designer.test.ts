@@ -13,8 +13,15 @@ function preview(page: Page) {
   return page.getByRole("img", { name: /cut vinyl letters/ }).first();
 }
 
-test("a font is chosen from all in their own letters, found by its kind", async ({ page }) => {
+test("the designer says how it works; a font is chosen from all in their own letters, found by its kind", async ({
+  page,
+}) => {
   await open(page, `${DESIGNER}?text=Hello`);
+  await expect(page.getByRole("list", { name: "How the designer works" }).getByRole("listitem")).toHaveText([
+    /Type your words$/,
+    /Size, font, colour$/,
+    /See what is cut$/,
+  ]);
   const note = page.getByText("cut in Bricolage Grotesque until the shop adds its licensed file");
   await expect(note).toBeVisible();
   await page.getByRole("button", { name: /^See all \d+ fonts$/ }).click();

@@ -5,8 +5,9 @@ import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { placedBy, readyOrderBy } from "../support/studio/ready-order.ts";
 
-// Columns and batches are of the whole shop: one of its own has few orders.
+// Columns and batches are of the whole shop: one of its own has few orders, and nobody else moves a card while one is dragged.
 test.use({ ownShop: "board" });
+test.describe.configure({ mode: "default" });
 
 /** Starts an order by call. */
 async function startBy(page: Page, studio: string, number: string): Promise<void> {
@@ -20,6 +21,8 @@ test("a card goes on by keys and by its button, and only as its facts allow", as
   const studio = await enterAsOwner(page, shop, newEmail("board"));
   const open = await placedBy(page);
   const number = await readyOrderBy(page, studio);
+  // What would stand in its place when it goes on.
+  await readyOrderBy(page, studio);
   await page.goto(`${studio}/board`);
   await expect(page.getByRole("heading", { name: "Board", level: 1 })).toBeFocused();
   const column = (name: string) => page.getByRole("region", { name });
@@ -34,7 +37,7 @@ test("a card goes on by keys and by its button, and only as its facts allow", as
   await page.keyboard.press("Shift+ArrowRight");
   const asked = page.getByRole("dialog", { name: `Start production: ${number}?` });
   await asked.getByRole("button", { name: "Start production" }).click();
-  await expect(column("In production").getByRole("link", { name: number })).toBeVisible();
+  await expect(column("In production").getByRole("link", { name: number })).toBeFocused();
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole("status")).toContainText(`${number}: it is in production.`);
 

@@ -101,6 +101,13 @@ describe("of every call of the studio in the OpenAPI document", () => {
       ).toEqual(all(calls, 403));
   });
 
+  test("from the studio's own page, or an address that was typed by hand, it is let in", async () => {
+    for (const from of ["same-origin", "none"]) {
+      const { statusCode } = await roles.owner!.send("GET", "staff", undefined, { "sec-fetch-site": from });
+      expect([from, statusCode]).toEqual([from, 200]);
+    }
+  });
+
   test("a role without the permission is refused with 403, and one with it is not", async () => {
     for (const role of staffRoles)
       for (const call of ofPermissions()) {

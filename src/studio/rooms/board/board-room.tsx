@@ -92,7 +92,7 @@ export function BoardRoom() {
   // Before anything that stands in its old place gets the focus: changes of others may be drawn between the answer and the move.
   useLayoutEffect(() => {
     if (moved.current === null || !liesElsewhere(moved.current, columns)) return;
-    focusCard(moved.current.order_no);
+    if (document.activeElement === document.body) focusCard(moved.current.order_no);
     moved.current = null;
   }, [columns, moving]);
   const move = moving && moveOf(moving);
