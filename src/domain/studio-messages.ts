@@ -1,5 +1,3 @@
-import type { Refusal } from "./refusal.ts";
-
 /** What the studio says, apart from the customers' sentences: none of it reaches a page of the shop. */
 const studioMessages = {
   "staff-sign-in-first": "Please sign in to the studio.",
@@ -67,11 +65,4 @@ export function isStudioCode(code: string): code is StudioMessageCode {
 /** The sentence of a code of the studio. */
 export function studioMessageOf(code: StudioMessageCode): string {
   return studioMessages[code];
-}
-
-/** Refuses with a sentence of the studio, said at a wire field where it is about one. */
-export function refuseStaff<const Code extends StudioMessageCode>(code: Code, field?: string): Refusal<Code> {
-  return field === undefined
-    ? { ok: false, code }
-    : { ok: false, code, fields: { [field]: studioMessageOf(code) } };
 }

@@ -192,7 +192,8 @@ export interface Config {
 export type ReadyConfig = Config & { readonly secretKey: string };
 
 export type ConfigResult =
-  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
 
 function toConfig(values: Settings): Config {
   const shopOrigin = values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`;

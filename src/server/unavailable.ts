@@ -1,6 +1,13 @@
 /** What can be busy or away for a while; the label of the metric of the 503s. */
 export type UnavailableReason =
-  "database" | "storage" | "disk" | "files" | "rendering" | "documents" | "passwords" | "other";
+  | "database"
+  | "storage"
+  | "disk"
+  | "files"
+  | "rendering"
+  | "documents"
+  | "passwords"
+  | "other";
 
 /** Too much work is waiting; answered with 503 and Retry-After. */
 export class ServiceBusy extends Error {

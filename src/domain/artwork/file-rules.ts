@@ -118,7 +118,8 @@ export type UploadFault = (typeof uploadFaults)[number];
 export type FileFault = FormFileFault | UploadFault;
 
 export type FileJudgement<Fault extends FileFault> =
-  { readonly ok: true; readonly mediaType: string } | { readonly ok: false; readonly code: Fault };
+  | { readonly ok: true; readonly mediaType: string }
+  | { readonly ok: false; readonly code: Fault };
 
 /** What a drawing is recognised as that runs something when it is opened. */
 export const ACTIVE_DRAWING = "svg that runs";

@@ -30,7 +30,8 @@ function fits(size: Size, { min, max }: DimLookup): boolean {
 
 /** What keeps a size from being cut: a side too short, with the least that it must have, or too long. */
 export type SizeRangeIssue =
-  { readonly code: "too-small"; readonly limitMm: number } | { readonly code: "too-large" };
+  | { readonly code: "too-small"; readonly limitMm: number }
+  | { readonly code: "too-large" };
 
 /** Of a size of whole millimetres that is not within: why. */
 export function sizeRangeIssue(catalogue: Catalogue, isCard: boolean, size: Size): SizeRangeIssue {

@@ -12,7 +12,7 @@ import type {
 import type { ColourRow } from "./colour.ts";
 import type { Product, SizeList } from "./product.ts";
 import { pricedDocument } from "./rates/priced-document.ts";
-import type { Press, PricedDocument } from "./rates/priced.types.ts";
+import type { Press, PricedDocument } from "./rates/sold-catalogue.types.ts";
 import type {
   CatalogueDocument,
   DimLookup,

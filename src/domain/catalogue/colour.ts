@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chargeSchema, choiceSchema } from "./choice.ts";
-import { FILM_GROUPS } from "./film.ts";
+import { FILM_GROUPS } from "./film-group.ts";
 import type { Priced } from "./rates/priced.types.ts";
 
 /** A colour as a film that letters are cut from; what it charges stands in place of the ink's. */

@@ -1,11 +1,6 @@
 import type { ColourRow } from "./colour.ts";
 import type { Product } from "./product.ts";
 
-/** Films are shown by group, in this order. */
-export const FILM_GROUPS = ["plain", "special", "printed"] as const;
-
-export type FilmGroup = (typeof FILM_GROUPS)[number];
-
 /**
  * A colour as a product comes in it: as film, with the note and the rates of the film, or as ink, without a film. A file of
  * its own, because a page needs it and not the schema, which brings Zod along: 28 KB of scripts.

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { colourOf } from "./film.ts";
 import type { Product } from "./product.ts";
-import type { PricedDocument } from "./rates/priced.types.ts";
+import type { PricedDocument } from "./rates/sold-catalogue.types.ts";
 import type { ShippingChoice } from "./shipping.ts";
 
 /** How much of the products a page needs. */

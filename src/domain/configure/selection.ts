@@ -51,7 +51,14 @@ export interface Selection {
 export type Change =
   | {
       readonly field:
-        "product" | "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
+        | "product"
+        | "supply"
+        | "shape"
+        | "finishing"
+        | "adhesive"
+        | "material"
+        | "printedSide"
+        | "colour";
       readonly id: number;
     }
   | { readonly field: "addon"; readonly code: string; readonly id: number }

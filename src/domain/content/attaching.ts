@@ -1,6 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import type { ShopContent } from "./content.ts";
 
 export interface AttachingStep {
   readonly words: string;
@@ -41,7 +40,7 @@ function codesOf({ supplies }: Catalogue, product: Product, guides: readonly Att
 /** How the lettering among these products is put up; null where there is none. */
 export function attachingOf(
   catalogue: Catalogue,
-  { attachingGuides }: ShopContent,
+  { attachingGuides }: { readonly attachingGuides: readonly AttachingGuide[] },
   productIds: readonly number[],
 ): Attaching | null {
   const lettering = productIds

@@ -1,6 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { likeness, searchWords, wordsIn } from "#domain/search/words.ts";
-import type { ShopContent } from "./content.ts";
 import { fillFacts } from "./facts.ts";
 
 export interface FaqEntry {
@@ -41,7 +40,7 @@ function placeOf(faq: readonly FaqGroup[], slug: string | null): FaqGroup | unde
 /** The questions that come with the program, and those that were published since; of products that are gone nothing is told. */
 export function withPublished(
   { products: byId }: Catalogue,
-  { faq }: Pick<ShopContent, "faq">,
+  { faq }: { readonly faq: readonly FaqGroup[] },
   published: readonly PublishedAnswer[],
 ): readonly FaqGroup[] {
   let groups = faq;

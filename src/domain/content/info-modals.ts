@@ -2,7 +2,6 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { fillFacts } from "./facts.ts";
-import type { ShopContent } from "./content.ts";
 
 /** What a small info modal of the form says (content-and-lettering.md 2.2). */
 export interface InfoModalWords {
@@ -27,7 +26,7 @@ export type ToldInfoModals = Readonly<Partial<Record<InfoModal, ToldInfoModal>>>
 /** The modals that products, their supplies and add-ons name; every form asks for a quantity. */
 export function infoModalsOf(
   catalogue: Catalogue,
-  { infoModals }: ShopContent,
+  { infoModals }: { readonly infoModals: InfoModalContent },
   productIds: readonly number[],
 ): ToldInfoModals {
   const products = productIds.flatMap((id) => catalogue.products.get(id) ?? []);

@@ -1,6 +1,7 @@
 import type { PixelPicture } from "./coverage.ts";
 import type { CutSettings } from "./cut-settings.ts";
-import { type CutLine, drawCutLine, type ScaledArtwork, scaledArtwork } from "./draw-cut-line.ts";
+import type { CutLine } from "./cut-line.types.ts";
+import { drawCutLine, type ScaledArtwork, scaledArtwork } from "./draw-cut-line.ts";
 import type { CutFacts } from "./findings.ts";
 import type { LineGeometry } from "./kept/line-geometry.ts";
 import type { RememberedJoins } from "./line/bridges.ts";

@@ -2,6 +2,7 @@ import { UM_PER_MM } from "#domain/size-mm.ts";
 import type { Paths64 } from "clipper2-ts";
 import { boxOfCurves } from "./curve/curve-box.ts";
 import { fitCurve } from "./curve/fit-curve.ts";
+import type { CutLine } from "./cut-line.types.ts";
 import { geometryOf } from "./kept/geometry-of.ts";
 import { cutLineOf, type LineGeometry } from "./kept/line-geometry.ts";
 import type { RememberedJoins } from "./line/bridges.ts";
@@ -35,23 +36,6 @@ export function scaledArtwork(
     heightMm: picture.height * scale,
     hidesRest,
   };
-}
-
-/** A cut line in millimetres; its true box has its upper left corner at 0, 0. */
-export interface CutLine {
-  readonly d: string;
-  readonly widthMm: number;
-  readonly heightMm: number;
-  readonly borderMm: number;
-  /** Where the whole picture lies. */
-  readonly picture: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-  /** The edge of the artwork, where the picture is not printed outside it. */
-  readonly artwork: string | null;
 }
 
 /** What can be told of a line that is drawn. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Press } from "#domain/catalogue/rates/priced.types.ts";
+import type { Press } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 
 import { type PressLayout, stockArea } from "#domain/price/imposition.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";

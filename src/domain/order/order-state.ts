@@ -10,7 +10,13 @@ import type { SentArtwork } from "./proof/sent-artwork.ts";
  * production.
  */
 export type OrderStage =
-  "open" | "ready" | "in-production" | "dispatched" | "delivered" | "cancelled" | "lapsed";
+  | "open"
+  | "ready"
+  | "in-production"
+  | "dispatched"
+  | "delivered"
+  | "cancelled"
+  | "lapsed";
 
 /**
  * A line's proof: none yet, made and to be looked at, sent back, of other artwork than was sent since, or approved; that of a charge is,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { tileShots } from "#catalogue/content/tile-shots.ts";
 import { compileCatalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { svgContentOf } from "./paint/svg-of.ts";
 import { sceneOf } from "./scene-of.ts";

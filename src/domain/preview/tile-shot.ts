@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";

@@ -1,4 +1,4 @@
-import type { PriceRules } from "#domain/catalogue/rates/priced.types.ts";
+import type { PriceRules } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import type { Promotion } from "#domain/catalogue/schema.ts";
 import type { Cents, MilliCents } from "#domain/money.ts";
 import { roundUpToEnding } from "./round-to-ending.ts";

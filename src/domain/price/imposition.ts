@@ -1,5 +1,5 @@
 import type { Size } from "#domain/catalogue/product.ts";
-import type { Press } from "#domain/catalogue/rates/priced.types.ts";
+import type { Press } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 
 /** Which side of a label lies across the web; null = whichever way uses less stock. */
 export type AcrossWeb = "width" | "height" | null;

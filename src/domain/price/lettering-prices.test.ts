@@ -7,7 +7,7 @@ import {
   letteringSelection,
 } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { indexCatalogue } from "#domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
 import { check } from "#domain/configure/check.ts";

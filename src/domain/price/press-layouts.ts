@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Press } from "#domain/catalogue/rates/priced.types.ts";
+import type { Press } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { productOf, supplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { type AcrossWeb, type PressLayout, layoutsOf } from "./imposition.ts";

@@ -1,4 +1,4 @@
-import type { PriceRules } from "#domain/catalogue/rates/priced.types.ts";
+import type { PriceRules } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import type { Cents, MilliCents } from "#domain/money.ts";
 
 const MILLICENTS_PER_CENT = 1000;

@@ -2,12 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CardKind } from "#domain/catalogue/product.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { FeaturedPage } from "./page-at.ts";
-
-/** A step on the way to a page. */
-export interface PageCrumb {
-  readonly name: string;
-  readonly path: string;
-}
+import type { PageCrumb } from "./plain-pages.ts";
 
 /** The one product of a page that shows a single one: named in its path, or all there is. */
 function singleProductOf({ products }: Catalogue, { item, product }: FeaturedPage) {

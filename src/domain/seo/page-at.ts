@@ -14,7 +14,9 @@ export interface FeaturedPage {
 
 /** What stands at an address: the shop window, a page to read, or a featured item's page, perhaps opened with one of its products. */
 export type Page =
-  { readonly kind: "home" } | { readonly kind: "plain"; readonly plain: PlainPage } | FeaturedPage;
+  | { readonly kind: "home" }
+  | { readonly kind: "plain"; readonly plain: PlainPage }
+  | FeaturedPage;
 
 function itemAt(catalogue: Catalogue, path: string): { item: FeaturedItem; base: string } | null {
   const { shop, featuredItems } = catalogue.document;

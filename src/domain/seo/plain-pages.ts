@@ -1,4 +1,8 @@
-import type { PageCrumb } from "./crumbs.ts";
+/** A step on the way to a page. */
+export interface PageCrumb {
+  readonly name: string;
+  readonly path: string;
+}
 
 /** A page that sells nothing itself: how search engines read of it, and where it stands. */
 export interface PlainPage extends PageCrumb {

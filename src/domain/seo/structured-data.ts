@@ -2,7 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, toDollars } from "#domain/money.ts";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
-import type { PageCrumb } from "./crumbs.ts";
+import type { PageCrumb } from "./plain-pages.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 

@@ -46,7 +46,8 @@ export interface CouponTerms {
 }
 
 export type ReadCoupon =
-  { readonly ok: true; readonly terms: CouponTerms } | { readonly ok: false; readonly fields: FieldMessages };
+  | { readonly ok: true; readonly terms: CouponTerms }
+  | { readonly ok: false; readonly fields: FieldMessages };
 
 /** Thousandths of a typed number of per cent, up to 90; null where it is none. */
 function typedPermille(typed: string): number | null {

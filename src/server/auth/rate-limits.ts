@@ -6,7 +6,11 @@ import { temporaryPasswordRules } from "#domain/account/limits.ts";
  * has none.
  */
 export type Counted =
-  "identifier" | "network" | "neighbourhood" | "identifier and network" | "identifier and site";
+  | "identifier"
+  | "network"
+  | "neighbourhood"
+  | "identifier and network"
+  | "identifier and site";
 
 export interface RateLimit {
   readonly per: Counted;

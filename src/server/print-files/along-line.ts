@@ -1,5 +1,5 @@
 import svgpath from "svgpath";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { PrintPart } from "./print-job.ts";

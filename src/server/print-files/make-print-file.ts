@@ -21,7 +21,8 @@ interface PrintSources {
 }
 
 export type MadePrintFile =
-  { readonly ok: true; readonly file: StagedFile } | { readonly ok: false; readonly code: ArtworkFault };
+  | { readonly ok: true; readonly file: StagedFile }
+  | { readonly ok: false; readonly code: ArtworkFault };
 
 async function* contentOf(job: Buffer, { file, picture }: PrintSources): AsyncGenerator<Buffer> {
   yield job;

@@ -1,4 +1,4 @@
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";

@@ -3,7 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { orderedRoom } from "#domain/preview/forms/line-room.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";

@@ -36,7 +36,8 @@ interface AnyAsked {
 /** What a call is asked with; nothing where it takes nothing. */
 type Asked<Name extends StudioCallName> = {
   readonly [Part in keyof StudioRequestOf<Name>]:
-    StudioRequestOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
+    | StudioRequestOf<Name>[Part]
+    | (Part extends "query" ? URLSearchParams : never);
 } & Pick<AnyAsked, "files" | "signal">;
 type AskedWith<Name extends StudioCallName> =
   object extends StudioRequestOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];

@@ -14,7 +14,8 @@ export interface Refused {
 
 /** `Beside` is what a call answers beside its data. */
 export type Answer<Data, Beside = unknown> =
-  ({ readonly ok: true; readonly status: number; readonly data: Data } & Beside) | Refused;
+  | ({ readonly ok: true; readonly status: number; readonly data: Data } & Beside)
+  | Refused;
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
 
@@ -81,7 +82,8 @@ interface AnyAsked {
 /** What a call of the contract is asked with; nothing where it takes nothing. */
 type Asked<Name extends CallName> = {
   readonly [Part in keyof RequestOf<Name>]:
-    RequestOf<Name>[Part] | (Part extends "query" ? URLSearchParams : never);
+    | RequestOf<Name>[Part]
+    | (Part extends "query" ? URLSearchParams : never);
 } & Pick<AnyAsked, "key" | "signal" | "timeoutMs">;
 export type AskedList<Name extends CallName> =
   object extends RequestOf<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { paySession } from "./stripe-books.ts";
-import type { StripeDouble } from "./stripe-double.ts";
+import { type Books, paySession } from "./stripe-books.ts";
+
+/** What a page needs of those who play Stripe: their books, and to tell the shop. */
+interface Paying extends Books {
+  event(type: string, object: unknown): string;
+  deliver(payload: string): Promise<unknown>;
+}
 
 function pageOf(words: string, amount: string, back: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pay</title>
@@ -10,7 +15,7 @@ function pageOf(words: string, amount: string, back: string): string {
 
 /** The page where a card would be typed: its button pays, tells the shop, and leads back there. */
 export async function hostedPage(
-  double: Pick<StripeDouble, "deliver" | "event" | "intents" | "refunds" | "sessions">,
+  double: Paying,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

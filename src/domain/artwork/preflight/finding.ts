@@ -3,7 +3,8 @@ import type { SizeMm } from "#domain/size-mm.ts";
 
 /** One press that mends a finding: another size is ordered, or the file lies on the piece in another way. */
 export type ArtworkRemedy =
-  { readonly words: string; readonly size: SizeMm } | { readonly words: string; readonly placing: Placing };
+  | { readonly words: string; readonly size: SizeMm }
+  | { readonly words: string; readonly placing: Placing };
 
 /** What the customer should know of a file before it is printed. It never keeps anybody from ordering. */
 export interface ArtworkFinding {

@@ -2,7 +2,8 @@ import type { Charge } from "../choice.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument, StoredPriceRules } from "../schema.ts";
 import { averageMargin, marginAt } from "./margin-at.ts";
-import type { Priced, PricedDocument, Rates, Shares } from "./priced.types.ts";
+import type { Priced, Rates, Shares } from "./priced.types.ts";
+import type { PricedDocument } from "./sold-catalogue.types.ts";
 
 const MILLIONTHS = 1_000_000;
 

@@ -1,7 +1,7 @@
 import type { Paths64 } from "clipper2-ts";
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import type { PixelPicture } from "../coverage.ts";
-import type { CutLine } from "../draw-cut-line.ts";
+import type { CutLine } from "../cut-line.types.ts";
 import { insideOf, isSolid } from "../kept/artwork-outside.ts";
 import { flattened } from "../kept/flattened.ts";
 import type { Grid } from "./nearest-pixels.ts";

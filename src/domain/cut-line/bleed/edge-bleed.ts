@@ -1,5 +1,5 @@
 import type { PixelPicture } from "../coverage.ts";
-import type { CutLine } from "../draw-cut-line.ts";
+import type { CutLine } from "../cut-line.types.ts";
 import { type ArtworkSquares, artworkSquares } from "./artwork-squares.ts";
 import { apart, nearestMarked } from "./nearest-pixels.ts";
 

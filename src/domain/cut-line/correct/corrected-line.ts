@@ -1,6 +1,6 @@
 import { boxOfCurves } from "../curve/curve-box.ts";
 import type { ClosedCurve } from "../curve/fit-curve.ts";
-import type { CutLine } from "../draw-cut-line.ts";
+import type { CutLine } from "../cut-line.types.ts";
 import { cutLineOf, type LineGeometry } from "../kept/line-geometry.ts";
 import { curveOf, nodesOf, type NodeRing, type Um } from "./line-nodes.ts";
 

@@ -1,5 +1,5 @@
 import type { SizeMm } from "#domain/size-mm.ts";
-import type { CutLine } from "../draw-cut-line.ts";
+import type { CutLine } from "../cut-line.types.ts";
 import { cutLineOf, type LineGeometry } from "../kept/line-geometry.ts";
 import type { FitInto } from "../outline/scale-to-size.ts";
 

@@ -13,7 +13,8 @@ export interface LineToCheck {
 }
 
 export type CheckedKeptLine =
-  { readonly ok: true; readonly measures: LineMeasures } | Extract<CheckedLine, { ok: false }>;
+  | { readonly ok: true; readonly measures: LineMeasures }
+  | Extract<CheckedLine, { ok: false }>;
 
 const LEAVES = "Some of the artwork lies outside the line.";
 

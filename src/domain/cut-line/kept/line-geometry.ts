@@ -1,7 +1,7 @@
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import { pathOfCurves } from "../curve/curve-path.ts";
 import type { ClosedCurve } from "../curve/fit-curve.ts";
-import type { CutLine } from "../draw-cut-line.ts";
+import type { CutLine } from "../cut-line.types.ts";
 
 /** A closed line of straight sides: x and y of each corner in turn. */
 export type PolygonRing = readonly number[];

@@ -1,5 +1,5 @@
 import type { Placing } from "#domain/configure/artwork/placing.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { type Outline, grown } from "../geometry/outline.ts";
 import type { Palette } from "../palette.ts";
 import type { Box } from "../scene.ts";

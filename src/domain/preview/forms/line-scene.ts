@@ -1,4 +1,4 @@
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { chain, scaling, translation } from "../geometry/matrix.ts";
 import { grown } from "../geometry/outline.ts";

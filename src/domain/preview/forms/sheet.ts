@@ -1,4 +1,4 @@
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { middleOf } from "../artwork/placed-picture.ts";
 import { identity, translation } from "../geometry/matrix.ts";

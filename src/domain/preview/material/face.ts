@@ -1,4 +1,4 @@
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { type DesignFrame, type OwnArtwork, type Piece } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
 import { mirrorings } from "../artwork/mirrored-edges.ts";

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isCutFreely, isCutPrinted } from "#domain/configure/options/artwork-room.ts";
 import { productSupplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { OwnArtwork } from "../artwork/frame.ts";
 import { formIn, isSheet, takesPicture } from "./form-of.ts";
 import type { ProductForm, Subject } from "./subject.ts";

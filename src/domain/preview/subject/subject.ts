@@ -1,4 +1,4 @@
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
 import type { DrawnLettering } from "#domain/lettering/designs/lettering-designs.ts";

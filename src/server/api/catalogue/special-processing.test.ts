@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 
 const shop = sharedShop();
 

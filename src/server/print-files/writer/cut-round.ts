@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { firstSettings as settings } from "#domain/cut-line/cut-settings.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { cutterOf } from "#domain/cut-line/cutter.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { alongLine } from "../along-line.ts";
 import type { PrintPart } from "../print-job.ts";

@@ -3,7 +3,7 @@ import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts
 import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
 import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { type Artwork, findArtworks, readArtworks } from "#server/db/files/artworks.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Services } from "../services.ts";

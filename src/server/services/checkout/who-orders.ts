@@ -9,7 +9,10 @@ import type { Services } from "../services.ts";
 
 /** Why whoever orders cannot be known. */
 export type OrdererFault =
-  "email-disposable" | "email-registered" | "password-must-change" | "too-many-tries";
+  | "email-disposable"
+  | "email-registered"
+  | "password-must-change"
+  | "too-many-tries";
 
 export interface Orderer {
   readonly ok: true;

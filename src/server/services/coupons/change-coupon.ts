@@ -1,7 +1,8 @@
 import type { CatalogueDocument, Coupon } from "#domain/catalogue/schema.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { type CouponTerms, readCoupon, type TypedCoupon } from "#domain/studio/coupon-form.ts";
-import { refuseStaff, studioMessageOf } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
+import { studioMessageOf } from "#domain/studio-messages.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { StaffAtWork } from "#server/db/staff/staff-sessions.ts";
 import type { Services } from "../services.ts";

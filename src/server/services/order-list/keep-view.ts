@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { isEverydayName, MOST_VIEWS } from "#domain/studio/order-views.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { addSavedView, dropSavedView, readSavedViews, type SavedView } from "#server/db/staff/saved-views.ts";
 import { lockStaff } from "#server/db/staff/staff.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import { counted } from "#domain/grouped.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { lockOrder } from "#server/db/orders/orders.ts";
 import { writePrintedLine } from "#server/db/orders/printed-lines.ts";

@@ -1,6 +1,6 @@
 import { typedMessage } from "#domain/account/typed-words.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
   decideStoredQuestion,
   lockQuestion,

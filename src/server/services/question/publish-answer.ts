@@ -1,7 +1,7 @@
 import type { FaqGroup, PublishedAnswer } from "#domain/content/faq.ts";
 import { typedAnswer, type TypedPublication } from "#domain/question/publish-form.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
   deletePublishedAnswer,
   findPublishedAnswer,

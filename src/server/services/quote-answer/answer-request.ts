@@ -38,7 +38,11 @@ export interface Answered {
 
 /** Why an answer is not given. */
 export type RequestAnswerFault =
-  "not-found" | "request-answered" | "request-moved" | "answer-ordered" | "refused";
+  | "not-found"
+  | "request-answered"
+  | "request-moved"
+  | "answer-ordered"
+  | "refused";
 
 /** Whether an answer says word for word what is to be said: a second press. */
 function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationNo">): boolean {

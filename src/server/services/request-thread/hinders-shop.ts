@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { type ReadHistory, seenOfRequest } from "./read-history.ts";
 
 /** Whether its newest answer is the last thing that happened. */

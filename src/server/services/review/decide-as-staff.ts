@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-date.ts";
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { countWaitingReviews, readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
 import type { WaitingReview } from "#server/db/review/write-reviews.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";

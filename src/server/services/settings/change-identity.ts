@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { ShopIdentity } from "#domain/studio/identity/identity-form.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { StaffAtWork } from "#server/db/staff/staff-sessions.ts";
 import type { Services } from "../services.ts";

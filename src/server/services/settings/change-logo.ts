@@ -1,6 +1,6 @@
 import type { Shop } from "#domain/catalogue/schema.ts";
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { addLogo } from "#server/db/shop-logos.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { StaffAtWork } from "#server/db/staff/staff-sessions.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { recogniseContent } from "#server/files/recognise-content.ts";
 
 /** Of the picture that is kept, in pixels: 10 cm wide in print. */

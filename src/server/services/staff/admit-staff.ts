@@ -1,6 +1,6 @@
 import { isGuarded, mayStaff, type Permission } from "#domain/studio/permissions.ts";
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { findStaffSession, type StaffAtWork, touchStaffSession } from "#server/db/staff/staff-sessions.ts";
 import type { Services } from "../services.ts";

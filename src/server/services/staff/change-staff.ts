@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import { forgetFactors } from "#server/db/staff/staff-factors.ts";
 import { withdrawStaffLinks } from "#server/db/staff/staff-links.ts";

@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import { addStaffLink, withdrawStaffLinks } from "#server/db/staff/staff-links.ts";

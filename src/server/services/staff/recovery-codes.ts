@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Refusal } from "#domain/refusal.ts";
 import { recoveryCodeRules } from "#domain/studio/staff-rules.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { keyed } from "#server/auth/tokens.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import { replaceRecoveryCodes, takeRecoveryCode } from "#server/db/staff/staff-factors.ts";

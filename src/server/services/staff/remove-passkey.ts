@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import { deletePasskey } from "#server/db/staff/staff-factors.ts";
 import type { StaffAtWork } from "#server/db/staff/staff-sessions.ts";

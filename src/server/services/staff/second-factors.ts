@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
   countRecoveryCodes,
   findTimeCode,

@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { findStaffByEmail, lockStaff } from "#server/db/staff/staff.ts";
 import { consumeRateLimit, refundRateLimit } from "../consume-rate-limit.ts";

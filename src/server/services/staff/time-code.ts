@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { seal, unseal } from "#server/auth/sealed-text.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import { findTimeCode, putTimeCode, takeTimeStep } from "#server/db/staff/staff-factors.ts";

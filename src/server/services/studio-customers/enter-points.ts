@@ -1,6 +1,6 @@
 import { pointsByStaff } from "#domain/account/points.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { lockCustomer } from "#server/db/account/customers.ts";
 import { enterPoints, readPointsBalance, readPointsLedger } from "#server/db/account/points.ts";
 import { customerOwner, lockForOwner } from "#server/db/owner.ts";

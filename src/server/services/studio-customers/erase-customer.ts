@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/money.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { type CustomerRef, writeCustomerRef } from "#domain/studio/customer-list.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { digest, newToken } from "#server/auth/tokens.ts";
 import {
   holdPerson,

@@ -2,7 +2,7 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import { formatMoney } from "#domain/money.ts";
 import { type Credit, creditForm, typedLimit } from "#domain/order/credit.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
-import { refuseStaff } from "#domain/studio-messages.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { readCredit, saveCredit } from "#server/db/orders/credit.ts";
 import { customerOwner, lockForOwner } from "#server/db/owner.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";

@@ -10,7 +10,12 @@ import { auditedFiles, type SentFiles, withSaidFiles } from "../request-thread/s
 import type { Services } from "../services.ts";
 
 type WriteFault =
-  "answer-ordered" | "message-required" | "not-found" | "refused" | "request-answered" | "request-moved";
+  | "answer-ordered"
+  | "message-required"
+  | "not-found"
+  | "refused"
+  | "request-answered"
+  | "request-moved";
 
 type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
 type Written = { readonly ok: true; readonly isOld: boolean };

@@ -64,7 +64,8 @@ async function storeOrRefuse(services: Needs, { id, name }: Upload): Promise<voi
 }
 
 type Finished =
-  { readonly ok: true; readonly upload: FinishedUpload } | Refusal<UploadFault | UnfitFile | "not-found">;
+  | { readonly ok: true; readonly upload: FinishedUpload }
+  | Refusal<UploadFault | UnfitFile | "not-found">;
 
 /** Uploads that this process is reading: however many ask for one, it is read once. */
 const finishing = new Map<string, Promise<Finished>>();

@@ -1,6 +1,6 @@
 import { indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 
 /** More than the shop has pages; the server drops those of catalogues that are no longer sold from. */

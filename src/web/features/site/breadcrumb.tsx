@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PageCrumb } from "#domain/seo/crumbs.ts";
+import type { PageCrumb } from "#domain/seo/plain-pages.ts";
 import styles from "./breadcrumb.module.css";
 
 /** Where the page stands; the last step is the page itself. */

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { SpecialProcessingForm, type SpecialProcessingFormProps } from "./special-processing-form.tsx";
 import styles from "./special-processing.module.css";
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
-import type { PricedDocument } from "#domain/catalogue/rates/priced.types.ts";
+import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 

@@ -27,7 +27,6 @@ async function openClassic(adding?: Answering, others: Answers = {}) {
   const calls = openShopDouble({
     ...answers,
     "POST cart/add": add,
-    "GET quote/get/thumbnail": () => granted({ svg: "", words: "" }),
     "GET artwork": () => granted({ artwork: [], count: 0 }),
     ...others,
   });

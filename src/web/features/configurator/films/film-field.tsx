@@ -1,5 +1,5 @@
 import { memo, useId, useState } from "react";
-import { FILM_GROUPS, type FilmGroup } from "#domain/catalogue/film.ts";
+import { FILM_GROUPS, type FilmGroup } from "#domain/catalogue/film-group.ts";
 import type { ColourOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
 import { Group } from "#web/ui/fields/group.tsx";

@@ -43,7 +43,14 @@ function usePriceListCheck({ configurator, shown, attempt, onFailed }: PriceForm
 }
 
 type ListName =
-  "product" | "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
+  | "product"
+  | "supply"
+  | "shape"
+  | "finishing"
+  | "adhesive"
+  | "material"
+  | "printedSide"
+  | "colour";
 
 function listsOf({ offers }: Configurator) {
   const lists: readonly (readonly [field: ListName, label: string, rows: readonly Offer[]])[] = [

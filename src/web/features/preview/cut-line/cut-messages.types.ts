@@ -29,4 +29,5 @@ export type CheckReply = string | null;
 
 /** What the worker answers, each kind in the order it was asked in. */
 export type CutMessage =
-  { readonly kind: "line"; readonly reply: CutReply } | { readonly kind: "check"; readonly why: CheckReply };
+  | { readonly kind: "line"; readonly reply: CutReply }
+  | { readonly kind: "check"; readonly why: CheckReply };

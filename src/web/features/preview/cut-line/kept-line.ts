@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";

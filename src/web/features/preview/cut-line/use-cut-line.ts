@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutAnswer } from "#domain/cut-line/cutter.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";

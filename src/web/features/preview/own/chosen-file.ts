@@ -2,7 +2,8 @@ import { createStore, type Store } from "#web/calls/store.ts";
 
 /** What a file was read as, or the sentence that says why it was not. */
 export type ReadFile<Read> =
-  { readonly ok: true; readonly read: Read } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly read: Read }
+  | { readonly ok: false; readonly sentence: string };
 
 /** What is held of a file of the visitor's own. */
 export interface Chosen<Read> {

@@ -1,6 +1,6 @@
 import type { SizeMm } from "#domain/size-mm.ts";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
-import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { drawLine, endCutting } from "../cut-line/cut-line-client.ts";
 import type { OwnPicture } from "../own/read-artwork.ts";
 import { tileCopy } from "./tile-copy.ts";
