@@ -2,15 +2,14 @@
  * Writes src/catalogue/holidays.ts: New Zealand's public holidays with the days they are observed on, and every
  * provincial anniversary. Run `node scripts/holidays.ts` after raising LAST_YEAR.
  */
-import { writeFileSync } from "node:fs";
 import Holidays from "date-holidays";
-import { format } from "prettier";
 import { addDays, isoWeekday } from "#domain/calendar-date.ts";
 import type { Holiday } from "#domain/catalogue/schema.ts";
+import { writeFormatted } from "./write-formatted.ts";
 
 const FIRST_YEAR = 2026;
 const LAST_YEAR = 2028;
-const TARGET = new URL("../src/catalogue/holidays.ts", import.meta.url);
+const TARGET = "src/catalogue/holidays.ts";
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 
@@ -83,5 +82,5 @@ function source(rows: readonly Holiday[]): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(TARGET, await format(source(holidayRows()), { parser: "typescript", printWidth: 110 }));
+  await writeFormatted(TARGET, source(holidayRows()));
 }

@@ -2,10 +2,10 @@
  * Writes how HarfBuzz sets whole lines in six faces, to hold the shop's own setting of words against: `node
  * scripts/lettering-faces/shape-lines.ts`. By hand, when one of these faces changes. It reads the fonts themselves, not the files made of them.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as hb from "harfbuzzjs";
-import { format, resolveConfig } from "prettier";
 import { sfntOf } from "../pictures/letters/woff.ts";
+import { writeFormatted } from "../write-formatted.ts";
 import { faceGroups } from "./face-list.ts";
 import { filesOf } from "./font-package.ts";
 
@@ -91,6 +91,5 @@ const rows = Object.values(faceGroups)
     const font = new hb.Font(face);
     return lines.map((line) => ({ face: listed.id, unitsPerEm: face.upem, line, ...shaped(font, line) }));
   });
-const options = await resolveConfig(target);
-writeFileSync(target, await format(JSON.stringify(rows), { ...options, parser: "json" }));
+await writeFormatted(target, JSON.stringify(rows));
 console.log(`${rows.length} lines to ${target}`);

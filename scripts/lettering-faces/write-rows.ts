@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { committedFaces, committedMeasures, faceRevision } from "./committed.ts";
 import { metadataOf } from "./font-package.ts";
 import { isLicensed, licensedFace } from "./licensed-face.ts";
 import { smallestCapitalMm } from "./smallest-capital.ts";
+import { writeFormatted } from "../write-formatted.ts";
 
 const file = "src/catalogue/faces.ts";
 
@@ -62,5 +61,5 @@ export async function writeRows(): Promise<void> {
   const text = `${head}
 export const letteringFaces: readonly CatalogueFace[] = [${[defaultRow(), ...groups].join(",")}];
 `;
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "typescript" }));
+  await writeFormatted(file, text);
 }

@@ -10,12 +10,14 @@ interface Stage {
   readonly settings?: Readonly<Record<string, string>>;
   /** How often it runs, one run after the other. */
   readonly times?: number;
-  /** Vitest's report; a stage without one counts as one. */
+  /** Its report; a stage without one counts as one. */
   readonly report?: string;
+  /** It runs whatever is asked for. */
+  readonly isNeeded?: boolean;
 }
 
 const folder = ".cache/long-reports";
-const report = join(folder, "vitest.json");
+const report = join(folder, "report.json");
 const vitest = (...words: readonly string[]) => [
   "vitest",
   "run",
@@ -26,7 +28,8 @@ const vitest = (...words: readonly string[]) => [
 ];
 
 const stages: readonly Stage[] = [
-  { name: "build", command: ["node", "scripts/build/build-if-changed.ts"] },
+  { name: "browser", command: ["node", "scripts/test/ensure-browser.ts"], isNeeded: true },
+  { name: "build", command: ["node", "scripts/build/build-if-changed.ts"], isNeeded: true },
   { name: "kills, floods, copies", command: vitest("--project=long"), settings: { KILLS: "30" }, report },
   {
     name: "plans of 100,000 rows",
@@ -35,6 +38,12 @@ const stages: readonly Stage[] = [
     report,
   },
   { name: "process tests, ten times", command: vitest("--project=process"), times: 10, report },
+  {
+    name: "browser tests, the long way",
+    command: ["playwright", "test", "--grep=@long", "--reporter=list,json"],
+    settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+  },
   { name: "mutants of the domain", command: ["stryker", "run"] },
 ];
 
@@ -51,7 +60,7 @@ const rows: (Pick<TestResults, "passed" | "failed"> & { readonly name: string; r
   [];
 const asked = process.argv.slice(2);
 for (const stage of stages.filter(
-  ({ name }) => asked.length === 0 || asked.some((one) => name.includes(one)),
+  ({ name, isNeeded }) => isNeeded || asked.length === 0 || asked.some((one) => name.includes(one)),
 )) {
   const begun = Date.now();
   const counts: TestResults[] = [];
