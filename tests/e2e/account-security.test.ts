@@ -68,7 +68,7 @@ test("changing the password keeps this device, signs the others out, and is told
   await other.context().close();
 });
 
-test("a saved profile is shown at once in the header and stays; signing out here leaves other devices alone, everywhere ends all", async ({
+test("a saved profile is shown at once in the header and stays; signing out here leaves other devices alone, everywhere ends all @long", async ({
   page,
   browser,
   shop,

@@ -10,7 +10,7 @@ function picture(width: number, height: number) {
   return sharp(colour).png().toBuffer();
 }
 
-test("a picture that is too small for its product is mended by one press, whose price stands on it", async ({
+test("a picture that is too small for its product is mended by one press, whose price stands on it @long", async ({
   page,
 }) => {
   await openForPicture(page, "/stickers/paper");
@@ -26,7 +26,7 @@ test("a picture that is too small for its product is mended by one press, whose 
   await expect(findings).toContainText("We have checked your file: it is ready to print at this size.");
 });
 
-test("a picture in other proportions says how much of it is cut off, and is shown whole at a press", async ({
+test("a picture in other proportions says how much of it is cut off, and is shown whole at a press @long", async ({
   page,
 }) => {
   await openForPicture(page, "/stickers/paper");

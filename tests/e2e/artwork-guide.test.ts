@@ -9,7 +9,9 @@ function panel(page: Page, name: "Stickers" | "Business Card") {
   return page.getByRole("tabpanel", { name });
 }
 
-test("tabs by keyboard: stickers and business cards, each with its sizes and measures", async ({ page }) => {
+test("tabs by keyboard: stickers and business cards, each with its sizes and measures @long", async ({
+  page,
+}) => {
   await page.goto(PATH);
   const [stickers, cards] = [panel(page, "Stickers"), panel(page, "Business Card")];
   await expect(stickers.getByText("54 x 54 mm")).toBeVisible();
@@ -28,7 +30,9 @@ test("tabs by keyboard: stickers and business cards, each with its sizes and mea
   await expect(cards).toBeHidden();
 });
 
-test("a template is busy until it is saved; one that fails says so and is tried again", async ({ page }) => {
+test("a template is busy until it is saved; one that fails says so and is tried again @long", async ({
+  page,
+}) => {
   await page.goto(PATH);
   const link = page.getByRole("link", { name: "Download PDF", exact: true });
   const address = "**/artwork-guide/stickers/square/50x50.pdf";

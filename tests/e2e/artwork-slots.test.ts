@@ -73,7 +73,7 @@ test("three pictures dropped at once become three sets, named, in another order,
   );
 });
 
-test("pictures of sets are there after a reload, also those that come at the second try, and again with sets that were taken away; they are shown one by one, and can be taken away", async ({
+test("pictures of sets are there after a reload, also those that come at the second try, and again with sets that were taken away; they are shown one by one, and can be taken away @long", async ({
   page,
 }) => {
   await openForPicture(page, paper);

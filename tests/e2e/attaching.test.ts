@@ -13,7 +13,7 @@ function ways(page: Page) {
   return page.getByRole("button", { name: /^How to attach/ });
 }
 
-test("steps that do not come are said to; by keyboard a guide leads to the other one and Escape back; printed, the steps stand alone", async ({
+test("steps that do not come are said to; by keyboard a guide leads to the other one and Escape back; printed, the steps stand alone @long", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer");

@@ -39,7 +39,7 @@ test("a tab has an address: it is opened, gone back from, kept by a choice and o
   await expect(page.getByRole("tab", { name: "Review", exact: true })).toHaveCSS("outline-style", "solid");
 });
 
-test("the price form's lists show the whole name of what is chosen, and what is wrong with a size stands below it", async ({
+test("the price form's lists show the whole name of what is chosen, and what is wrong with a size stands below it @long", async ({
   page,
 }) => {
   await open(page, "/business-cards/premium-business-card#price");

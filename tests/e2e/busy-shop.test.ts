@@ -41,7 +41,7 @@ test("another page that is asked for while the shop is busy or the line is lost 
   await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
 });
 
-test("a page left open asks for its dates anew when it is looked at again, and keeps its price until they come", async ({
+test("a page left open asks for its dates anew when it is looked at again, and keeps its price until they come @long", async ({
   page,
 }) => {
   await page.clock.install();

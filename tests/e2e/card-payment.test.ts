@@ -33,7 +33,7 @@ test("who goes back without paying finds the order as it was, and pays on the sa
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-test("without a script the way to the card's page is a link", async ({ browser, shop }) => {
+test("without a script the way to the card's page is a link @long", async ({ browser, shop }) => {
   const scripted = await browser.newContext({ baseURL: shop.origin });
   const first = await scripted.newPage();
   await addFrom(first, classicPage);

@@ -47,7 +47,7 @@ test("a member chooses an address of the book, orders, and finds the order in th
   await expect(page.getByText("3 Tory Street")).toBeVisible();
 });
 
-test("an address that has an account leads to its password, and nothing that was typed is lost", async ({
+test("an address that has an account leads to its password, and nothing that was typed is lost @long", async ({
   page,
   shop,
 }) => {

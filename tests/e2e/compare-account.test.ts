@@ -4,7 +4,7 @@ import { addToCompare, kraft, stripItems, strip, tags } from "../support/pages/c
 import { makeAbsentMember, newEmail, password } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("what a visitor compares is theirs as a member, nobody's after signing out, and there again after signing in", async ({
+test("what a visitor compares is theirs as a member, nobody's after signing out, and there again after signing in @long", async ({
   page,
   shop,
 }) => {

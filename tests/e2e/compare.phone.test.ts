@@ -41,7 +41,7 @@ test("at 810 px and below the strip shows three items above the price bar, and g
   await expect(stripItems(page)).toHaveCount(0);
 });
 
-test("in a low window the strip begins folded, with the bar no more than a third of it; the dialog lays three types beside each other", async ({
+test("in a low window the strip begins folded, with the bar no more than a third of it; the dialog lays three types beside each other @long", async ({
   page,
 }) => {
   await prepareCompared(page, kraft, silver, tags);

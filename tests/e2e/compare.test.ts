@@ -56,7 +56,7 @@ test("who compares nothing fetches nothing of it; products of three pages lie si
   await expect(stripItems(page)).toHaveText([/Kraft paper/, /Premium business cards/, /Silver vinyl/]);
 });
 
-test("what one tab adds or removes the other shows", async ({ page, context }) => {
+test("what one tab adds or removes the other shows @long", async ({ page, context }) => {
   await addToCompare(page, kraft);
   const other = await context.newPage();
   await addToCompare(other, silver);
@@ -93,7 +93,7 @@ test("the keyboard opens the comparison, puts a product into the cart from it, a
   await expect(open).toBeFocused();
 });
 
-test("what comes of one press does not move another away from under the pointer that has begun it", async ({
+test("what comes of one press does not move another away from under the pointer that has begun it @long", async ({
   page,
 }) => {
   await open(page, kraft);

@@ -3,9 +3,9 @@ import { expectAccessible } from "../support/pages/accessible.ts";
 import { cutPanel, openCorrecting } from "../support/pages/open-correcting.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("a finger pulls the cut line outwards, and the page stays where it is", async ({ page }) => {
+test("a finger pulls the cut line outwards, and the page stays where it is @long", async ({ page }) => {
   const dialog = await openCorrecting(page);
-  await expectAccessible(page, "dialog");
+  await expectAccessible(page, { part: "dialog" });
   const size = dialog.getByRole("strong");
   const before = (await size.textContent()) ?? "";
   const chosen = (await dialog.locator("circle[data-chosen]").boundingBox())!;

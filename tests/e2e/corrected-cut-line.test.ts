@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { field, reload, total } from "../support/pages/banner.ts";
 import { correctDialog, cutPanel, openCorrecting } from "../support/pages/open-correcting.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -37,7 +36,6 @@ test("a cut line is corrected by keys and in millimetres, is kept so, and goes b
   const found = { line: lineInAddress(page), height: height(page), price: await total(page).textContent() };
   const size = dialog.getByRole("strong");
   const before = (await size.textContent()) ?? "";
-  await expectAccessible(page, "dialog");
 
   const line = dialog.getByRole("application", { name: "Your cut line" });
   await line.focus();
@@ -90,7 +88,7 @@ test("a cut line is corrected by keys and in millimetres, is kept so, and goes b
   await expect(total(page)).toHaveText(found.price ?? "");
 });
 
-test("a line that is dragged is red where it may not be cut, and takes another size along", async ({
+test("a line that is dragged is red where it may not be cut, and takes another size along @long", async ({
   page,
 }) => {
   const dialog = await openCorrecting(page);
@@ -122,7 +120,7 @@ test("a line that is dragged is red where it may not be cut, and takes another s
   await expect(border(page)).toHaveAttribute("aria-valuetext", "corrected by hand");
 });
 
-test("a corrected line stays the one on the page while the shop keeps it", async ({ page }) => {
+test("a corrected line stays the one on the page while the shop keeps it @long", async ({ page }) => {
   const dialog = await openCorrecting(page);
   await dialog.getByRole("application", { name: "Your cut line" }).focus();
   await page.keyboard.press("Shift+ArrowUp");
@@ -137,7 +135,7 @@ test("a corrected line stays the one on the page while the shop keeps it", async
   expect(await words()).toEqual(["corrected by hand"]);
 });
 
-test("another border asks before it draws a corrected line anew", async ({ page }) => {
+test("another border asks before it draws a corrected line anew @long", async ({ page }) => {
   const dialog = await openCorrecting(page);
   await dialog.getByRole("application", { name: "Your cut line" }).focus();
   await page.keyboard.press("Shift+ArrowUp");

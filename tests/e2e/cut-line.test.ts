@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { all, disc, painted, ring, star } from "../support/cut-line/painted-picture.ts";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { field, open, openForPicture, option, total } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -72,10 +71,9 @@ test("a transparent picture is cut round at once; by keys its border grows the s
   await expect(cutOff).not.toBeAttached();
   await expect(border).toHaveAttribute("aria-valuetext", "0.5 mm");
   await expect.poll(async () => Math.abs((await measures(page))[0] - width + 3)).toBeLessThan(0.3);
-  await expectAccessible(page);
 });
 
-test("size and price follow the border, and what is typed of one side the other side follows", async ({
+test("size and price follow the border, and what is typed of one side the other side follows @long", async ({
   page,
 }) => {
   await openCustom(page);
@@ -108,10 +106,9 @@ test("a photo on one plain colour is cut round too; what is found is cured in on
   await expect(panel(page).getByText("Holes are filled.")).toBeVisible();
   await panel(page).getByRole("button", { name: "Cut out holes over 3 mm" }).click();
   await expect(panel(page).getByText("Holes over 3 mm are cut out.")).toBeVisible();
-  await expectAccessible(page);
 });
 
-test("a picture with nothing to cut round says so, and another one is cut", async ({ page }) => {
+test("a picture with nothing to cut round says so, and another one is cut @long", async ({ page }) => {
   await openCustom(page);
   await choose(
     page,
@@ -127,7 +124,7 @@ test("a picture with nothing to cut round says so, and another one is cut", asyn
   await expect(size(page)).toBeVisible();
 });
 
-test("a picture on another shape is offered to be cut round", async ({ page }) => {
+test("a picture on another shape is offered to be cut round @long", async ({ page }) => {
   await openForPicture(page, "/stickers/paper");
   await choose(page, painted(SIDE, star(160, 160, 140)));
   await expect(panel(page)).toBeHidden();

@@ -6,7 +6,7 @@ function colours(page: Page) {
   return page.getByRole("radiogroup", { name: "Colour" });
 }
 
-test("a film is found by typing its name, seen in the preview, and kept in the address; each can be hit with a thumb", async ({
+test("a film is found by typing its name, seen in the preview, and kept in the address; each can be hit with a thumb @long", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer");

@@ -13,7 +13,7 @@ async function swipe(page: Page, from: { x: number; y: number }, distance: numbe
   await touch("touchEnd");
 }
 
-test("a swipe moves the slider by one slide and nothing scrolls sideways, and the dispenser comes up as a sheet no higher than its picture", async ({
+test("a swipe moves the slider by one slide and nothing scrolls sideways, and the dispenser comes up as a sheet no higher than its picture @long", async ({
   page,
 }) => {
   await open(page, "/stickers/roll");

@@ -40,7 +40,7 @@ test("each slide comes into view and none is higher than another, also by keys, 
   await expect(current(page)).toHaveAttribute("data-index", "2");
 });
 
-test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action: Escape closes the dialog and focus returns to the link, and keys go on when what had focus has left", async ({
+test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action: Escape closes the dialog and focus returns to the link, and keys go on when what had focus has left @long", async ({
   page,
 }) => {
   await open(page, "/stickers/roll");
@@ -59,7 +59,7 @@ test("banner.md 2; content-and-lettering.md 2.5: the dispenser is seen in action
   }
 });
 
-test("content-and-lettering.md 2.5: transfer decals have a looping video that plays while it is looked at; who asked for less motion gets a still and a button to play it", async ({
+test("content-and-lettering.md 2.5: transfer decals have a looping video that plays while it is looked at; who asked for less motion gets a still and a button to play it @long", async ({
   page,
 }) => {
   await open(page, "/stickers/decals?product=transfer-decals");

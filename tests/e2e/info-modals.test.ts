@@ -8,7 +8,7 @@ function question(page: Page, title: string) {
   });
 }
 
-test("question marks of the form explain six things, each in a small dialog", async ({ page }) => {
+test("question marks of the form explain six things, each in a small dialog @long", async ({ page }) => {
   await open(page, "/stickers/paper");
   const explained = [
     ["Classic Paper", "A textured paper"],

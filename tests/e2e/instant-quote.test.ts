@@ -63,7 +63,7 @@ test("the address is the state: deep link, reload, and back to the product befor
   await expect(page.getByRole("radio", { name: "1 Set" })).toBeChecked();
 });
 
-test("the new price is there in the frame of the click on the price table, and its plot is pressed as well", async ({
+test("the new price is there in the frame of the click on the price table, and its plot is pressed as well @long", async ({
   page,
 }) => {
   await open(page, "/stickers/paper");

@@ -79,7 +79,7 @@ test("a cut line with its border is kept, goes into the cart with its price, and
   await expect(pathsOf(page, start).first()).toBeAttached();
 });
 
-test("a line that the shop refuses says why; the next one is kept, and stays while the shop is busy after a reload", async ({
+test("a line that the shop refuses says why; the next one is kept, and stays while the shop is busy after a reload @long", async ({
   page,
 }) => {
   const fields = { curves: "The line crosses itself." };
@@ -115,7 +115,7 @@ test("a line that the shop refuses says why; the next one is kept, and stays whi
   expect([asked, lineInAddress(page)]).toEqual([2, line]);
 });
 
-test("until a kept line has come back its border cannot be moved, and then stands where it stood", async ({
+test("until a kept line has come back its border cannot be moved, and then stands where it stood @long", async ({
   page,
 }) => {
   await open(page, "/stickers/paper");

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { dialog, open, signIn } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { makeAbsentMember, makeMember, newEmail, password } from "../support/people/members.ts";
@@ -35,7 +34,6 @@ test("a member keeps a design, opens it from the account, changes it and keeps b
   await open(page, KIA_ORA);
   await keepButton(page).click();
   await expect(keepDialog(page).getByLabel("Name")).toHaveValue("Kia ora");
-  await expectAccessible(page, "dialog");
   await keepDialog(page).getByLabel("Name").fill("Shop door");
   await keepDialog(page).getByRole("button", { name: "Keep design" }).click();
   await expect(page.getByText(/^Kept as “Shop door” at \d+:\d\d/)).toBeVisible();
@@ -43,7 +41,6 @@ test("a member keeps a design, opens it from the account, changes it and keeps b
 
   await page.getByRole("link", { name: "Your designs" }).click();
   await expect(card(page, "Shop door").getByRole("img")).toHaveAccessibleName(/“Kia ora”/);
-  await expectAccessible(page, "main");
   await card(page, "Shop door").getByRole("link", { name: "Open Shop door" }).click();
   await expect(page.getByRole("textbox", { name: "Your text" })).toHaveValue("Kia ora");
 
@@ -68,7 +65,7 @@ test("a member keeps a design, opens it from the account, changes it and keeps b
   await expect(card(page, "Haere mai").getByRole("img")).toHaveAccessibleName(/“Haere mai!”/);
 });
 
-test("a kept design is renamed, copied and deleted, also when another tab was quicker", async ({
+test("a kept design is renamed, copied and deleted, also when another tab was quicker @long", async ({
   page,
   shop,
 }) => {
@@ -103,7 +100,7 @@ test("a kept design is renamed, copied and deleted, also when another tab was qu
   await expect(card(page, "Van copy")).toHaveCount(1);
 });
 
-test("somebody without an account signs in first, and the design is still there to be kept", async ({
+test("somebody without an account signs in first, and the design is still there to be kept @long", async ({
   page,
   shop,
 }) => {
@@ -121,7 +118,9 @@ test("somebody without an account signs in first, and the design is still there 
   await expect(page.getByText(/^Kept as “Aroha nui”/)).toBeVisible();
 });
 
-test("words are saved as a picture in pixels and as a drawing, each named after them", async ({ page }) => {
+test("words are saved as a picture in pixels and as a drawing, each named after them @long", async ({
+  page,
+}) => {
   await open(page, KIA_ORA);
   const files: (readonly [string, Buffer])[] = [];
   for (const way of [

@@ -65,7 +65,7 @@ test("with the keyboard alone a guest on a phone orders by bank transfer, approv
   await expect(page.getByRole("log", { name: "Messages so far" })).toContainText("Thank you!");
 });
 
-test("with the keyboard alone a member orders, pays by card, and finds the order in the account", async ({
+test("with the keyboard alone a member orders, pays by card, and finds the order in the account @long", async ({
   page,
   shop,
 }) => {

@@ -22,7 +22,7 @@ test("banner.md 4: a product can be configured with the keyboard alone", async (
   await expect(total).not.toHaveText(before ?? "");
 });
 
-test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter sends nothing, and the button is reached last", async ({
+test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter sends nothing, and the button is reached last @long", async ({
   page,
 }) => {
   await open(page, "/business-cards/premium-business-card");

@@ -42,7 +42,7 @@ function sentFrom(page: Page): readonly (number | null)[] {
   return sent;
 }
 
-test("a file of 30 MB goes on after a lost line and a reload where it was, says how far it is, and arrives as it was", async ({
+test("a file of 30 MB goes on after a lost line and a reload where it was, says how far it is, and arrives as it was @long", async ({
   page,
   shop,
 }) => {

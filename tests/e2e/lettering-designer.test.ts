@@ -36,7 +36,7 @@ test("the designer says how it works; a font is chosen from all in their own let
   await expect(preview(page)).toHaveAccessibleName(/in Pacifico/);
 });
 
-test("a font that does not come says so, keeps the words, and is asked for again", async ({ page }) => {
+test("a font that does not come says so, keeps the words, and is asked for again @long", async ({ page }) => {
   await open(page, `${DESIGNER}?text=Hello`);
   await page.evaluate(() =>
     document.addEventListener("click", () => document.body.append(document.createElement("i")), true),
@@ -59,7 +59,7 @@ test("a font that does not come says so, keeps the words, and is asked for again
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
 });
 
-test("the rarer fields come when they are opened; where they do not come, they are asked for again; what they say is drawn, priced and in the address", async ({
+test("the rarer fields come when they are opened; where they do not come, they are asked for again; what they say is drawn, priced and in the address @long", async ({
   page,
 }) => {
   const size = encodeURIComponent(JSON.stringify({ size: { by: "height", mm: 300 } }));

@@ -35,7 +35,7 @@ async function mend(page: Page, key: "Tab" | "Shift+Tab") {
   await expect(tooSmall(page)).toHaveCount(0);
 }
 
-test("by keys alone two lines are typed, mended, bent, made golden, ordered and changed from the cart", async ({
+test("by keys alone two lines are typed, mended, bent, made golden, ordered and changed from the cart @long", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer");

@@ -89,7 +89,7 @@ async function choose(dialog: Locator, name: string, mimeType: string, buffer: B
   await dialog.getByLabel("Photo of your own").setInputFiles({ name, mimeType, buffer });
 }
 
-test("on one's own photo a known length gives the scale; it is sent nowhere; a wrong file is named, a damaged one told, a large and an upright one shown", async ({
+test("on one's own photo a known length gives the scale; it is sent nowhere; a wrong file is named, a damaged one told, a large and an upright one shown @long", async ({
   page,
 }) => {
   await open(page, designer("Kia ora"));

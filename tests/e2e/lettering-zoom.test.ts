@@ -23,7 +23,7 @@ function seen(page: Page) {
   return picture(page).getByRole("img").locator("svg").last();
 }
 
-test("the picture is zoomed by buttons, which is said, and its rulers keep to its millimetres; so it is by wheel and keys, and dragged; whole again, the arrows lead on to the next picture", async ({
+test("the picture is zoomed by buttons, which is said, and its rulers keep to its millimetres; so it is by wheel and keys, and dragged; whole again, the arrows lead on to the next picture @long", async ({
   page,
 }) => {
   await open(page, ADDRESS);

@@ -19,7 +19,7 @@ test("with the keyboard of a phone open, the words are seen right above the fiel
   await expect(copy).toBeHidden();
 });
 
-test("two fingers drawn apart make the picture larger and leave the page as it is; drawn together, it is whole again; in a place the words follow a finger all the way", async ({
+test("two fingers drawn apart make the picture larger and leave the page as it is; drawn together, it is whole again; in a place the words follow a finger all the way @long", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer?text=Kia%20ora");

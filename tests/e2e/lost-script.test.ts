@@ -28,7 +28,7 @@ test("when the script of 'Sign in' does not come, it is said over the page, put 
   await expect(dialog(page)).toBeVisible();
 });
 
-test("what came of ADD TO CART needs no script but the one that sent it", async ({ page }) => {
+test("what came of ADD TO CART needs no script but the one that sent it @long", async ({ page }) => {
   await open(page, classicPage);
   await page.route("**/api/cart/add", async (route) => {
     await page.route("**/*.js", (script) => script.abort());
@@ -38,7 +38,7 @@ test("what came of ADD TO CART needs no script but the one that sent it", async 
   await expect(page.getByText("1 item in your cart.")).toBeVisible();
 });
 
-test("a dialog whose styles did not come either comes with them when it is asked for again", async ({
+test("a dialog whose styles did not come either comes with them when it is asked for again @long", async ({
   page,
 }) => {
   await open(page, classicPage);

@@ -14,7 +14,7 @@ async function loseNewest(page: Page) {
   expect((await page.request.delete(`/api/artwork/${data.artwork[0]?.id}`)).status()).toBe(200);
 }
 
-test("what was refused for a picture is no longer said once another one is chosen, or it is removed; the shop's picture of a drawing that does not come is asked for again, and nothing is sent twice", async ({
+test("what was refused for a picture is no longer said once another one is chosen, or it is removed; the shop's picture of a drawing that does not come is asked for again, and nothing is sent twice @long", async ({
   page,
 }) => {
   await openForPicture(page, paper);

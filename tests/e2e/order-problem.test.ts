@@ -82,7 +82,7 @@ test("a problem is reported by the keyboard alone, with a photo, and the staff's
   await expect(step(page, "Problem")).toContainText("We make it again");
 });
 
-test("a problem is reported without a script; what is wrong with it comes back beside what was typed", async ({
+test("a problem is reported without a script; what is wrong with it comes back beside what was typed @long", async ({
   page,
   browser,
   shop,

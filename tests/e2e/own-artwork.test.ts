@@ -58,7 +58,7 @@ test("what a reload interrupts goes on, and is not sent again", async ({ page })
   expect(begun).toEqual([]);
 });
 
-test("a second tab does not send what the first one sends; it has it once that has arrived", async ({
+test("a second tab does not send what the first one sends; it has it once that has arrived @long", async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test("a second tab does not send what the first one sends; it has it once that h
   expect(begun).toEqual([]);
 });
 
-test("a tab goes on with what a closed one has begun to send", async ({ page, context }) => {
+test("a tab goes on with what a closed one has begun to send @long", async ({ page, context }) => {
   await openForPicture(page, paper);
   await loseLine(page);
   await chooseFile(page, "Try your own picture", await flatPicture("sage.png", "#7a8a62"));
@@ -96,7 +96,7 @@ test("a tab goes on with what a closed one has begun to send", async ({ page, co
   expect(begun).toEqual([]);
 });
 
-test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
+test("a GIF is sent as the PNG of what is seen of it @long", async ({ page }) => {
   await openForPicture(page, paper);
   const names: string[] = [];
   page.on("request", (request) => {
@@ -108,7 +108,7 @@ test("a GIF is sent as the PNG of what is seen of it", async ({ page }) => {
   expect(names).toEqual(["moving.png"]);
 });
 
-test("a compared product and its quotation wear the picture", async ({ page }) => {
+test("a compared product and its quotation wear the picture @long", async ({ page }) => {
   await open(page, paper);
   await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", await flatPicture("sloe.png", "#23305c"));
@@ -177,7 +177,7 @@ test("a document is on the product before the shop has it, and says how sharp it
   await expect(shown.first()).not.toHaveAttribute("href", before ?? "");
 });
 
-test("a member who signs in on another device finds the picture there", async ({
+test("a member who signs in on another device finds the picture there @long", async ({
   page,
   shop,
   browser,

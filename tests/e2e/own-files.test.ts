@@ -78,7 +78,7 @@ test("a member sees what is kept, where it is used and until when, and deletes b
   await expect(row(page, "plum.png")).toContainText("Used in your cart.");
 });
 
-test("files that do not come are asked for again", async ({ page, shop }) => {
+test("files that do not come are asked for again @long", async ({ page, shop }) => {
   await makeMember(shop, page, newEmail("files-lost"));
   await keepFile(page, await colouredLabel("sloe.png", "#23305c"));
   await page.route("**/api/artwork?*", (route) => route.abort());
@@ -90,7 +90,7 @@ test("files that do not come are asked for again", async ({ page, shop }) => {
   await expect(row(page, "sloe.png")).toBeVisible();
 });
 
-test("a file that is deleted is not tried on any more", async ({ page, shop }) => {
+test("a file that is deleted is not tried on any more @long", async ({ page, shop }) => {
   await makeMember(shop, page, newEmail("files-worn"));
   await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", await colouredLabel("worn.png", "#7a8a62"));
@@ -120,7 +120,7 @@ test("a guest sees and deletes what is kept of theirs, by a link beside the uplo
   await expect(page.getByText("No files yet.")).toBeVisible();
 });
 
-test("more than fifty files come fifty at a time", async ({ page }) => {
+test("more than fifty files come fifty at a time @long", async ({ page }) => {
   await keepFile(page, await colouredLabel("medlar.png", "#7d5a3a"));
   // What is listed is made up of one file: each that is kept is read for a second.
   await page.route("**/api/artwork?*", async (route) => {

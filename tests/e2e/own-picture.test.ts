@@ -28,7 +28,7 @@ test("one's own picture is on the product and its thumbnail, its sharpness and a
   await expect(refusal).toBeHidden();
 });
 
-test("a large photo is shown upright and a large logo clear, by copies of fewer pixels, and told of as they are; a large file that is no picture is refused", async ({
+test("a large photo is shown upright and a large logo clear, by copies of fewer pixels, and told of as they are; a large file that is no picture is refused @long", async ({
   page,
 }) => {
   // Held sideways: seen upright it is 2,000 x 3,000, red at its top.

@@ -3,13 +3,13 @@ import { expectAccessible } from "../support/pages/accessible.ts";
 import { openPlacing } from "../support/pages/open-placing.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("two fingers make one's own picture larger and turn it, one moves it, and the page stays where it is", async ({
+test("two fingers make one's own picture larger and turn it, one moves it, and the page stays where it is @long", async ({
   page,
 }) => {
   const dialog = await openPlacing(page);
   const [width, left, turn] = ["Width", "From the left", "Turned by"].map((name) => dialog.getByLabel(name));
   await expect(width!).toHaveValue("75.9");
-  await expectAccessible(page, "dialog");
+  await expectAccessible(page, { part: "dialog" });
   const picture = dialog.getByRole("application", { name: "Your picture on the product" });
   const place = (await picture.boundingBox())!;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { openPlacing } from "../support/pages/open-placing.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -9,7 +8,6 @@ test("one's own picture is placed by hand, by keys and in millimetres, and the p
   const dialog = await openPlacing(page);
   const [width, left, turn] = ["Width", "From the left", "Turned by"].map((name) => dialog.getByLabel(name));
   await expect(dialog.getByText("It covers the product and its bleed.")).toBeVisible();
-  await expectAccessible(page, "dialog");
   await width!.fill("60");
   await width!.press("Enter");
   await expect(left!).toHaveValue("-5");
@@ -44,7 +42,7 @@ test("one's own picture is placed by hand, by keys and in millimetres, and the p
   await expect(drawn).toHaveAttribute("transform", /matrix\(0 1 -1 0/);
 });
 
-test("a picture that is placed fits, fills, mirrors its edges or starts over at a press", async ({
+test("a picture that is placed fits, fills, mirrors its edges or starts over at a press @long", async ({
   page,
 }) => {
   const dialog = await openPlacing(page);

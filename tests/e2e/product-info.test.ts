@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("pictures of a card stock are no higher than its words; the still of a video becomes the playing film", async ({
+test("pictures of a card stock are no higher than its words; the still of a video becomes the playing film @long", async ({
   page,
 }) => {
   const section = page.locator("#product-info");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { approveSecond, openChange, pinAt } from "../support/pages/proof-pins.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("on a phone a finger puts a pin on the proof, and the second proof is approved", async ({
+test("on a phone a finger puts a pin on the proof, and the second proof is approved @long", async ({
   page,
   shop,
 }) => {

@@ -73,7 +73,7 @@ test("without a script the link is read, accepted and ordered", async ({ page, s
   await context.close();
 });
 
-test("a member finds it in the account, and to change something its products go into the cart; with a key off by one it is not here", async ({
+test("a member finds it in the account, and to change something its products go into the cart; with a key off by one it is not here @long", async ({
   page,
   shop,
 }) => {

@@ -18,7 +18,7 @@ async function expectFullSheet(dialog: Locator, width: number) {
   expect(widths[0]).toBe(widths[1]);
 }
 
-test("at 375 and 320 px the quotation is a sheet of full height, and nothing scrolls sideways", async ({
+test("at 375 and 320 px the quotation is a sheet of full height, and nothing scrolls sideways @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });

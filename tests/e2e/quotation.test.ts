@@ -80,7 +80,7 @@ test("a member prints, finds the known address, changes it, which leaving saves,
   await expect(quotationDialog(page)).toContainText("Closed Ltd");
 });
 
-test("a cart is printed with its coupon; changed, it is another quotation", async ({ page }) => {
+test("a cart is printed with its coupon; changed, it is another quotation @long", async ({ page }) => {
   await open(page, "/stickers/paper?product=classic-paper&quantity=100");
   await page.getByRole("button", { name: "ADD TO CART" }).click();
   await expect(page.getByRole("link", { name: /^View cart/ })).toBeVisible();

@@ -59,7 +59,7 @@ test("a price is asked back about, and declined with a reason, at 375 px; whose 
   await mailedText(shop.dataDir, "staff@kisscut.example", "declined your price", requestNo);
 });
 
-test("without a script a request is written about before there is a price, and its price is declined", async ({
+test("without a script a request is written about before there is a price, and its price is declined @long", async ({
   page,
   shop,
   browser,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("a picture opens large, moves by key and button, holds the page still, and gives the focus back; another page is read from its beginning", async ({
+test("a picture opens large, moves by key and button, holds the page still, and gives the focus back; another page is read from its beginning @long", async ({
   page,
 }) => {
   await open(page, "/stickers/vinyl/hologram");

@@ -34,7 +34,7 @@ async function openSheet(page: Page, supply: string) {
   expect(inAddress(page, "cut_lines")).toMatch(/^[a-z0-9]{12}$/);
 }
 
-test("every sticker of a sheet is cut round the picture: in its place, at the sheet's price, with more of them smaller", async ({
+test("every sticker of a sheet is cut round the picture: in its place, at the sheet's price, with more of them smaller @long", async ({
   page,
 }) => {
   await openSheet(page, "multi-cut-sheet");

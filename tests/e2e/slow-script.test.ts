@@ -29,7 +29,9 @@ test("what was chosen and typed before the script came counts when it comes", as
   await expect(total).not.toHaveText(before ?? "");
 });
 
-test("another product that was chosen before the script came is shown when it comes", async ({ page }) => {
+test("another product that was chosen before the script came is shown when it comes @long", async ({
+  page,
+}) => {
   const scriptComes = await openWithoutScriptYet(page, "/stickers/roll");
   await option(page, "Product", "Silver Vinyl").check();
   scriptComes();
@@ -37,7 +39,7 @@ test("another product that was chosen before the script came is shown when it co
   await expect(option(page, "Product", "Silver Vinyl")).toBeChecked();
 });
 
-test("a logo that was chosen before the script came is worn by the products when it comes", async ({
+test("a logo that was chosen before the script came is worn by the products when it comes @long", async ({
   page,
 }) => {
   const scriptComes = await openWithoutScriptYet(page, "/");
@@ -66,7 +68,7 @@ function chooseWhileTakenOver() {
   };
 }
 
-test("a choice made at the moment the script takes the page over counts", async ({ page }) => {
+test("a choice made at the moment the script takes the page over counts @long", async ({ page }) => {
   await page.addInitScript(chooseWhileTakenOver);
   await page.goto("/stickers/vinyl");
   await expect(page).toHaveURL(/kinds=3/);
@@ -83,7 +85,7 @@ await import("${forms}");
 })();`;
 }
 
-test("another product chosen while the first one's drawing is about to be shown is drawn when its own has come", async ({
+test("another product chosen while the first one's drawing is about to be shown is drawn when its own has come @long", async ({
   page,
 }) => {
   const forms = page.waitForRequest(scriptOf("other-forms"));
@@ -99,7 +101,7 @@ test("another product chosen while the first one's drawing is about to be shown 
   await expect(page.getByRole("img", { name: /^Gold Vinyl/ }).first()).toBeVisible();
 });
 
-test("the painter comes when the banner is used, and a side that was asked for before it came is shown", async ({
+test("the painter comes when the banner is used, and a side that was asked for before it came is shown @long", async ({
   page,
 }) => {
   const painters: string[] = [];

@@ -74,7 +74,7 @@ test("a cart of thousands of dollars keeps its total and its main button inside 
   }
 });
 
-test("the bar of a quote page shows price, number of pieces and main button whole, and a copy of what is configured", async ({
+test("the bar of a quote page shows price, number of pieces and main button whole, and a copy of what is configured @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -110,7 +110,7 @@ async function setLetters(page: Page, px: number) {
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });
 }
 
-test("with a browser's letters at 20, 24 and 28 px a quote page keeps its columns apart, and with 24 px nothing scrolls sideways on a small phone", async ({
+test("with a browser's letters at 20, 24 and 28 px a quote page keeps its columns apart, and with 24 px nothing scrolls sideways on a small phone @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -141,7 +141,7 @@ test("with a browser's letters at 20, 24 and 28 px a quote page keeps its column
   }
 });
 
-test("a tall dialog keeps its head in sight and begins at its heading; a short one is no taller than it needs", async ({
+test("a tall dialog keeps its head in sight and begins at its heading; a short one is no taller than it needs @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 640 });

@@ -30,7 +30,7 @@ function cutOff(frame: Locator): Promise<number> {
   return frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }
 
-test("on a small phone a sticker page's shipping is read to its last date, its table has a name in one line and its plot letters to read", async ({
+test("on a small phone a sticker page's shipping is read to its last date, its table has a name in one line and its plot letters to read @long", async ({
   page,
 }) => {
   await open(page, "/stickers/paper");
@@ -50,7 +50,7 @@ test("on a small phone a sticker page's shipping is read to its last date, its t
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
 });
 
-test("on a small phone a card page's stocks are compared in whole words, width and height stand beside each other, and choices two in a row", async ({
+test("on a small phone a card page's stocks are compared in whole words, width and height stand beside each other, and choices two in a row @long", async ({
   page,
 }) => {
   await open(page, "/business-cards/premium-business-card#product-info");
@@ -73,7 +73,7 @@ test("on a small phone a card page's stocks are compared in whole words, width a
   }
 });
 
-test("on a small phone answers, guide, category and a review's picture keep their rooms", async ({
+test("on a small phone answers, guide, category and a review's picture keep their rooms @long", async ({
   page,
 }) => {
   await test.step("a question in two lines keeps off the rules above and below it", async () => {

@@ -27,7 +27,6 @@ test("a card goes on by keys and by its button, and only as its facts allow", as
   await expect(page.getByRole("heading", { name: "Board", level: 1 })).toBeFocused();
   const column = (name: string) => page.getByRole("region", { name });
   await expect(column("Open").getByRole("link", { name: open })).toBeVisible();
-  await expectWellMade(page);
 
   await column("Open").getByRole("link", { name: open }).focus();
   await page.keyboard.press("Shift+ArrowRight");
@@ -51,7 +50,6 @@ test("a card goes on by keys and by its button, and only as its facts allow", as
   await leaving.getByRole("button", { name: "It has left" }).click();
   await expect(column("Dispatched").getByRole("link", { name: number })).toBeVisible();
   await expect(page.getByRole("status")).toContainText(`${number}: it has left.`);
-  await expectWellMade(page);
 });
 
 test("what somebody else did meanwhile is said, and nothing is done twice", async ({ page, shop }) => {
@@ -68,7 +66,7 @@ test("what somebody else did meanwhile is said, and nothing is done twice", asyn
   await expect(asked).toContainText("happened");
 });
 
-test("a courier's list is pasted, and what is good of it leaves at once", async ({ page, shop }) => {
+test("a courier's list is pasted, and what is good of it leaves at once @long", async ({ page, shop }) => {
   const studio = await enterAsOwner(page, shop, newEmail("parcels"));
   const [one, other] = [await readyOrderBy(page, studio), await readyOrderBy(page, studio)];
   await startBy(page, studio, one);

@@ -134,7 +134,10 @@ async function send(page: Page, number: string): Promise<void> {
   await expect(said(page, "on its way with NZ Post")).toBeFocused();
 }
 
-test("a day in the studio by keyboard alone: from the sign-in to the sign-out", async ({ page, shop }) => {
+test("a day in the studio by keyboard alone: from the sign-in to the sign-out @long", async ({
+  page,
+  shop,
+}) => {
   const email = newEmail("studio-day");
   await makeMember(shop, page, email);
   const request = await askedRequest(page, shop.origin, email);

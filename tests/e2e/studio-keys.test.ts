@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { generate } from "otplib";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 
@@ -78,7 +77,6 @@ test("a passkey lets its owner in, and what it signed opens nothing a second tim
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("button", { name: "Make the passkey" }).click();
   await expect(page.getByText("This device has a passkey of yours already.")).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a recovery code lets its owner in once", async ({ page, shop }) => {
@@ -91,7 +89,6 @@ test("a recovery code lets its owner in once", async ({ page, shop }) => {
   const codes = page.getByRole("status").getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const [code = ""] = await codes.allTextContents();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByRole("navigation", { name: "Rooms" })).toBeVisible();
 

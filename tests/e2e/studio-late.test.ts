@@ -9,7 +9,7 @@ import { readyOrderBy } from "../support/studio/ready-order.ts";
 // What is late, and at risk, is counted of the whole shop.
 test.use({ ownShop: "late" });
 
-test("an order that would leave too late is seen on Today, the board and the list, and found by that", async ({
+test("an order that would leave too late is seen on Today, the board and the list, and found by that @long", async ({
   page,
   shop,
 }) => {

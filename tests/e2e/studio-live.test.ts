@@ -51,7 +51,6 @@ test("two people on one order see each other's changes, and neither loses or ove
   await words.fill("Kia ora Bea, ");
   await write(page, studio, number, "Or shall we draw it?");
   await expect(news(other).getByRole("button", { name: "Show it" })).toBeVisible();
-  await expectAccessible(other);
   await words.pressSequentially("thank you.");
   await expect(story(other)).not.toContainText("Or shall we draw it?");
   await other.getByRole("button", { name: "Send the message" }).click();
@@ -71,7 +70,7 @@ test("two people on one order see each other's changes, and neither loses or ove
   await context.close();
 });
 
-test("lists take in what comes without losing the place, and say when the line is away", async ({
+test("lists take in what comes without losing the place, and say when the line is away @long", async ({
   page,
   shop,
 }) => {

@@ -4,7 +4,6 @@ import { keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
-import { expectWellMade } from "../support/pages/expect-well-made.ts";
 
 // Lists are of the whole shop.
 test.use({ ownShop: "studio" });
@@ -68,7 +67,6 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeFocused();
   await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Make the proof" }).click();
   await expect(tasksOf(page, number)).toContainText(lastName);
-  await expectWellMade(page);
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeFocused();
@@ -80,13 +78,11 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   const ticket = page.getByRole("link", { name: "Job ticket (PDF)" });
   await expectSaved(page, ticket, `Job ticket ${number}.pdf`);
   await expectSaved(page, page.getByRole("link", { name: "on A4" }), `Parcel labels ${number}.pdf`);
-  await expectWellMade(page);
 
   await page.getByRole("link", { name: number }).press("Enter");
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
   const known = page.getByRole("link", { name: "Find among the customers" });
   await expect(known).toHaveAttribute("href", /\/customers\?search=studio-orders/);
-  await expectWellMade(page);
   await expectSaved(page, ticket, `Job ticket ${number}.pdf`);
   await page.getByLabel("Parcels").fill("3");
   const labels = page.getByRole("button", { name: "Parcel labels (PDF)" });
@@ -102,7 +98,6 @@ test("an order waits on Today, is found, worked on, and is gone from Today", asy
   await page.getByLabel("Reference").first().fill("bank 7");
   await page.getByRole("button", { name: "Note the payment" }).click();
   await expect(page.getByRole("status").getByText("All is paid.")).toBeVisible();
-  await expectWellMade(page);
 
   await page.goto(`${studio}/today`);
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeFocused();

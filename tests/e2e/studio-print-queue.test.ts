@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectWellMade } from "../support/pages/expect-well-made.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
@@ -18,7 +17,6 @@ test("a batch is started and printed from the queue, and what was noted wrongly 
   await expect(page.getByRole("heading", { name: "Print queue", level: 1 })).toBeFocused();
   const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: number }) });
   await expect(line).toContainText("Not started");
-  await expectWellMade(page);
 
   const batch = page.getByRole("region").filter({ has: page.getByRole("link", { name: number }) });
   await batch.getByRole("button", { name: /^Start production of/ }).click();
@@ -34,5 +32,4 @@ test("a batch is started and printed from the queue, and what was noted wrongly 
   await expect(page.getByRole("link", { name: number })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(printed).toBeVisible();
-  await expectWellMade(page);
 });

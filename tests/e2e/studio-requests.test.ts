@@ -22,7 +22,6 @@ async function reckon(page: Page): Promise<void> {
   await expect(calculator.getByText(/^\$1\.00, .* each, is \$[\d.,]+ under what it costs\.$/)).toBeVisible();
   await calculator.getByLabel("Own price in dollars").fill("999.50");
   await expect(calculator.getByText(/^\$999\.50, about \$1\.56 each, leaves \$/)).toBeVisible();
-  await expectWellMade(page);
   await calculator.getByRole("button", { name: "Take it over into" }).press("Enter");
   await expect(calculator.getByText("Line 1 of the answer is now 640 pieces for $999.50.")).toBeVisible();
   await expect(page.getByLabel("Pieces", { exact: true }).first()).toHaveValue("640");
@@ -38,7 +37,6 @@ async function useSavedAnswer(page: Page, number: string): Promise<void> {
   await expect(dialog.getByText("Please give it a name of one line, at most 80 characters.")).toBeVisible();
   await dialog.getByLabel("Name").fill("We keep the die");
   await dialog.getByLabel("Saved words").fill("Kia ora {first name}, {number} holds until {last day}.");
-  await expectWellMade(page);
   await dialog.getByRole("button", { name: "Save the answer" }).press("Enter");
   await expect(dialog.getByText("The answer is saved.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -76,7 +74,6 @@ async function askBackWithPicture(browser: Browser, shop: RunningShop, email: st
   await expect(talk.getByRole("log")).toContainText("Does it fit on this door?");
   await expectFile(page, talk.getByRole("log"), "ute.png");
   await expect(talk.getByRole("list", { name: "Attached files" })).toHaveCount(0);
-  await expectWellMade(page);
   await context.close();
 }
 
@@ -89,11 +86,9 @@ test("a request is found, answered with a price, and gone from what waits", asyn
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("searchbox").press("Enter");
   await expect(page.getByRole("row", { name: new RegExp(`${number}.*Tane Reid`) })).toBeVisible();
-  await expectWellMade(page);
 
   await page.getByRole("link", { name: number }).press("Enter");
   await expect(page.getByRole("heading", { name: `Request ${number}` })).toBeFocused();
-  await expectWellMade(page);
   await reckon(page);
   await useSavedAnswer(page, number);
   await page.getByLabel("Price in dollars").first().fill("much");
@@ -106,7 +101,6 @@ test("a request is found, answered with a price, and gone from what waits", asyn
   await expect(page.getByText(/^Answered with Q.*told by email\.$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "The answer" })).toContainText("$1,480.00");
   await expect(page.getByLabel("Words to the customer")).toHaveValue("Ngā mihi.");
-  await expectWellMade(page);
 
   await page.goto(`${studio}/requests?search=${email}`);
   await expect(page.getByText(`Nothing was found for “${email}”.`)).toBeVisible();
@@ -114,7 +108,7 @@ test("a request is found, answered with a price, and gone from what waits", asyn
   await expect(page.getByRole("row", { name: new RegExp(number) })).toBeVisible();
 });
 
-test("a file goes with the answer, and a picture comes back with a question", async ({
+test("a file goes with the answer, and a picture comes back with a question @long", async ({
   page,
   shop,
   browser,

@@ -8,7 +8,10 @@ import { expectWellMade } from "../support/pages/expect-well-made.ts";
 // Lists are of the whole shop.
 test.use({ ownShop: "studio" });
 
-test("a review waits on Today, is accepted in its room, and is gone from both", async ({ page, shop }) => {
+test("a review waits on Today, is accepted in its room, and is gone from both @long", async ({
+  page,
+  shop,
+}) => {
   await makeMember(shop, page, newEmail("studio-review"));
   const title = `Sharp on brown ${Date.now()}`;
   const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: "#2f7d6b" } });

@@ -31,7 +31,10 @@ async function expectForm(page: Page, summary: string, isThere: boolean): Promis
   await expect(folded).toHaveCount(isThere ? 1 : 0);
 }
 
-test("each role has the rooms and the forms of what it may do, and no others", async ({ page, shop }) => {
+test("each role has the rooms and the forms of what it may do, and no others @long", async ({
+  page,
+  shop,
+}) => {
   const email = newEmail("roles");
   const studio = await enterAsOwner(page, shop, email);
   const number = await readyOrderBy(page, studio);

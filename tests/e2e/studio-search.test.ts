@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectWellMade } from "../support/pages/expect-well-made.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
@@ -45,7 +44,6 @@ test("what somebody has in mind is found and opened from anywhere, by keyboard a
   await expect(found).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("group", { name: "Requests" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Customers" })).toBeVisible();
-  await expectWellMade(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/studio\/requests\/R\w+$/);
   await expect(field).toBeHidden();
@@ -62,7 +60,6 @@ test("what somebody has in mind is found and opened from anywhere, by keyboard a
   await expect(field).toBeFocused();
   await field.fill("zanzibar");
   await expect(page.getByRole("status").filter({ hasText: "Nothing is found" })).toBeVisible();
-  await expectWellMade(page);
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
   await expect(button).toBeFocused();

@@ -17,7 +17,7 @@ async function keepAs(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a list is kept under a name, found in another tab and on a phone, and removed", async ({
+test("a list is kept under a name, found in another tab and on a phone, and removed @long", async ({
   page,
   shop,
   context,

@@ -54,7 +54,7 @@ test("an owner comes in by keyboard: link, password, time code, staff, and again
   await page.getByRole("link", { name: "Staff" }).press("Enter");
   const asked = page.getByRole("dialog", { name: "Is it still you?" });
   await expect(asked).toContainText("Please show that it is you, Mere Tāwhai.");
-  await expectAccessible(page, "dialog");
+  await expectAccessible(page, { part: "dialog" });
   await page.keyboard.press("Escape");
   await expect(page.getByText("You were away for a while. Please confirm that it is you.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).press("Enter");

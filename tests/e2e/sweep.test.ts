@@ -20,13 +20,17 @@ function lostReferences(page: Page): Promise<string[]> {
   );
 }
 
-/** As a phone shows it and as a desk does: axe finds nothing, nothing refers to what is not there, and nothing scrolls sideways. */
+/**
+ * As a phone shows it and as a desk does: axe finds nothing, nothing refers to what is not there, and nothing scrolls sideways.
+ * Two rules take longer than all others: how large what is pressed is matters to a finger, and colours are the same on both.
+ */
 async function expectSound(page: Page): Promise<void> {
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await page.setViewportSize(desk);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { without: ["target-size"] });
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { without: ["color-contrast"] });
   await expect.poll(() => lostReferences(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

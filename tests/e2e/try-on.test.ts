@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { scriptPath } from "../support/pages/script-of.ts";
@@ -86,7 +85,7 @@ test("a logo dropped on the home page is on every product, on its page too, afte
   await expect(worn(page.locator("main"))).toHaveCount(0);
 });
 
-test("the sticker of a free shape is cut round the logo on its tile", async ({ page }) => {
+test("the sticker of a free shape is cut round the logo on its tile @long", async ({ page }) => {
   await open(page, "/");
   await dropLogo(page);
   const vinyl = tile(page, /^Vinyl Stickers.*from/);
@@ -115,10 +114,9 @@ test("what cannot be read is said at the button, by name of what is taken, and t
     .setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(head(page).getByText("This picture could not be read: it may be damaged.")).toBeVisible();
   await expect(lead(page)).toHaveText("Yours, on 12 products below");
-  await expectAccessible(page);
 });
 
-test("another tab follows on its next page, where a picture comes and where it goes", async ({
+test("another tab follows on its next page, where a picture comes and where it goes @long", async ({
   page,
   context,
 }) => {
@@ -135,7 +133,7 @@ test("another tab follows on its next page, where a picture comes and where it g
   await expect(lead(page)).toHaveText("Drop your logo");
 });
 
-test("a picture that was broken where it was kept is forgotten without a word", async ({ page }) => {
+test("a picture that was broken where it was kept is forgotten without a word @long", async ({ page }) => {
   await open(page, "/");
   await dropLogo(page);
   await page.evaluate(
@@ -157,7 +155,7 @@ test("a picture that was broken where it was kept is forgotten without a word", 
   await expect(head(page).getByText(/could not be read/)).toHaveCount(0);
 });
 
-test("whoever tries nothing on fetches nothing for it", async ({ page }) => {
+test("whoever tries nothing on fetches nothing for it @long", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -167,7 +165,7 @@ test("whoever tries nothing on fetches nothing for it", async ({ page }) => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing is offered that would not work", async ({ page }) => {
+  test("nothing is offered that would not work @long", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Make stickers" })).toBeVisible();
     await expect(page.getByText("Drop your logo")).toBeHidden();

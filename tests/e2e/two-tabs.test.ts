@@ -11,7 +11,7 @@ async function askForQuote(page: Page, product: string) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("quotes asked for in tabs: signing in once, each is back at its own but where 'Sign in' was closed; signing out is seen in all", async ({
+test("quotes asked for in tabs: signing in once, each is back at its own but where 'Sign in' was closed; signing out is seen in all @long", async ({
   page,
   context,
   shop,

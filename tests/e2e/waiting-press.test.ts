@@ -41,7 +41,7 @@ function pressedAsItComes(page: Page, words: string): Promise<boolean> {
   }, words);
 }
 
-test("what is said of the wait moves nothing away from under a press", async ({ page }) => {
+test("what is said of the wait moves nothing away from under a press @long", async ({ page }) => {
   await openForPicture(page, paper);
   await loseLine(page);
   await chooseFile(page, "Try your own picture", await flatPicture("fig.png", "#5b3a63"));
@@ -66,7 +66,7 @@ test("what is said of the wait moves nothing away from under a press", async ({ 
   await expect(added(page)).toBeVisible();
 });
 
-test("a press that breaks on the way says so, and the next one counts", async ({ page }) => {
+test("a press that breaks on the way says so, and the next one counts @long", async ({ page }) => {
   await openForPicture(page, paper);
   // What a press is told apart by cannot be made, once.
   await page.evaluate(() => {

@@ -1,6 +1,14 @@
 /** Who sends a call: each is a browser at a network address of its own. */
 export type Sender =
-  "visitor" | "guest" | "buyer" | "asker" | "wondering" | "member" | "newcomer" | "stranger" | "hasty";
+  | "visitor"
+  | "guest"
+  | "buyer"
+  | "asker"
+  | "wondering"
+  | "member"
+  | "newcomer"
+  | "stranger"
+  | "hasty";
 
 /**
  * A call of the recording: "POST cart/add", what is sent, and how. Words in braces stand for what an earlier answer said:

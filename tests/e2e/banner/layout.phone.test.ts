@@ -33,7 +33,7 @@ test("banner.md 9: the price and the main button stay at the bottom, the form st
   await expect.poll(drop).toBe(0);
 });
 
-test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and what opens stays in reach", async ({
+test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and what opens stays in reach @long", async ({
   page,
 }) => {
   await open(page, "/business-cards/swing-tags");
@@ -57,7 +57,7 @@ test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and wha
   await expectNoSidewaysScroll(page);
 });
 
-test("banner.md 9: what the keyboard reaches on a phone is never under the bar with the price", async ({
+test("banner.md 9: what the keyboard reaches on a phone is never under the bar with the price @long", async ({
   page,
 }) => {
   await open(page, "/stickers/paper");

@@ -10,7 +10,9 @@ import {
   openSpecial,
 } from "../../support/pages/special-processing.ts";
 
-test("at 375 and 320 px the form is a full-height sheet that never scrolls sideways", async ({ page }) => {
+test("at 375 and 320 px the form is a full-height sheet that never scrolls sideways @long", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const form = await openSpecial(page, "/stickers/paper?size=custom");
   await form.getByRole("checkbox", { name: "Foil Stamp" }).check();

@@ -97,7 +97,7 @@ test("a registered address is asked for its password, and what was typed is stil
   await expect(form).toContainText("Your Quote Request has been sent!");
 });
 
-test("whoever signs in from the form is back at it with what was typed; after a reload it is taken up again on its page", async ({
+test("whoever signs in from the form is back at it with what was typed; after a reload it is taken up again on its page @long", async ({
   page,
   context,
   shop,
@@ -123,7 +123,7 @@ test("whoever signs in from the form is back at it with what was typed; after a 
   await expect(form.getByLabel("Email address")).toHaveValue(email);
 });
 
-test("the keyboard is enough, what is wrong in the folded part is unfolded and has the focus, and closing gives the focus back", async ({
+test("the keyboard is enough, what is wrong in the folded part is unfolded and has the focus, and closing gives the focus back @long", async ({
   page,
 }) => {
   await open(page, page1);

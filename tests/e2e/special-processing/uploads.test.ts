@@ -79,7 +79,7 @@ test("artwork goes on after the line broke and the tab was reloaded; the shop ha
   await expect(asked.getByRole("list", { name: "Attached files" })).toBeHidden();
 });
 
-test("a file is paused, goes on and is taken back by keyboard; nothing of it stays", async ({
+test("a file is paused, goes on and is taken back by keyboard; nothing of it stays @long", async ({
   page,
   shop,
 }) => {
