@@ -15,12 +15,17 @@ export function writePdf(sheet: CutSheet, title: string, author: string): Promis
   return writePrintFile({
     title,
     author,
-    page,
-    trim: ink,
-    bleed: { x: 0, y: 0, ...page },
-    layers: [
-      { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },
-      { name: "CutContour", prints: true, shapes: lines.map(cut) },
+    press: null,
+    pages: [
+      {
+        page,
+        trim: ink,
+        bleed: { x: 0, y: 0, ...page },
+        layers: [
+          { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },
+          { name: "CutContour", prints: true, shapes: lines.map(cut) },
+        ],
+      },
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFHexString, type PDFRef } from "@cantoo/pdf-lib";
 import type { BroughtLayers } from "./artwork/placed-artwork.ts";
-import type { PrintLayer } from "./print-file.ts";
+import type { PrintFile, PrintLayer } from "./print-file.ts";
 
 function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
   return context.register(
@@ -13,27 +13,38 @@ function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
   );
 }
 
+/** What the page's resources call each layer, by its name. */
+export type LayerNames = ReadonlyMap<string, string>;
+
 /**
- * The layers of a file: what its page's resources call them, and what the catalogue says of them. Those that artwork brings are not
- * listed for the eye, and stay hidden where they were.
+ * The layers of a file, each once on however many pages it is: what its pages' resources call them, and what the catalogue says of them.
+ * Those that artwork brings are not listed for the eye, and stay hidden where they were. Where all are printed nothing is switched by the
+ * occasion: a PDF/X-4 may not have it.
  */
 export function defineLayers(
   context: PDFContext,
-  layers: readonly PrintLayer[],
+  { pages }: Pick<PrintFile, "pages">,
   brought: readonly BroughtLayers[],
 ) {
+  const layers = [
+    ...new Map(pages.flatMap((page) => page.layers).map((layer) => [layer.name, layer])).values(),
+  ];
   const groups = layers.map((layer) => group(context, layer));
+  const names: LayerNames = new Map(layers.map(({ name }, at) => [name, `Layer${at}`]));
+  const isSwitched = layers.some(({ prints }) => !prints);
   return {
+    names,
     properties: Object.fromEntries(groups.map((ref, at) => [`Layer${at}`, ref])),
     optionalContent: {
       OCGs: [...groups, ...brought.flatMap(({ all }) => all)],
       D: {
+        Name: PDFHexString.fromText("Layers"),
         // As programs list them: the highest first.
         Order: groups.toReversed(),
         ON: groups,
         ...(brought.length > 0 && { OFF: brought.flatMap(({ hidden }) => hidden) }),
         BaseState: "ON",
-        AS: [{ Event: "Print", OCGs: groups, Category: ["Print"] }],
+        ...(isSwitched && { AS: [{ Event: "Print", OCGs: groups, Category: ["Print"] }] }),
       },
     },
   };

@@ -21,15 +21,24 @@ function templateFile(template: Template, author: string): PrintFile {
   return {
     title: `Template: ${templateTitle(template)}`,
     author,
-    page: layout.page,
-    trim: layout.trim,
-    bleed: layout.bleed,
-    layers: [
-      { name: "Artwork", prints: true, shapes: [] },
-      { name: "Bleed", prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
-      { name: "Trim", prints: true, shapes: [hairline(trim, outline(layout.trim))] },
-      { name: "Safe", prints: false, shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })] },
-      { name: "Notes", prints: false, shapes: drawNotes(template, layout, (d) => hairline(notes, d)) },
+    press: null,
+    pages: [
+      {
+        page: layout.page,
+        trim: layout.trim,
+        bleed: layout.bleed,
+        layers: [
+          { name: "Artwork", prints: true, shapes: [] },
+          { name: "Bleed", prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
+          { name: "Trim", prints: true, shapes: [hairline(trim, outline(layout.trim))] },
+          {
+            name: "Safe",
+            prints: false,
+            shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })],
+          },
+          { name: "Notes", prints: false, shapes: drawNotes(template, layout, (d) => hairline(notes, d)) },
+        ],
+      },
     ],
   };
 }
