@@ -1,3 +1,4 @@
+import DxfParser from "dxf-parser";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
@@ -186,6 +187,12 @@ test("whatever is written, no line crosses another and nobody's knife goes furth
     }),
     { numRuns: 60 },
   );
+});
+
+test("DXF says that it is in millimetres, in a release that every program reads", () => {
+  const [sheet] = cut(hello);
+  const header = new DxfParser().parseSync(sheet ? writeDxf(sheet) : "")?.header;
+  expect(header).toMatchObject({ $ACADVER: "AC1009", $INSUNITS: 4, $MEASUREMENT: 1 });
 });
 
 test("the same sheet is the same bytes", async () => {

@@ -24,6 +24,11 @@ function header({ width, height }: CutSheet["page"]): Group[] {
     [2, "HEADER"],
     [9, "$ACADVER"],
     [1, "AC1009"],
+    // Millimetres, and metric as a whole. Of later releases: readers of this one pass over variables that they do not know.
+    [9, "$INSUNITS"],
+    [70, 4],
+    [9, "$MEASUREMENT"],
+    [70, 1],
     ...corner("$EXTMIN", 0, 0),
     ...corner("$EXTMAX", width, height),
     [0, "ENDSEC"],
@@ -83,7 +88,7 @@ function polyline(layer: string, { points }: KnifePath, height: number): Group[]
   ];
 }
 
-/** A sheet as DXF of release 12, which every cutting program reads: straight lines only, no units but by agreement. */
+/** A sheet as DXF of release 12, which every cutting program reads: straight lines only, in millimetres. */
 export function writeDxf({ page, frame, lines }: CutSheet): string {
   const groups: Group[] = [
     ...header(page),
