@@ -49,7 +49,7 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["titillium-web", "Titillium Web", 700, "OFL-1.1", 10, "ee40b28a02"],
     ["exo-2", "Exo 2", 700, "OFL-1.1", 10, "78460ec8c7"],
     ["lexend", "Lexend", 700, "OFL-1.1", 10, "08479e2a91"],
-    ["jost", "Jost", 700, "OFL-1.1", 10, "675f928e75"],
+    ["jost", "Jost", 700, "OFL-1.1", 10, "37f3d28498"],
     ["josefin-sans", "Josefin Sans", 700, "OFL-1.1", 10, "6461dde0d6"],
     ["arimo", "Arimo", 700, "OFL-1.1", 10, "897283d0fe"],
   ]),
@@ -60,7 +60,7 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["unbounded", "Unbounded", 700, "OFL-1.1", 10, "787dc34c29"],
     ["russo-one", "Russo One", 400, "OFL-1.1", 10, "39691adbf9"],
     ["special-gothic-expanded-one", "Special Gothic Expanded One", 400, "OFL-1.1", 10, "3e920c9f08"],
-    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "2a6bc67997"],
+    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "e258351a2f"],
   ]),
   ...inGroup("Condensed", [
     ["bebas-neue", "Bebas Neue", 400, "OFL-1.1", 10, "ab8d78b339"],
