@@ -9,10 +9,11 @@ type Row = readonly [
   licence: string,
   smallestCapitalMm: number,
   revision: string,
+  note?: string,
 ];
 
 function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
-  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision]) => ({
+  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision, note]) => ({
     id,
     name,
     group,
@@ -20,6 +21,7 @@ function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
     licence,
     smallestCapitalMm,
     revision,
+    ...(note !== undefined && { note }),
   }));
 }
 
@@ -91,7 +93,15 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["paytone-one", "Paytone One", 400, "OFL-1.1", 10, "1731392052"],
     ["righteous", "Righteous", 400, "OFL-1.1", 10, "78b8a6abca"],
     ["shrikhand", "Shrikhand", 400, "OFL-1.1", 10, "56d0374f04"],
-    ["press-start-2p", "Press Start 2P", 400, "OFL-1.1", 10, "98259ac6ef"],
+    [
+      "press-start-2p",
+      "Press Start 2P",
+      400,
+      "OFL-1.1",
+      10,
+      "98259ac6ef",
+      "squares that touch at a corner come apart: an outline holds them together",
+    ],
   ]),
   ...inGroup("Slab", [
     ["alfa-slab-one", "Alfa Slab One", 400, "OFL-1.1", 10, "a04ce2237d"],

@@ -9,6 +9,7 @@ type Group = readonly [code: number, value: string | number];
 const layers = [
   { name: "CutContour", colour: 6 },
   { name: "WeedingFrame", colour: 5 },
+  { name: "Registration", colour: 3 },
 ] as const;
 
 function header({ width, height }: CutSheet["page"]): Group[] {
@@ -89,7 +90,7 @@ function polyline(layer: string, { points }: KnifePath, height: number): Group[]
 }
 
 /** A sheet as DXF of release 12, which every cutting program reads: straight lines only, in millimetres. */
-export function writeDxf({ page, frame, lines }: CutSheet): string {
+export function writeDxf({ page, frame, lines, marks }: CutSheet): string {
   const groups: Group[] = [
     ...header(page),
     ...tables(),
@@ -97,6 +98,7 @@ export function writeDxf({ page, frame, lines }: CutSheet): string {
     [2, "ENTITIES"],
     ...polyline("WeedingFrame", frame, page.height),
     ...lines.flatMap((line) => polyline("CutContour", line, page.height)),
+    ...marks.flatMap((line) => polyline("Registration", line, page.height)),
     [0, "ENDSEC"],
     [0, "EOF"],
   ];
