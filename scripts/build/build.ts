@@ -35,8 +35,12 @@ const programs = {
   "cut-line-checker": "src/server/artwork/check-cut-line.worker.ts",
 } as const;
 
+/** How inks look on a press: print files hold it, and programs find it beside themselves. */
+const PRESS_PROFILE = "fogra39l.icc";
+
 /** Builds the programs into folders beside the server. */
 export async function buildPrograms(folder: string): Promise<void> {
+  cpSync(join("src/server/pdf/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({

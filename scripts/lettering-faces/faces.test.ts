@@ -5,6 +5,7 @@ import { committed, committedMeasures, committedOutlines, faceRevision, namesFil
 import { type Contour, contoursOf, type Point } from "./outline/contours.ts";
 import { crossings } from "./outline/crossings.ts";
 import { boxOf, flattened, lengthOf, signedArea } from "./outline/flatten.ts";
+import { hairs } from "./outline/hairs.ts";
 import { kerningPairs } from "./kerning-rows.ts";
 import { requiredLetters } from "./letters.ts";
 import { isLicensed, licensedFace } from "./licensed-face.ts";
@@ -125,6 +126,11 @@ describe.each(own)("$name", ({ id, licence }) => {
   test("has no contour that crosses another or itself", () => {
     const crossed = [...drawn].filter(([, contours]) => crossings(polygonsOf(contours, 4)) > 0);
     expect(crossed.map(([letter]) => letter)).toEqual([]);
+  });
+
+  test("has no line that leads back on the one before it", () => {
+    const nicked = [...drawn].filter(([, contours]) => hairs(polygonsOf(contours, 16)) > 0);
+    expect(nicked.map(([letter]) => letter)).toEqual([]);
   });
 
   test("has outer contours wound clockwise and holes the other way", () => {

@@ -33,6 +33,17 @@ test("contours that cross, or share an edge, become one", () => {
   expect(united(contoursOf(`${clockwise}M0 700L400 700L400 800L0 800Z`)).contours).toHaveLength(1);
 });
 
+test.each([
+  ["a line", "M0 0L400 0L400 301L400 300L400 700L0 700Z", "M0 0L400 0L400 301L400 700L0 700Z"],
+  [
+    "a curve that is none",
+    "M0 0L400 0L400 700L300 700L300 300L200 310Q200 311 200 311L200 200L0 200Z",
+    "M0 0L400 0L400 700L300 700L300 300L200 310L200 200L0 200Z",
+  ],
+])("%s that leads back where it came from is left out", (_what, path, plain) => {
+  expect(unite(path)).toBe(plain);
+});
+
 test("the box of a curve is that of its turning points", () => {
   expect(boxOf(contoursOf("M0 0Q100 -100 200 0Z"))).toEqual({ xMin: 0, yMin: -50, xMax: 200, yMax: 0 });
 });

@@ -22,10 +22,11 @@ type Row = readonly [
   licence: string,
   smallestCapitalMm: number,
   revision: string,
+  note?: string,
 ];
 
 function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
-  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision]) => ({
+  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision, note]) => ({
     id,
     name,
     group,
@@ -33,9 +34,15 @@ function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
     licence,
     smallestCapitalMm,
     revision,
+    ...(note !== undefined && { note }),
   }));
 }
 `;
+
+/** What whoever chooses a face should know. */
+const faceNotes: Readonly<Record<string, string>> = {
+  "press-start-2p": "squares that touch at a corner come apart: an outline holds them together",
+};
 
 /** The default's row: of its own files, or of those cut in its place. */
 function defaultRow(): string {
@@ -54,7 +61,9 @@ export async function writeRows(): Promise<void> {
   const groups = [...Map.groupBy(committedFaces(), ({ group }) => group)].map(([group, listed]) => {
     const rows = listed.map(({ face }) => {
       const { family, license } = metadataOf(face);
-      return [face.id, family, face.weight, license.type, ...ofFiles(face.id)];
+      const note = faceNotes[face.id];
+      const row = [face.id, family, face.weight, license.type, ...ofFiles(face.id)];
+      return note === undefined ? row : [...row, note];
     });
     return `...inGroup("${group}", ${JSON.stringify(rows)})`;
   });

@@ -9,10 +9,11 @@ type Row = readonly [
   licence: string,
   smallestCapitalMm: number,
   revision: string,
+  note?: string,
 ];
 
 function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
-  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision]) => ({
+  return rows.map(([id, name, weight, licence, smallestCapitalMm, revision, note]) => ({
     id,
     name,
     group,
@@ -20,6 +21,7 @@ function inGroup(group: string, rows: readonly Row[]): CatalogueFace[] {
     licence,
     smallestCapitalMm,
     revision,
+    ...(note !== undefined && { note }),
   }));
 }
 
@@ -49,7 +51,7 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["titillium-web", "Titillium Web", 700, "OFL-1.1", 10, "ee40b28a02"],
     ["exo-2", "Exo 2", 700, "OFL-1.1", 10, "78460ec8c7"],
     ["lexend", "Lexend", 700, "OFL-1.1", 10, "08479e2a91"],
-    ["jost", "Jost", 700, "OFL-1.1", 10, "675f928e75"],
+    ["jost", "Jost", 700, "OFL-1.1", 10, "37f3d28498"],
     ["josefin-sans", "Josefin Sans", 700, "OFL-1.1", 10, "6461dde0d6"],
     ["arimo", "Arimo", 700, "OFL-1.1", 10, "897283d0fe"],
   ]),
@@ -60,7 +62,7 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["unbounded", "Unbounded", 700, "OFL-1.1", 10, "787dc34c29"],
     ["russo-one", "Russo One", 400, "OFL-1.1", 10, "39691adbf9"],
     ["special-gothic-expanded-one", "Special Gothic Expanded One", 400, "OFL-1.1", 10, "3e920c9f08"],
-    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "2a6bc67997"],
+    ["dela-gothic-one", "Dela Gothic One", 400, "OFL-1.1", 10, "e258351a2f"],
   ]),
   ...inGroup("Condensed", [
     ["bebas-neue", "Bebas Neue", 400, "OFL-1.1", 10, "ab8d78b339"],
@@ -91,7 +93,15 @@ export const letteringFaces: readonly CatalogueFace[] = [
     ["paytone-one", "Paytone One", 400, "OFL-1.1", 10, "1731392052"],
     ["righteous", "Righteous", 400, "OFL-1.1", 10, "78b8a6abca"],
     ["shrikhand", "Shrikhand", 400, "OFL-1.1", 10, "56d0374f04"],
-    ["press-start-2p", "Press Start 2P", 400, "OFL-1.1", 10, "98259ac6ef"],
+    [
+      "press-start-2p",
+      "Press Start 2P",
+      400,
+      "OFL-1.1",
+      10,
+      "98259ac6ef",
+      "squares that touch at a corner come apart: an outline holds them together",
+    ],
   ]),
   ...inGroup("Slab", [
     ["alfa-slab-one", "Alfa Slab One", 400, "OFL-1.1", 10, "a04ce2237d"],

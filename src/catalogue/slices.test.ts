@@ -25,6 +25,8 @@ describe("the part of the catalogue that comes with a page", () => {
       const slice = sliceFor(catalogue, scope.productIds, { ...scope, specialProcessing });
       expect(costLikeFields(slice)).toEqual([]);
       expect(slice.products[0]!.rates.job).toBeGreaterThanOrEqual(0);
+      // What a press calls its plates is for files that no browser makes.
+      expect(slice.presses.flatMap(({ plates }) => plates ?? [])).toEqual([]);
     }
   });
 

@@ -2,6 +2,7 @@ import { areaPaths, Clipper, FillRule, type Path64, type Paths64, union } from "
 import { crossings } from "./crossings.ts";
 import { type Contour, type Point, polygonContour, reversed } from "./contours.ts";
 import { flattened, signedArea } from "./flatten.ts";
+import { withoutHairs } from "./hairs.ts";
 
 /** Lines to a curve, and clipper's whole steps to a font unit. */
 const PIECES = 24;
@@ -78,9 +79,12 @@ export interface United {
   readonly flat: boolean;
 }
 
-/** A letter's contours so that none crosses another, outer ones clockwise and holes the other way. Curves stay where nothing crosses. */
+/**
+ * A letter's contours so that none crosses another or leads back on itself, outer ones clockwise and holes the other way. Curves stay
+ * where nothing crosses.
+ */
 export function united(contours: readonly Contour[]): United {
-  const rings = turned(contours);
+  const rings = turned(contours.map(withoutHairs));
   const paths = unitedPaths(rings);
   const [before, after] = [
     rings.reduce((sum, { polygon }) => sum + signedArea(polygon), 0),

@@ -46,6 +46,16 @@ const wideMargins = [
   bracket(null, 2250),
 ];
 
+/** What cutters, creasers and presses call their plates, letter for letter: names for Roland's VersaWorks, which others read, too. */
+const plates = {
+  kissCut: "CutContour",
+  throughCut: "PerfCutContour",
+  crease: "Crease",
+  drill: "Drill",
+  white: "White",
+  foil: "Foil",
+};
+
 export const presses: CatalogueInput["presses"] = [
   {
     kind: "sheet",
@@ -58,6 +68,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 152, piece: 2600, area: 520 },
     margins: labelMargins,
     wholeStock: false,
+    plates,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -71,6 +82,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 55 },
     margins: cardMargins,
     wholeStock: false,
+    plates,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -83,6 +95,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 760 },
     margins: rollMargins,
     wholeStock: false,
+    plates,
     pace: { perDay: 3000, setUp: 40 },
   },
   {
@@ -95,6 +108,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 800 },
     margins: wideMargins,
     wholeStock: false,
+    plates,
     pace: { perDay: 200, setUp: 2 },
   },
 ];

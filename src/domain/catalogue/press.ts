@@ -15,6 +15,36 @@ const marginsSchema = z
   .array(z.strictObject({ upTo: z.int().positive().nullable(), permille: z.int().min(1000) }))
   .min(1);
 
+/** As it stands in a file: a name that no program takes for one of the four inks, or for all of them. */
+const plateNameSchema = z
+  .string()
+  .regex(/^[A-Za-z][\w .-]{0,62}$/)
+  .refine((name) => !/^(cyan|magenta|yellow|black|all|none)$/i.test(name));
+
+/** What the programs behind a press call each plate that is not printed in its four inks, letter for letter. */
+const platesSchema = z.strictObject({
+  /** Cut down to the backing. */
+  kissCut: plateNameSchema,
+  /** Cut right through. */
+  throughCut: plateNameSchema,
+  crease: plateNameSchema,
+  drill: plateNameSchema,
+  white: plateNameSchema,
+  foil: plateNameSchema,
+});
+
+export type PlateNames = z.output<typeof platesSchema>;
+
+/** As Roland's VersaWorks reads them. Of a press in versions from before its plates had names. */
+export const usualPlates: PlateNames = {
+  kissCut: "CutContour",
+  throughCut: "PerfCutContour",
+  crease: "Crease",
+  drill: "Drill",
+  white: "White",
+  foil: "Foil",
+};
+
 /** What every press has. Gaps lie between pieces, bleed included. */
 const commonFields = {
   code: slugSchema,
@@ -28,6 +58,7 @@ const commonFields = {
   /** Whether a sheet or row that is begun is charged whole, or just the part of it that is used. */
   wholeStock: z.boolean().default(true),
   pace: paceSchema.optional(),
+  plates: platesSchema.optional(),
 };
 
 /** A press and its stock: sheets of a fixed size, or a web of a fixed width. */

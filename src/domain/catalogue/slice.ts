@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { colourOf } from "./film.ts";
 import type { Product } from "./product.ts";
-import type { PricedDocument } from "./rates/sold-catalogue.types.ts";
+import type { Press, PricedDocument } from "./rates/sold-catalogue.types.ts";
 import type { ShippingChoice } from "./shipping.ts";
 
 /** How much of the products a page needs. */
@@ -85,6 +85,11 @@ function optionRows(document: PricedDocument, products: readonly Product[]) {
   };
 }
 
+/** What a press calls its plates is for print files, which no browser makes. */
+function pressPart({ plates: _plates, ...press }: Press): Press {
+  return press;
+}
+
 /** Sizes, limits, presses, add-ons and features that these products and supplies name. */
 function namedRows(
   document: PricedDocument,
@@ -105,7 +110,7 @@ function namedRows(
     presses: keepCodes(document.presses, [
       ...supplies.map((row) => row.press),
       ...products.map((product) => product.press),
-    ]),
+    ]).map(pressPart),
     addons: keepCodes(document.addons, [
       ...products.flatMap((product) => product.addonCodes),
       ...supplies.flatMap((row) => row.ownAddonCodes ?? []),

@@ -6,6 +6,8 @@ test.each([
   ["tabs and spaces of other widths", "a\tb\u00A0c\u2003d", "a b c d"],
   ["composed letters", "Ma\u0304ori", "Māori"],
   ["nothing unseen", "\uFEFFa\u00ADb\u200Bc\u2067d\u0000", "abcd"],
+  ["no joiner, non-joiner or variation between letters", "a\u200Db\u200Cc\uFE0Fd\u034Fe\u061C", "abcde"],
+  ["composed letters though a joiner stood between", "a\u200D\u0304", "ā"],
   ["spaces and empty lines at the ends, while somebody types", "\n a \n", "\n a \n"],
 ])("a design's text has %s", (_, typed, kept) => {
   expect(normalText(typed)).toBe(kept);

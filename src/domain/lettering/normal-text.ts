@@ -1,5 +1,9 @@
-/** Marks nobody sees: soft hyphens, zero-width spaces, directions of writing, byte order marks. */
-const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/**
+ * Marks nobody sees, by Unicode's own list: soft hyphens, zero-width spaces and joiners, directions of writing, byte order marks. What
+ * joins pictures to one that is seen (a family) stays: it is named as it is seen.
+ */
+const unseen =
+  /(?<!\p{Emoji_Presentation}[\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]*)\p{Default_Ignorable_Code_Point}/gu;
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const otherSpace = /[\t\p{Zs}]/gu;
 const control = /[^\P{Cc}\n]/gu;

@@ -21,9 +21,15 @@ export interface CutSheet {
   /** Cut round the whole, so that the film round the letters comes off in one piece. */
   readonly frame: KnifePath;
   readonly lines: readonly KnifePath[];
+  /** Squares that are cut at the same places of both films, by which one is laid upon the other; none where there is one film. */
+  readonly marks: readonly KnifePath[];
 }
 
-/** How far the weeding frame is from what is cut, and the edge of the page from the frame. */
+/** The side of a mark, and how far it is from what is cut. */
+const MARK_MM = 4;
+const MARK_FROM_MM = 3;
+
+/** How far the weeding frame is from what is cut and the marks beside it, and the edge of the page from the frame. */
 const FRAME_MM = 5;
 const MARGIN_MM = 5;
 
@@ -59,31 +65,52 @@ function rectangle({ x, y, width, height }: Box): KnifePath {
   );
 }
 
-function sheetOf(film: FilmName, lines: readonly KnifePath[]): CutSheet {
+function grown({ x, y, width, height }: Box, mm: number): Box {
+  return { x: x - mm, y: y - mm, width: width + 2 * mm, height: height + 2 * mm };
+}
+
+/** Left and right of a box, at half its height. */
+function marksBeside({ x, y, width, height }: Box): readonly KnifePath[] {
+  const top = y + height / 2 - MARK_MM / 2;
+  const lefts = [x - MARK_FROM_MM - MARK_MM, x + width + MARK_FROM_MM];
+  return lefts.map((left) => rectangle({ x: left, y: top, width: MARK_MM, height: MARK_MM }));
+}
+
+function sheetOf(film: FilmName, lines: readonly KnifePath[], marks: readonly KnifePath[]): CutSheet {
+  const ink = boxOf(lines);
+  const cut = boxOf([...lines, ...marks]);
   const around = FRAME_MM + MARGIN_MM;
-  const { x, y, width, height } = boxOf(lines);
-  const ink = { x: around, y: around, width, height };
+  const [dx, dy] = [around - cut.x, around - cut.y];
+  const moved = (line: KnifePath) => movedPath(line, (x, y) => [x + dx, y + dy]);
   return {
     film,
-    page: { width: width + 2 * around, height: height + 2 * around },
-    ink,
-    frame: rectangle({
-      x: MARGIN_MM,
-      y: MARGIN_MM,
-      width: width + 2 * FRAME_MM,
-      height: height + 2 * FRAME_MM,
-    }),
-    lines: lines.map((line) => movedPath(line, (px, py) => [px - x + around, py - y + around])),
+    page: { width: cut.width + 2 * around, height: cut.height + 2 * around },
+    ink: { ...ink, x: ink.x + dx, y: ink.y + dy },
+    frame: moved(rectangle(grown(cut, FRAME_MM))),
+    lines: lines.map(moved),
+    marks: marks.map(moved),
   };
 }
 
 /** The same film as it is cut to be read through the glass that it is applied to. */
 export function mirroredSheet(sheet: CutSheet): CutSheet {
   const mirrored = (line: KnifePath) => movedPath(line, (x, y) => [sheet.page.width - x, y]);
-  return { ...sheet, frame: mirrored(sheet.frame), lines: sheet.lines.map(mirrored) };
+  const { ink, page } = sheet;
+  return {
+    ...sheet,
+    ink: { ...ink, x: page.width - ink.x - ink.width },
+    frame: mirrored(sheet.frame),
+    lines: sheet.lines.map(mirrored),
+    marks: sheet.marks.map(mirrored),
+  };
 }
 
-/** How far the knife goes for one copy without its frame, in millimetres, and how many parts of film stay. */
+/** How large the film is that comes off in one piece. */
+export function frameOf({ page }: CutSheet): Pick<Box, "width" | "height"> {
+  return { width: page.width - 2 * MARGIN_MM, height: page.height - 2 * MARGIN_MM };
+}
+
+/** How far the knife goes for one copy without its frame and marks, in millimetres, and how many parts of film stay. */
 export function cuttingOf({ lines }: CutSheet) {
   return {
     lengthMm: lines.reduce((sum, line) => sum + pathLengthMm(line), 0),
@@ -94,6 +121,9 @@ export function cuttingOf({ lines }: CutSheet) {
 /** What is cut of words: the letters' film, and the one behind it where there is an outline. Takes a second or two for 500 letters. */
 export function cutSheets({ letters, outline }: Pick<CutJob, "letters" | "outline">): readonly CutSheet[] {
   const lines = linesOfLetters(letters);
-  const sheets = [sheetOf("letters", joinLetters(lines))];
-  return outline === null ? sheets : [...sheets, sheetOf("outline", outlineFilm(lines, outline.mm))];
+  const joined = joinLetters(lines);
+  if (outline === null) return [sheetOf("letters", joined, [])];
+  const around = outlineFilm(lines, outline.mm);
+  const marks = marksBeside(boxOf(around));
+  return [sheetOf("letters", joined, marks), sheetOf("outline", around, marks)];
 }

@@ -1,3 +1,4 @@
+import DxfParser from "dxf-parser";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
@@ -16,6 +17,7 @@ import {
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { placedOutlines } from "./cut-job.ts";
 import { type CutSheet, cutSheets, cuttingOf, mirroredSheet } from "./cut-sheet.ts";
+import { cornersTouching, filledSpaces } from "./geometry/weeding.ts";
 import { writeDxf } from "./formats/write-dxf.ts";
 import { writePdf } from "./formats/write-pdf.ts";
 import { writeSvg } from "./formats/write-svg.ts";
@@ -56,21 +58,23 @@ describe.each(Object.entries(designs))("%s, read back by other programs", (_name
         const [svg, dxf, pages] = [
           readSvgLines(writeSvg(sheet, "Words")),
           readDxfLines(writeDxf(sheet), sheet.page.height),
-          await readPdfLines(pdf),
+          await readPdfLines(pdf, sheet.marks.length),
         ];
         for (const other of [svg, pages]) {
           expect(other.lines).toHaveLength(dxf.lines.length);
           expectSame(other.frames, dxf.frames);
           other.lines.forEach((line, at) => expectSame([line], dxf.lines.slice(at, at + 1)));
+          other.marks.forEach((mark, at) => expectSame([mark], dxf.marks.slice(at, at + 1)));
         }
-        const box = readBox(dxf.lines);
+        const ink = readBox(dxf.lines);
+        const box = readBox([...dxf.lines, ...dxf.marks]);
         const frame = readBox(dxf.frames);
         expect([frame.left, frame.top, frame.width, frame.height]).toEqual(
           [box.left - 5, box.top - 5, box.width + 10, box.height + 10].map((mm) => expect.closeTo(mm, 2)),
         );
         const { trim, media } = await readPrintFile(pdf);
         expect([trim.width, trim.height, media.width, media.height]).toEqual(
-          [box.width, box.height, box.width + 20, box.height + 20].map((mm) => expect.closeTo(mm, 2)),
+          [ink.width, ink.height, box.width + 20, box.height + 20].map((mm) => expect.closeTo(mm, 2)),
         );
       }
   });
@@ -157,6 +161,48 @@ test("an outline is as much larger as was asked for, all round, with no notch a 
   expect((second?.ink.height ?? 0) - (letters?.ink.height ?? 0)).toBeCloseTo(6, 1);
 });
 
+test("two films have a square of 4 mm left and right, at the same place of the words", () => {
+  const [letters, second] = cut({ ...kiaOra, outline });
+  expect(letters?.marks).toHaveLength(2);
+  for (const both of [
+    [letters, second],
+    [letters && mirroredSheet(letters), second && mirroredSheet(second)],
+  ] as const) {
+    const [places, others] = both.map((sheet) => {
+      const { ink, marks } = sheet ?? { ink: { x: 0, y: 0, width: 0, height: 0 }, marks: [] };
+      // From the middle of the words across; down, films begin where their words do.
+      return marks.map((mark) => {
+        const { left, top, width, height } = readBox([pointsOf(mark)]);
+        expect([width, height]).toEqual([4000, 4000]);
+        return [left / 1000 - ink.x, top / 1000 - ink.y];
+      });
+    });
+    // The outline is 3 mm larger on every side.
+    const shifted = others?.map(([x = 0, y = 0]) => [expect.closeTo(x - 3, 1), expect.closeTo(y - 3, 1)]);
+    expect(places).toEqual(shifted);
+  }
+  expect(cut(kiaOra)[0]?.marks).toEqual([]);
+});
+
+test("spaces inside letters that the outline fills are counted", () => {
+  const filled = (mm: number) => {
+    const [letters, second] = cut({ ...hello, text: "Bo", outline: { mm, colourId: 2 } });
+    return letters && second && filledSpaces(letters, second);
+  };
+  // Two in B and one in o, 30 mm high: none is wider than the 12 mm that 5 from each side and the knife's own room take.
+  expect([filled(1), filled(5)]).toEqual([0, 3]);
+});
+
+test("parts that touch at a corner alone are counted", () => {
+  const pixels = shopFaces("press-start-2p", "bricolage-grotesque");
+  const touching = (font: string) => {
+    const design = { ...defaultDesign, font, text: "r", size: { by: "height", mm: 60 } } as const;
+    const [letters] = cutSheets({ letters: placedOutlines(pixels, design), outline: null });
+    return letters && cornersTouching(letters);
+  };
+  expect([touching("press-start-2p"), touching("bricolage-grotesque")]).toEqual([1, 0]);
+});
+
 function pointsOf({ points }: CutSheet["lines"][number]): ReadLine {
   return points.map(({ x, y }) => [x, y] as const);
 }
@@ -188,6 +234,12 @@ test("whatever is written, no line crosses another and nobody's knife goes furth
   );
 });
 
+test("DXF says that it is in millimetres, in a release that every program reads", () => {
+  const [sheet] = cut(hello);
+  const header = new DxfParser().parseSync(sheet ? writeDxf(sheet) : "")?.header;
+  expect(header).toMatchObject({ $ACADVER: "AC1009", $INSUNITS: 4, $MEASUREMENT: 1 });
+});
+
 test("the same sheet is the same bytes", async () => {
   const [sheet] = cut(hello);
   if (sheet === undefined) throw new Error("no sheet");
@@ -207,7 +259,7 @@ test("twenty lines of a script with an outline are written as well", async () =>
     outline: { mm: 5, colourId: 2 },
   });
   for (const sheet of sheets) {
-    const { lines } = await readPdfLines(await writePdf(sheet, "Words", "Kisscut"));
+    const { lines } = await readPdfLines(await writePdf(sheet, "Words", "Kisscut"), sheet.marks.length);
     expect(lines).toHaveLength(sheet.lines.length);
     expect(readBox(lines).height).toBeCloseTo(sheet.film === "letters" ? 600 : 610, 0);
   }

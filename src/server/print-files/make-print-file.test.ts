@@ -9,7 +9,9 @@ import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { makePrintFile } from "./make-print-file.ts";
-import type { PrintJob } from "./print-job.ts";
+import { lineInks } from "#server/pdf/print-file/inks.ts";
+import { usualPlates } from "#domain/catalogue/press.ts";
+import type { PrintJob, PrintSide } from "./print-job.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -19,7 +21,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const trim = { x: 0, y: 0, width: 60, height: 40 };
 const bleed = { x: -2, y: -2, width: 64, height: 44 };
-const label: PrintJob["piece"] = {
+const label: PrintSide["piece"] = {
   widthMm: 60,
   heightMm: 40,
   bleedMm: 2,
@@ -41,10 +43,22 @@ const label: PrintJob["piece"] = {
   isCutRound: false,
 };
 
-function made(kind: PrintJob["kind"], content: Buffer) {
-  const job = { title: "R1", author: "Kisscut", piece: label, sheet: null, kind, pictureBytes: 0 };
-  const sources = { file: Readable.from([content]), picture: null };
-  return makePrintFile(dataDir, { ...job, bytes: content.length }, sources);
+function made(kind: PrintSide["kind"], content: Buffer) {
+  const side = { piece: label, sheet: null, kind, sha256: "", bytes: content.length, pictureBytes: 0 };
+  const cutting = {
+    inks: lineInks(usualPlates),
+    outline: "kissCut",
+    hasBacking: false,
+    crease: null,
+  } as const;
+  const job: PrintJob = {
+    title: "R1",
+    author: "Kisscut",
+    madeAt: "2027-03-10T00:00:00.000Z",
+    cutting,
+    sides: [side],
+  };
+  return makePrintFile(dataDir, job, [{ file: Readable.from([content]), picture: null }]);
 }
 
 /** A page whose content is packed so often that a few bytes become half a gigabyte each. */

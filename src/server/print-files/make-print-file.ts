@@ -14,9 +14,10 @@ const script = import.meta.filename.endsWith(".js")
 /** Twice the largest file that a customer may send. */
 const MOST_BYTES = 400 * 1024 * 1024;
 
-/** Stored files as the storage gives them: the customer's, and the shop's picture of it where it is needed. */
-interface PrintSources {
-  readonly file: Readable;
+/** Stored files of a side as the storage gives them: the customer's, and the shop's picture of it where it is needed. */
+export interface SideSources {
+  /** null: it is that of a side before. */
+  readonly file: Readable | null;
   readonly picture: Readable | null;
 }
 
@@ -24,17 +25,30 @@ export type MadePrintFile =
   | { readonly ok: true; readonly file: StagedFile }
   | { readonly ok: false; readonly code: ArtworkFault };
 
-async function* contentOf(job: Buffer, { file, picture }: PrintSources): AsyncGenerator<Buffer> {
-  yield job;
-  yield* file as AsyncIterable<Buffer>;
-  if (picture !== null) yield* picture as AsyncIterable<Buffer>;
+function streamsOf({ file, picture }: SideSources): readonly Readable[] {
+  return [file, picture].filter((stream) => stream !== null);
 }
 
-async function writeOnce(dataDir: string, job: PrintJob, sources: PrintSources): Promise<MadePrintFile> {
+/** Lets go of stored files that nobody reads to their end. */
+export function closeSources(sources: SideSources): void {
+  for (const stream of streamsOf(sources)) stream.destroy();
+}
+
+async function* contentOf(job: Buffer, sources: readonly SideSources[]): AsyncGenerator<Buffer> {
+  yield job;
+  for (const stream of sources.flatMap(streamsOf)) yield* stream as AsyncIterable<Buffer>;
+}
+
+async function writeOnce(
+  dataDir: string,
+  job: PrintJob,
+  sources: readonly SideSources[],
+): Promise<MadePrintFile> {
   const told = Buffer.from(JSON.stringify(job));
+  const bytes = job.sides.reduce((sum, side) => sum + side.bytes + side.pictureBytes, told.length);
   const { file, said } = await runLimited(dataDir, {
     script,
-    given: [String(told.length), String(told.length + job.bytes + job.pictureBytes)],
+    given: [String(told.length), String(bytes)],
     content: contentOf(told, sources),
     mostBytes: MOST_BYTES,
   });
@@ -52,12 +66,11 @@ async function writeOnce(dataDir: string, job: PrintJob, sources: PrintSources):
 export async function makePrintFile(
   dataDir: string,
   job: PrintJob,
-  sources: PrintSources,
+  sources: readonly SideSources[],
 ): Promise<MadePrintFile> {
   try {
     return await staffFilesInTurn(() => writeOnce(dataDir, job, sources));
   } finally {
-    sources.file.destroy();
-    sources.picture?.destroy();
+    for (const side of sources) closeSources(side);
   }
 }

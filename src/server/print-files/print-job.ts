@@ -2,6 +2,7 @@ import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
+import type { LineInks } from "#server/pdf/print-file/inks.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 
 /** Something that is cut out, in millimetres from the upper left corner of what is ordered. */
@@ -44,6 +45,18 @@ export interface PrintSheet extends Imposition {
   readonly isBack: boolean;
 }
 
+/** How a piece comes out of what it is printed on. */
+export interface Cutting {
+  /** By the names that the press's programs know. */
+  readonly inks: LineInks;
+  /** How its outline is cut; null where its straight edges are cut by a guillotine, along the crop marks. */
+  readonly outline: "kissCut" | "throughCut" | null;
+  /** It comes on a backing of its own, which is cut right through around it. */
+  readonly hasBacking: boolean;
+  /** Where it is creased, a path in the piece's millimetres; null where it is not folded. */
+  readonly crease: string | null;
+}
+
 /** What a proof says below its piece, and how far words may go on it. */
 export interface ProofNotes {
   /** A path in the piece's millimetres; null where its line is the artwork's own. */
@@ -52,19 +65,29 @@ export interface ProofNotes {
   readonly lines: readonly string[];
 }
 
-/** A print file to be written. */
-export interface PrintJob {
-  readonly title: string;
-  readonly author: string;
+/** A page: a side of what is ordered, with one of the customer's files on it. */
+export interface PrintSide {
   readonly piece: PrintPiece;
   /** null: one piece on a page of its own. */
   readonly sheet: PrintSheet | null;
-  /** It is a proof: guides and notes come with it, which no press prints. */
-  readonly proof?: ProofNotes;
   readonly kind: ArtworkKind;
+  /** SHA-256 of the customer's file. */
+  readonly sha256: string;
   /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;
   readonly pictureBytes: number;
+}
+
+/** A print file to be written: a side, or the front and the back. */
+export interface PrintJob {
+  readonly title: string;
+  readonly author: string;
+  /** When it was ordered, as an ISO 8601 time. */
+  readonly madeAt: string;
+  readonly cutting: Cutting;
+  readonly sides: readonly PrintSide[];
+  /** It is a proof: guides and notes come with it, which no press prints. */
+  readonly proof?: ProofNotes;
 }
 
 /** What the writer says when it has written, or why it has not. */

@@ -9,6 +9,8 @@ export type ReadLine = readonly ReadPoint[];
 export interface ReadLines {
   readonly frames: readonly ReadLine[];
   readonly lines: readonly ReadLine[];
+  /** Squares by which two films are laid upon each other. */
+  readonly marks: readonly ReadLine[];
 }
 
 /** Straight pieces to a curve. */
@@ -29,7 +31,7 @@ export function readSvgLines(svg: string): ReadLines {
     const [, content = ""] = new RegExp(`<g id="${name}"[^>]*>([^]*?)</g>`).exec(svg) ?? [];
     return [...content.matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => svgLine(d));
   };
-  return { frames: layer("WeedingFrame"), lines: layer("CutContour") };
+  return { frames: layer("WeedingFrame"), lines: layer("CutContour"), marks: layer("Registration") };
 }
 
 /** By dxf-parser; `height` is the page's. */
@@ -47,7 +49,7 @@ export function readDxfLines(dxf: string, height: number): ReadLines {
         if (type !== "POLYLINE" || !shape) throw new Error(`${type} is not a closed polyline`);
         return vertices.map(({ x, y }): ReadPoint => [x, height - y]);
       });
-  return { frames: layer("WeedingFrame"), lines: layer("CutContour") };
+  return { frames: layer("WeedingFrame"), lines: layer("CutContour"), marks: layer("Registration") };
 }
 
 function cubicPoint([a, b, c, d]: readonly [ReadPoint, ReadPoint, ReadPoint, ReadPoint], part: number) {
@@ -80,8 +82,8 @@ function pdfLine(path: ArrayLike<number>, place: (point: ReadPoint) => ReadPoint
   return points;
 }
 
-/** By pdf.js: the first path is the frame. */
-export async function readPdfLines(bytes: Buffer): Promise<ReadLines> {
+/** By pdf.js: the first path is the frame, so many of the last ones are marks. */
+export async function readPdfLines(bytes: Buffer, marks = 0): Promise<ReadLines> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const page = await (await task.promise).getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -101,7 +103,8 @@ export async function readPdfLines(bytes: Buffer): Promise<ReadLines> {
     lines.push(pdfLine(path, place));
   });
   await task.destroy();
-  return { frames: lines.slice(0, 1), lines: lines.slice(1) };
+  const end = lines.length - marks;
+  return { frames: lines.slice(0, 1), lines: lines.slice(1, end), marks: lines.slice(end) };
 }
 
 export function readBox(lines: readonly ReadLine[]) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
@@ -8,8 +9,10 @@ import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import { pressOf } from "#domain/price/press-layouts.ts";
 import { impositionOf } from "#domain/price/impose.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
+import { pieceCutting } from "#server/print-files/cutting.ts";
 import { type PrintedArtwork, printPiece } from "#server/print-files/print-piece.ts";
 import { printSheet } from "#server/print-files/print-sheet.ts";
 import { drawPrintFile } from "#server/print-files/writer/draw-print-file.ts";
@@ -28,26 +31,52 @@ interface Asked {
   readonly cutLine?: CutLine;
 }
 
-/** The print files of a piece as it is configured on a page of the shop. */
-export function printFilesOf({
-  page,
-  query,
-  side = "front",
-  kind,
-  file,
-  artwork,
-  placing,
-  cutLine,
-  picture,
-}: Asked) {
+/** A side of something as it is configured on a page of the shop. */
+function sideOf(asked: Asked, side: "front" | "back") {
+  const { page, query, kind, file, artwork, placing, cutLine, picture } = asked;
   const scope = scopeOf(catalogue.featuredItemBySlug.get(page)!);
   const selection = readAddress(catalogue, scope, new URLSearchParams(query));
   const subject = subjectOf(designs, catalogue, selection, { side });
   const piece = printPiece(subject, { ...artwork, placing: placing ?? null, cutLine: cutLine ?? null });
-  const job = { title: "R1, set 1", author: "Kisscut", piece, sheet: null, kind, bytes: 0, pictureBytes: 0 };
-  const files = { kind, file, picture: picture ?? Buffer.alloc(0) };
   const sheet = printSheet(impositionOf(catalogue, selection)!, subject, side);
-  return { one: () => drawPrintFile(job, files), sheet: () => drawPrintFile({ ...job, sheet }, files) };
+  const sha256 = createHash("sha256").update(file).digest("hex");
+  return {
+    selection,
+    subject,
+    sheet,
+    page: { piece, sheet: null, kind, sha256, bytes: 0, pictureBytes: 0 },
+    files: { file, picture: picture ?? Buffer.alloc(0) },
+  };
+}
+
+/** The print files of pages, ordered on 10 March 2027: one piece, a sheet, a proof. */
+function printFilesOfSides(sides: readonly ReturnType<typeof sideOf>[]) {
+  const { subject, selection } = sides[0]!;
+  const job = {
+    title: "R1, set 1",
+    author: "Kisscut",
+    madeAt: "2027-03-10T00:00:00.000Z",
+    cutting: pieceCutting(subject, pressOf(catalogue, selection).plates),
+    sides: sides.map(({ page }) => page),
+  };
+  const onSheets = sides.map(({ page, sheet }) => ({ ...page, sheet }));
+  const files = sides.map((side) => side.files);
+  const proof = { safe: null, heading: "Order 1, proof 1", lines: [] };
+  return {
+    one: () => drawPrintFile(job, files),
+    sheet: () => drawPrintFile({ ...job, sides: onSheets }, files),
+    proof: () => drawPrintFile({ ...job, proof }, files),
+  };
+}
+
+/** The print files of a piece as it is configured on a page of the shop. */
+export function printFilesOf(asked: Asked) {
+  return printFilesOfSides([sideOf(asked, asked.side ?? "front")]);
+}
+
+/** The print files of a piece with its back, which has a file of its own or the same. */
+export function bothSidesOf(front: Asked, back: Asked = front) {
+  return printFilesOfSides([sideOf(front, "front"), sideOf(back, "back")]);
 }
 
 /** 300 x 200, its ground a gradient. */

@@ -40,11 +40,11 @@ function quartersOf([a, b, c, d]: Six): number {
   return ((Math.round((isFlipped ? -degrees : degrees) / 90) % 4) + 4) % 4;
 }
 
-/** Reads by pdf.js where lines, forms and pictures lie on a page, and in which layer. */
-export async function readPlaced(bytes: Buffer): Promise<readonly ReadPlace[]> {
+/** Reads by pdf.js where lines, forms and pictures lie on a page (from 1), and in which layer. */
+export async function readPlaced(bytes: Buffer, number = 1): Promise<readonly ReadPlace[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const doc = await task.promise;
-  const page = await doc.getPage(1);
+  const page = await doc.getPage(number);
   const config = await doc.getOptionalContentConfig();
   const { fnArray, argsArray } = await page.getOperatorList();
   const height = page.view[3] ?? 0;

@@ -46,7 +46,7 @@ describe("the PDF of a proof", () => {
     const doc = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
     expect(doc.getTitle()).toBe(`Order ${number}, item 2, proof 1`);
     expect([...inks.values()].map((ink) => ink.name)).toEqual(
-      expect.arrayContaining(["CutContour", "Guide Bleed", "Guide Safe", "Guide Notes"]),
+      expect.arrayContaining(["PerfCutContour", "Guide Trim", "Guide Bleed", "Guide Safe", "Guide Notes"]),
     );
     const unprinted = layers.filter(({ prints }) => !prints).map(({ name }) => name);
     expect(unprinted.toSorted()).toEqual(["Guides", "Notes"]);

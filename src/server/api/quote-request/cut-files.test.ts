@@ -51,25 +51,28 @@ async function wordsIn(pdf: Buffer): Promise<string> {
 }
 
 describe("the staff's link to the files of a request's words", () => {
-  test("leads to a page that lists them, and is not the customer's", async () => {
+  test("leads to a page that lists them, inside of glass the mirrored ones alone, and is not the customer's", async () => {
     const page = await fetched(link);
     expect(page.statusCode).toBe(200);
     expect(page.headers["cache-control"]).toBe("private, no-store");
     const listed = [...page.body.matchAll(/href="([^"?]+)\?[^"]*"[^>]*>([^<]+)</g)].map(
       ([, path = "", words]) => [path.split("/").at(-1), words],
     );
-    expect(listed).toHaveLength(14);
+    expect(listed).toHaveLength(8);
     expect(listed).toContainEqual(["all.zip", "All files in one archive"]);
-    expect(listed).toContainEqual(["letters.svg", "Letters (SVG)"]);
-    expect(listed).toContainEqual(["outline-mirrored.dxf", "Outline, the second film, mirrored (DXF)"]);
+    expect(listed).toContainEqual(["CUT-THIS-mirrored-letters.svg", "Letters, mirrored: cut this (SVG)"]);
+    expect(listed).toContainEqual([
+      "CUT-THIS-mirrored-outline.dxf",
+      "Outline, the second film, mirrored: cut this (DXF)",
+    ]);
     expect((await shop.mailTo("bea@example.org", "Your quote request")).text).not.toContain("/staff/");
   });
 
   test("gives each file as what it is, to be saved", async () => {
     for (const [file, type, begins] of [
-      ["letters.svg", "image/svg+xml", "<?xml"],
-      ["letters-mirrored.pdf", "application/pdf", "%PDF"],
-      ["outline.dxf", "image/vnd.dxf", "999"],
+      ["CUT-THIS-mirrored-letters.svg", "image/svg+xml", "<?xml"],
+      ["CUT-THIS-mirrored-letters.pdf", "application/pdf", "%PDF"],
+      ["CUT-THIS-mirrored-outline.dxf", "image/vnd.dxf", "999"],
     ] as const) {
       const answer = await fetched(fileLink(file));
       expect(answer.statusCode, file).toBe(200);
@@ -86,14 +89,15 @@ describe("the staff's link to the files of a request's words", () => {
 
   test("the archive has them all, with a ticket that says what is really cut, of what and how often", async () => {
     const files = unzipSync((await fetched(fileLink("all.zip"))).rawPayload);
-    expect(Object.keys(files)).toHaveLength(13);
+    expect(Object.keys(files)).toHaveLength(7);
     const [, ticket] = Object.entries(files).find(([name]) => name.endsWith("/job-ticket.pdf")) ?? [];
     const words = (await wordsIn(Buffer.from(ticket ?? []))).replaceAll(/\s+/g, " ");
     for (const told of [
       /Job ticket R\w+/,
       /“Kia ora \/ Ōtaki”/,
       /Antique Olive \(cut in Bricolage Grotesque\)/,
-      /Inside of glass: cut the mirrored files/,
+      /Inside of glass: cut the mirrored files, which are here alone/,
+      /Two films, each with two squares/,
       /Film of the letters White/,
       /Film of the outline Black/,
       /Transfer Tape/i,
@@ -109,9 +113,12 @@ describe("the staff's link to the files of a request's words", () => {
     ["without its key", (url) => url.searchParams.delete("key")],
     ["with another date", (url) => url.searchParams.set("until", "2099-01-01")],
     ["for another request", (url) => (url.pathname = url.pathname.replace(/R\w+/, "R261122AAAAAAAAAA"))],
-    ["to no file", (url) => (url.pathname = `${url.pathname.replace(/\/letters\.svg$/, "")}/secret.svg`)],
+    [
+      "to no file",
+      (url) => (url.pathname = `${url.pathname.replace(/\/CUT-THIS-mirrored-letters\.svg$/, "")}/secret.svg`),
+    ],
   ])("%s is not found", async (what, change) => {
-    for (const url of [new URL(link), fileLink("letters.svg")]) {
+    for (const url of [new URL(link), fileLink("CUT-THIS-mirrored-letters.svg")]) {
       change(url);
       const answer = await fetched(url);
       expect(answer.statusCode, what).toBe(404);
@@ -133,7 +140,10 @@ describe("a file to cut is what a process of its own has written", () => {
 
   test("under limits of memory and time; the server's own draws nothing of it", async () => {
     await madeBy('echo "$$ $(ulimit -d) $(ulimit -t)" >&3');
-    const [pid, ...limits] = (await fetched(fileLink("letters.svg"))).body.trim().split(" ").map(Number);
+    const [pid, ...limits] = (await fetched(fileLink("CUT-THIS-mirrored-letters.svg"))).body
+      .trim()
+      .split(" ")
+      .map(Number);
     expect(pid).toBeGreaterThan(1);
     expect(pid).not.toBe(process.pid);
     expect(limits).toEqual([1_024_000, 20]);
@@ -141,7 +151,7 @@ describe("a file to cut is what a process of its own has written", () => {
 
   test("where it comes to a limit, a page says so and leads back; nothing is left behind", async () => {
     await madeBy("kill -9 $$");
-    const answer = await fetched(fileLink("letters.svg"));
+    const answer = await fetched(fileLink("CUT-THIS-mirrored-letters.svg"));
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([422, "private, no-store"]);
     expect(answer.headers["content-type"]).toContain("text/html");
     expect(answer.body).toContain("more time or memory than one file may");
@@ -152,15 +162,15 @@ describe("a file to cut is what a process of its own has written", () => {
 
   test("where it fails, that is said; the next file is made", async () => {
     await madeBy("echo 'out of ink' >&2; exit 1");
-    const answer = await fetched(fileLink("letters.svg"));
+    const answer = await fetched(fileLink("CUT-THIS-mirrored-letters.svg"));
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "private, no-store"]);
     expect(answer.body).not.toContain("out of ink");
     process.execPath = node;
-    expect((await fetched(fileLink("letters.svg"))).statusCode).toBe(200);
+    expect((await fetched(fileLink("CUT-THIS-mirrored-letters.svg"))).statusCode).toBe(200);
   });
 
   test("where too many wait for theirs, the answer is to come again", async () => {
-    const answer = await whileOthersWait(() => fetched(fileLink("letters.svg")));
+    const answer = await whileOthersWait(() => fetched(fileLink("CUT-THIS-mirrored-letters.svg")));
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([503, "private, no-store"]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });

@@ -61,8 +61,11 @@ describe("the staff's link to the print files of a request's artwork", () => {
     expect(listed[1]?.[2]).toBe("40 pieces on a sheet of 450 x 320 mm, 1 sheet a set (PDF)");
   });
 
-  test("gives each as a PDF to be saved under its set's name", async () => {
-    for (const file of ["set-3.pdf", "set-3-sheet.pdf"]) {
+  test("gives each as a PDF to be saved under a name that says what it is", async () => {
+    for (const [file, ending] of [
+      ["set-3.pdf", "front.pdf"],
+      ["set-3-sheet.pdf", "front_sheet.pdf"],
+    ] as const) {
       const answer = await fetched(fileLink(file));
       expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
       expect(answer.headers).toMatchObject({
@@ -70,7 +73,9 @@ describe("the staff's link to the print files of a request's artwork", () => {
         "cache-control": "private, no-store",
         "content-length": String(answer.rawPayload.length),
       });
-      expect(answer.headers["content-disposition"]).toContain("set-3%20P%C3%A6re");
+      expect(answer.headers["content-disposition"]).toMatch(
+        new RegExp(`filename="R\\w+_3_stickers-die-cut_artpaper-gloss_50x50_25_paere_${ending}"`),
+      );
       const doc = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
       expect(doc.getTitle()).toMatch(/^R\w+, Set 3 \(Pære\), pear\.jpg$/);
       const placed = await readPlaced(answer.rawPayload);

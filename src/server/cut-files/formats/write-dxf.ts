@@ -9,6 +9,7 @@ type Group = readonly [code: number, value: string | number];
 const layers = [
   { name: "CutContour", colour: 6 },
   { name: "WeedingFrame", colour: 5 },
+  { name: "Registration", colour: 3 },
 ] as const;
 
 function header({ width, height }: CutSheet["page"]): Group[] {
@@ -24,6 +25,11 @@ function header({ width, height }: CutSheet["page"]): Group[] {
     [2, "HEADER"],
     [9, "$ACADVER"],
     [1, "AC1009"],
+    // Millimetres, and metric as a whole. Of later releases: readers of this one pass over variables that they do not know.
+    [9, "$INSUNITS"],
+    [70, 4],
+    [9, "$MEASUREMENT"],
+    [70, 1],
     ...corner("$EXTMIN", 0, 0),
     ...corner("$EXTMAX", width, height),
     [0, "ENDSEC"],
@@ -83,8 +89,8 @@ function polyline(layer: string, { points }: KnifePath, height: number): Group[]
   ];
 }
 
-/** A sheet as DXF of release 12, which every cutting program reads: straight lines only, no units but by agreement. */
-export function writeDxf({ page, frame, lines }: CutSheet): string {
+/** A sheet as DXF of release 12, which every cutting program reads: straight lines only, in millimetres. */
+export function writeDxf({ page, frame, lines, marks }: CutSheet): string {
   const groups: Group[] = [
     ...header(page),
     ...tables(),
@@ -92,6 +98,7 @@ export function writeDxf({ page, frame, lines }: CutSheet): string {
     [2, "ENTITIES"],
     ...polyline("WeedingFrame", frame, page.height),
     ...lines.flatMap((line) => polyline("CutContour", line, page.height)),
+    ...marks.flatMap((line) => polyline("Registration", line, page.height)),
     [0, "ENDSEC"],
     [0, "EOF"],
   ];

@@ -9,18 +9,24 @@ function cut(line: KnifePath): PrintShape {
   return hairline(cutContour, pathText(line));
 }
 
-/** A sheet as PDF: lines in the spot colour CutContour, the weeding frame in a layer of its own, the trim box round what is cut. */
+/** A sheet as PDF: lines in the spot colour CutContour, the weeding frame and the marks in layers of their own, the trim box round what is cut. */
 export function writePdf(sheet: CutSheet, title: string, author: string): Promise<Buffer> {
-  const { page, ink, frame, lines } = sheet;
+  const { page, ink, frame, lines, marks } = sheet;
   return writePrintFile({
     title,
     author,
-    page,
-    trim: ink,
-    bleed: { x: 0, y: 0, ...page },
-    layers: [
-      { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },
-      { name: "CutContour", prints: true, shapes: lines.map(cut) },
+    press: null,
+    pages: [
+      {
+        page,
+        trim: ink,
+        bleed: { x: 0, y: 0, ...page },
+        layers: [
+          { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },
+          { name: "CutContour", prints: true, shapes: lines.map(cut) },
+          ...(marks.length === 0 ? [] : [{ name: "Registration", prints: true, shapes: marks.map(cut) }]),
+        ],
+      },
     ],
   });
 }

@@ -8,8 +8,8 @@ function layer(name: string, lines: readonly KnifePath[]): string {
   return `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">\n${paths}\n</g>\n`;
 }
 
-/** A sheet as SVG in millimetres: a layer to be cut, and the weeding frame in one of its own. */
-export function writeSvg({ page, frame, lines }: CutSheet, title: string): string {
+/** A sheet as SVG in millimetres: a layer to be cut, and the weeding frame and the marks in layers of their own. */
+export function writeSvg({ page, frame, lines, marks }: CutSheet, title: string): string {
   const [width, height] = [inMillimetres(page.width), inMillimetres(page.height)];
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n` +
@@ -18,6 +18,9 @@ export function writeSvg({ page, frame, lines }: CutSheet, title: string): strin
     `<title>${escapeHtml(title)}</title>\n` +
     // The colour that programs show the spot colour CutContour in.
     `<g fill="none" stroke="#ff00ff" stroke-width="0.1">\n` +
-    `${layer("WeedingFrame", [frame])}${layer("CutContour", lines)}</g>\n</svg>\n`
+    layer("WeedingFrame", [frame]) +
+    layer("CutContour", lines) +
+    (marks.length === 0 ? "" : layer("Registration", marks)) +
+    "</g>\n</svg>\n"
   );
 }

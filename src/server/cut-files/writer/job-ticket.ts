@@ -1,7 +1,9 @@
 import type { Detail } from "#domain/detail.ts";
 import { counted, grouped } from "#domain/grouped.ts";
+import type { Box } from "#domain/preview/scene.ts";
 import type { CutJob } from "../cut-job.ts";
-import { type CutSheet, cuttingOf } from "../cut-sheet.ts";
+import { type CutSheet, cuttingOf, frameOf } from "../cut-sheet.ts";
+import { cornersTouching, filledSpaces } from "../geometry/weeding.ts";
 import { pathText } from "../formats/path-text.ts";
 
 /** What goes to the cutter with the files. */
@@ -15,6 +17,8 @@ export interface JobTicket {
   readonly picture: { readonly d: string; readonly width: number; readonly height: number };
 }
 
+type Size = Pick<Box, "width" | "height">;
+
 function metres(lengthMm: number): string {
   return `${grouped(lengthMm / 1000, 2)} m`;
 }
@@ -23,27 +27,44 @@ const called = { letters: "Film of the letters", outline: "Film of the outline" 
 
 function sheetDetails({ films, copies }: CutJob, sheet: CutSheet): readonly Detail[] {
   const { lengthMm, parts } = cuttingOf(sheet);
-  const size = `${grouped(sheet.ink.width, 1)} x ${grouped(sheet.ink.height, 1)} mm`;
+  const measured = ({ width, height }: Size) => `${grouped(width, 1)} x ${grouped(height, 1)} mm`;
   const each = `${metres(lengthMm)} of cut and ${counted(parts, "part")} a copy`;
   const all = `${metres(lengthMm * copies)} and ${counted(parts * copies, "part")} for ${copies} copies`;
   return [
     { label: called[sheet.film], value: films[sheet.film] },
-    { label: "Measures", value: `${size}, with its frame 10 mm more each way` },
+    { label: "Measures", value: `${measured(sheet.ink)}, with its frame ${measured(frameOf(sheet))}` },
     { label: "Cutting", value: copies === 1 ? each : `${each}; ${all}` },
   ];
 }
 
-function notesOf({ insideGlass, outline, warning }: CutJob): readonly string[] {
+function filmNotes({ insideGlass, outline }: CutJob, filled: number): readonly string[] {
+  if (outline === null) return [];
+  const order = insideGlass
+    ? "letters first, the outline over them"
+    : "the outline first, the letters over it";
   return [
-    insideGlass
-      ? "Inside of glass: cut the mirrored files. The words read from the other side."
-      : "Cut the plain files; the mirrored ones are for the back of glass or for reverse application.",
-    ...(outline === null
+    `Two films, each with two squares beside the words: ${order}, square upon square.`,
+    ...(filled === 0
       ? []
       : [
-          insideGlass
-            ? "Two films: letters first, the outline over them."
-            : "Two films: the outline first, the letters over it, centred.",
+          `The outline's film has no hole in ${counted(filled, "space")} inside letters: too narrow to weed there.`,
+        ]),
+  ];
+}
+
+function notesOf(job: CutJob, sheets: readonly CutSheet[]): readonly string[] {
+  const { insideGlass, warning } = job;
+  const [letters, outline] = sheets;
+  const loose = letters ? cornersTouching(letters) : 0;
+  return [
+    insideGlass
+      ? "Inside of glass: cut the mirrored files, which are here alone. The words read from the other side."
+      : "Cut the plain files; the mirrored ones are for the back of glass or for reverse application.",
+    ...filmNotes(job, letters && outline ? filledSpaces(letters, outline) : 0),
+    ...(loose === 0
+      ? []
+      : [
+          `Parts touch at a corner alone in ${counted(loose, "place")}: there they come apart when they are weeded.`,
         ]),
     ...(warning === null ? [] : [warning]),
   ];
@@ -55,7 +76,7 @@ export function jobTicket(job: CutJob, sheets: readonly CutSheet[]): JobTicket {
   return {
     number: job.number,
     title: job.title,
-    notes: notesOf(job),
+    notes: notesOf(job, sheets),
     details: [...job.details, ...sheets.flatMap((sheet) => sheetDetails(job, sheet))],
     picture: {
       d: letters?.lines.map(pathText).join("") ?? "",

@@ -18,9 +18,10 @@ export function fileWords(file: string): string {
   if (file === "all.zip") return "All files in one archive";
   if (file === "job-ticket.pdf") return "Job ticket (PDF)";
   const [name = "", format = ""] = file.split(".");
-  const [film, mirrored] = name.split("-");
-  const which = film === "outline" ? "Outline, the second film" : "Letters";
-  return `${which}${mirrored === undefined ? "" : ", mirrored"} (${format.toUpperCase()})`;
+  const parts = name.split("-");
+  const which = parts.includes("outline") ? "Outline, the second film" : "Letters";
+  const way = parts.includes("mirrored") ? ", mirrored" : "";
+  return `${which}${way}${name.startsWith("CUT-THIS") ? ": cut this" : ""} (${format.toUpperCase()})`;
 }
 
 function pageContent({ title, files }: CutFilesPage, key: RequestFilesKey): string {

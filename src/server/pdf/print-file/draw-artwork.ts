@@ -18,16 +18,19 @@ import {
   artworkMatrices,
 } from "./artwork/placed-artwork.ts";
 import { pathOperators } from "./path-operators.ts";
-import type { PrintLayer } from "./print-file.ts";
+import type { PrintFile, PrintPage } from "./print-file.ts";
 
 /** Customers' files that have become parts of a file, each once however often it is drawn. */
 export interface EmbeddedFiles {
   readonly found: ReadonlyMap<EmbedArtwork, { readonly name: string; readonly artwork: EmbeddedArtwork }>;
-  readonly objects: Readonly<Record<string, PDFRef>>;
 }
 
 /** Puts every file that is placed somewhere into a document. */
-export async function embedFiles(doc: PDFDocument, layers: readonly PrintLayer[]): Promise<EmbeddedFiles> {
+export async function embedFiles(
+  doc: PDFDocument,
+  { pages }: Pick<PrintFile, "pages">,
+): Promise<EmbeddedFiles> {
+  const layers = pages.flatMap((page) => page.layers);
   const placed = layers.flatMap(({ artwork = [] }) => artwork);
   const files = [...new Set(placed.map(({ artwork }) => artwork))];
   const found: EmbeddedFiles["found"] = new Map(
@@ -35,11 +38,14 @@ export async function embedFiles(doc: PDFDocument, layers: readonly PrintLayer[]
       files.map(async (embed, at) => [embed, { name: `Artwork${at}`, artwork: await embed(doc) }] as const),
     ),
   );
-  const embedded = [...found.values()];
-  return {
-    found,
-    objects: Object.fromEntries(embedded.map(({ name, artwork }) => [name, artwork.object])),
-  };
+  return { found };
+}
+
+/** The files that are drawn on a page, by what its resources call them. */
+export function objectsOn({ found }: EmbeddedFiles, { layers }: PrintPage): Readonly<Record<string, PDFRef>> {
+  const placed = layers.flatMap(({ artwork = [] }) => artwork);
+  const files = placed.flatMap(({ artwork }) => found.get(artwork) ?? []);
+  return Object.fromEntries(files.map(({ name, artwork }) => [name, artwork.object]));
 }
 
 /** What draws artwork in its place, in millimetres, with none of what lies outside. */

@@ -1,15 +1,35 @@
 import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { usualPlates } from "#domain/catalogue/press.ts";
 import type { Matrix } from "#domain/preview/scene.ts";
-import type { PrintFile, PrintShape, SpotInk } from "./print-file.ts";
+import type { PrintFile, PrintPage, PrintShape, SpotInk } from "./print-file.ts";
 
-/** The line a blade follows: plotters and raster image processors know it by this very name. */
-export const cutContour: SpotInk = { name: "CutContour", cmyk: [0, 1, 0, 0] };
+/** What a line is for: a cut down to the backing, one right through, a crease, a hole. */
+export type LineKind = "kissCut" | "throughCut" | "crease" | "drill";
 
-/** A line through the backing as well: the same programs know it by this name. */
-export const throughCut: SpotInk = { name: "PerfCutContour", cmyk: [0, 0.6, 1, 0] };
+export type LineInks = Readonly<Record<LineKind, SpotInk>>;
 
-/** Where holes are drilled, and what stands on every plate. */
-export const drill: SpotInk = { name: "Drill", cmyk: [1, 0, 0.4, 0] };
+const screenColours: Readonly<Record<LineKind, SpotInk["cmyk"]>> = {
+  kissCut: [0, 1, 0, 0],
+  throughCut: [0, 0.6, 1, 0],
+  crease: [0.7, 0, 1, 0],
+  drill: [1, 0, 0.4, 0],
+};
+
+/** The inks of lines that machines follow: their programs know them by these very names. */
+export function lineInks(names: Readonly<Record<LineKind, string>>): LineInks {
+  const ink = (kind: LineKind): SpotInk => ({ name: names[kind], cmyk: screenColours[kind] });
+  return {
+    kissCut: ink("kissCut"),
+    throughCut: ink("throughCut"),
+    crease: ink("crease"),
+    drill: ink("drill"),
+  };
+}
+
+/** The line a blade follows, by the name that most programs know. */
+export const cutContour: SpotInk = { name: usualPlates.kissCut, cmyk: screenColours.kissCut };
+
+/** What stands on every plate. */
 export const allPlates: SpotInk = { name: "All", cmyk: [1, 1, 1, 1] };
 
 /** A quarter of a point: what a cutter takes for a line without width. */
@@ -35,13 +55,18 @@ function separation(context: PDFContext, { name, cmyk }: SpotInk): PDFRef {
   );
 }
 
-/** The inks of a file, each once, as colour spaces of its page. */
-export function defineInks(context: PDFContext, { layers }: PrintFile) {
-  const used = layers
+function inksOf({ layers }: PrintPage): readonly SpotInk[] {
+  return layers
     .flatMap(({ shapes }) => shapes)
     .flatMap(({ fill, stroke }) => [fill, stroke].flatMap((colour) => colour?.ink ?? []));
-  const inks = new Map(used.map((ink) => [ink.name, ink]));
+}
+
+/** The inks of a file, each once. A page's colour spaces are those of its own inks: plates are listed from there. */
+export function defineInks(context: PDFContext, { pages }: Pick<PrintFile, "pages">) {
+  const inks = new Map(pages.flatMap(inksOf).map((ink) => [ink.name, ink]));
   const names: InkNames = new Map([...inks.keys()].map((name, at) => [name, `Ink${at}`]));
-  const spaces = [...inks.values()].map((ink, at) => [`Ink${at}`, separation(context, ink)] as const);
-  return { names, colourSpaces: Object.fromEntries(spaces) };
+  const spaces = new Map([...inks].map(([name, ink]) => [name, separation(context, ink)]));
+  const coloursOf = (page: PrintPage) =>
+    Object.fromEntries(inksOf(page).map(({ name }) => [names.get(name) ?? "", spaces.get(name) ?? null]));
+  return { names, coloursOf };
 }

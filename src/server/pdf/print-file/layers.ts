@@ -1,5 +1,5 @@
 import { type PDFContext, PDFHexString, type PDFRef } from "@cantoo/pdf-lib";
-import type { PrintLayer } from "./print-file.ts";
+import type { PrintFile, PrintLayer } from "./print-file.ts";
 
 function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
   return context.register(
@@ -12,19 +12,32 @@ function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
   );
 }
 
-/** The layers of a file: what its page's resources call them, and what the catalogue says of them. Artwork brings none along. */
-export function defineLayers(context: PDFContext, layers: readonly PrintLayer[]) {
+/** What the page's resources call each layer, by its name. */
+export type LayerNames = ReadonlyMap<string, string>;
+
+/**
+ * The layers of a file, each once on however many pages it is: what its pages' resources call them, and what the catalogue says of them.
+ * Artwork brings none along. Where all are printed nothing is switched by the occasion: a PDF/X-4 may not have it.
+ */
+export function defineLayers(context: PDFContext, { pages }: Pick<PrintFile, "pages">) {
+  const layers = [
+    ...new Map(pages.flatMap((page) => page.layers).map((layer) => [layer.name, layer])).values(),
+  ];
   const groups = layers.map((layer) => group(context, layer));
+  const names: LayerNames = new Map(layers.map(({ name }, at) => [name, `Layer${at}`]));
+  const isSwitched = layers.some(({ prints }) => !prints);
   return {
+    names,
     properties: Object.fromEntries(groups.map((ref, at) => [`Layer${at}`, ref])),
     optionalContent: {
       OCGs: groups,
       D: {
+        Name: PDFHexString.fromText("Layers"),
         // As programs list them: the highest first.
         Order: groups.toReversed(),
         ON: groups,
         BaseState: "ON",
-        AS: [{ Event: "Print", OCGs: groups, Category: ["Print"] }],
+        ...(isSwitched && { AS: [{ Event: "Print", OCGs: groups, Category: ["Print"] }] }),
       },
     },
   };

@@ -32,14 +32,29 @@ export interface PrintLayer {
   readonly shapes: readonly PrintShape[];
 }
 
-/** One page to be printed and cut, in millimetres from its upper left corner. */
-export interface PrintFile {
-  readonly title: string;
-  readonly author: string;
+/** A page to be printed and cut, in millimetres from its upper left corner. */
+export interface PrintPage {
   readonly page: { readonly width: number; readonly height: number };
   /** The finished piece, and how far its background goes. */
   readonly trim: Box;
   readonly bleed: Box;
   /** The lowest first. */
   readonly layers: readonly PrintLayer[];
+}
+
+/** What a file for a press says of itself besides. */
+export interface PressFacts {
+  /** When what it shows was ordered. */
+  readonly madeAt: Date;
+  /** All that it is made from, in a text: files that differ in it have names of their own. */
+  readonly key: string;
+}
+
+/** A file to be printed and cut: a page, or the front of something and its back. */
+export interface PrintFile {
+  readonly title: string;
+  readonly author: string;
+  readonly pages: readonly PrintPage[];
+  /** null: no press prints it. */
+  readonly press: PressFacts | null;
 }

@@ -14,7 +14,8 @@ export function canBeSymbol({ stroke, evenOdd, matrix }: PrintShape): boolean {
 }
 
 /** Filled paths that come more than once, letters above all, each written once. */
-export function defineSymbols(context: PDFContext, { layers }: PrintFile) {
+export function defineSymbols(context: PDFContext, { pages }: Pick<PrintFile, "pages">) {
+  const layers = pages.flatMap((page) => page.layers);
   const filled = layers.flatMap(({ shapes }) => shapes).filter(canBeSymbol);
   const repeated = [...Map.groupBy(filled, ({ d }) => d)].flatMap(([d, uses]) =>
     uses.length > 1 ? [d] : [],

@@ -7,17 +7,20 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import type { Box } from "#domain/preview/scene.ts";
-import { drawArtwork, type EmbeddedFiles, embedFiles } from "./draw-artwork.ts";
+import { drawArtwork, type EmbeddedFiles, embedFiles, objectsOn } from "./draw-artwork.ts";
 import { drawShape, inLayer } from "./draw-shape.ts";
 import { defineInks } from "./inks.ts";
 import { defineLayers } from "./layers.ts";
 import { defineSymbols } from "./symbols.ts";
-import type { PrintFile } from "./print-file.ts";
+import type { PrintFile, PrintPage } from "./print-file.ts";
+import { tagColours } from "./tagged-colours.ts";
+import { asPdfX } from "./pdf-x.ts";
+import { pressCondition } from "../profiles/press-profile.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
 /** Points from the lower left corner, where a page's boxes are counted from. */
-function pageBox({ page }: PrintFile, { x, y, width, height }: Box): [number, number, number, number] {
+function pageBox({ page }: PrintPage, { x, y, width, height }: Box): [number, number, number, number] {
   const [left, bottom] = [x * POINTS_PER_MM, (page.height - y - height) * POINTS_PER_MM];
   return [left, bottom, width * POINTS_PER_MM, height * POINTS_PER_MM];
 }
@@ -35,27 +38,32 @@ function pushAll(page: PDFPage, operators: readonly PDFOperator[]): void {
     page.pushOperators(...operators.slice(at, at + AT_ONCE));
 }
 
-function drawPage(page: PDFPage, file: PrintFile, files: EmbeddedFiles): void {
-  const { context, catalog } = page.doc;
-  const inks = defineInks(context, file);
-  const symbols = defineSymbols(context, file);
+/** What the pages of a file are drawn with. */
+interface Defined {
+  readonly inks: ReturnType<typeof defineInks>;
+  readonly symbols: ReturnType<typeof defineSymbols>;
+  readonly layers: ReturnType<typeof defineLayers>;
+  readonly files: EmbeddedFiles;
+}
+
+function drawPage(page: PDFPage, content: PrintPage, { inks, symbols, layers, files }: Defined): void {
   const names = { inks: inks.names, symbols: symbols.names };
-  const layers = defineLayers(context, file.layers);
-  catalog.set(PDFName.of("OCProperties"), context.obj(layers.optionalContent));
+  page.setTrimBox(...pageBox(content, content.trim));
+  page.setBleedBox(...pageBox(content, content.bleed));
   page.node.set(
     PDFName.of("Resources"),
-    context.obj({
-      ColorSpace: inks.colourSpaces,
-      XObject: { ...symbols.forms, ...files.objects },
+    page.doc.context.obj({
+      ColorSpace: inks.coloursOf(content),
+      XObject: { ...symbols.forms, ...objectsOn(files, content) },
       Properties: layers.properties,
       ExtGState: { Overprint: overprint, Knockout: knockout },
     }),
   );
   pushAll(page, [
     PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Overprint")]),
-    concatTransformationMatrix(POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, file.page.height * POINTS_PER_MM),
-    ...file.layers.flatMap(({ artwork = [], shapes }, at) =>
-      inLayer(`Layer${at}`, [
+    concatTransformationMatrix(POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, content.page.height * POINTS_PER_MM),
+    ...content.layers.flatMap(({ name, artwork = [], shapes }) =>
+      inLayer(layers.names.get(name) ?? "", [
         ...artwork.flatMap((placed) => drawArtwork(files, placed)),
         ...shapes.flatMap((shape) => drawShape(names, shape)),
       ]),
@@ -63,18 +71,38 @@ function drawPage(page: PDFPage, file: PrintFile, files: EmbeddedFiles): void {
   ]);
 }
 
+/** A file that goes to a press is a PDF/X-4, but for one with notes that no press prints: that one is looked at as the press prints. */
+function finish(doc: PDFDocument, { title, author, pages, press }: PrintFile): void {
+  if (press === null) {
+    doc.setTitle(title, { showInWindowTitleBar: true });
+    doc.setAuthor(author);
+    return;
+  }
+  const isPressReady = pages.every(({ layers }) => layers.every(({ prints }) => prints));
+  tagColours(doc.context);
+  asPdfX(doc, pressCondition(), { title, author, isPressReady, ...press });
+}
+
 /**
  * The one writer of files that are printed and cut: page boxes, layers, inks with plates of their own that overprint. The same
- * file is the same bytes; nothing in it says when it was made.
+ * file is the same bytes: the day in it is that of the order.
  */
 export async function writePrintFile(file: PrintFile): Promise<Buffer> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  doc.setTitle(file.title, { showInWindowTitleBar: true });
-  doc.setAuthor(file.author);
-  const page = doc.addPage([file.page.width * POINTS_PER_MM, file.page.height * POINTS_PER_MM]);
-  page.setTrimBox(...pageBox(file, file.trim));
-  page.setBleedBox(...pageBox(file, file.bleed));
-  drawPage(page, file, await embedFiles(doc, file.layers));
+  const { context, catalog } = doc;
+  const files = await embedFiles(doc, file);
+  const defined = {
+    files,
+    inks: defineInks(context, file),
+    symbols: defineSymbols(context, file),
+    layers: defineLayers(context, file),
+  };
+  catalog.set(PDFName.of("OCProperties"), context.obj(defined.layers.optionalContent));
+  for (const content of file.pages) {
+    const { width, height } = content.page;
+    drawPage(doc.addPage([width * POINTS_PER_MM, height * POINTS_PER_MM]), content, defined);
+  }
+  finish(doc, file);
   // Old raster image processors do not read compressed object streams.
   const { buffer, byteOffset, byteLength } = await doc.save({ useObjectStreams: false });
   return Buffer.from(buffer, byteOffset, byteLength);

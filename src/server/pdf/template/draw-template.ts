@@ -22,22 +22,27 @@ function templateFile(template: Template, author: string): PrintFile {
   return {
     title: `Template: ${templateTitle(template)}`,
     author,
-    page: layout.page,
-    trim: layout.trim,
-    bleed: layout.bleed,
-    layers: [
-      { name: "Artwork", prints: true, shapes: [] },
-      { name: guideNames.bleed, prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
-      { name: guideNames.trim, prints: true, shapes: [hairline(trim, outline(layout.trim))] },
+    press: null,
+    pages: [
       {
-        name: guideNames.safe,
-        prints: false,
-        shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })],
-      },
-      {
-        name: guideNames.notes,
-        prints: false,
-        shapes: drawNotes(template, layout, (d) => hairline(notes, d)),
+        page: layout.page,
+        trim: layout.trim,
+        bleed: layout.bleed,
+        layers: [
+          { name: "Artwork", prints: true, shapes: [] },
+          { name: guideNames.bleed, prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
+          { name: guideNames.trim, prints: true, shapes: [hairline(trim, outline(layout.trim))] },
+          {
+            name: guideNames.safe,
+            prints: false,
+            shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })],
+          },
+          {
+            name: guideNames.notes,
+            prints: false,
+            shapes: drawNotes(template, layout, (d) => hairline(notes, d)),
+          },
+        ],
       },
     ],
   };

@@ -1,15 +1,19 @@
+import { boxUnder } from "#domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
-import { cutContour, drill, hairline, throughCut } from "#server/pdf/print-file/inks.ts";
+import { hairline, type LineKind } from "#server/pdf/print-file/inks.ts";
 import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.ts";
-import type { PrintPiece } from "../print-job.ts";
+import type { Cutting, PrintPiece } from "../print-job.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
 
-/** The customer's artwork, and the colours of its edge where they go on over the bleed. */
-export interface ArtworkAndEdges {
+/** A side that is drawn: its piece with the customer's artwork, and the colours of its edge where they go on over the bleed. */
+export interface DrawnSide {
+  readonly piece: PrintPiece;
   readonly artwork: EmbedArtwork;
   readonly edges: SpreadEdges | null;
+  /** null: it is cut from its other side. */
+  readonly cutting: Cutting | null;
 }
 
 /** A place for a piece: from its own upper left corner to the page's millimetres. */
@@ -24,28 +28,63 @@ export function reachOf({ widthMm, heightMm, bleedMm }: PrintPiece, reachMm: num
   return grown({ x: 0, y: 0, width: widthMm, height: heightMm }, Math.min(bleedMm, reachMm));
 }
 
-function linesOf({ parts, through, holes }: PrintPiece, { matrix }: PlacedPiece) {
-  const inInk = (ink: Parameters<typeof hairline>[0], d: string | null): readonly PrintShape[] =>
-    d === null ? [] : [hairline(ink, d, { matrix })];
-  return {
-    cuts: parts.flatMap(({ cut }) => inInk(cutContour, cut)),
-    through: inInk(throughCut, through),
-    holes: inInk(drill, holes),
-  };
+/** A place's backing goes to the middle between it and its neighbours. */
+function backingOf({ widthMm, heightMm }: PrintPiece, { reachMm }: PlacedPiece): Box {
+  return grown({ x: 0, y: 0, width: widthMm, height: heightMm }, reachMm);
+}
+
+/** Lines round all of these boxes, each once: what two neighbours have in common no blade goes along twice. */
+function gridRound(boxes: readonly Box[]): string {
+  const [first] = boxes;
+  if (first && boxes.length === 1) return rectangle(first);
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  const distinct = (values: readonly number[]) => [...new Set(values.map(rounded))].toSorted((a, b) => a - b);
+  const xs = distinct(boxes.flatMap(({ x, width }) => [x, x + width]));
+  const ys = distinct(boxes.flatMap(({ y, height }) => [y, y + height]));
+  const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];
+  return [...ys.map((y) => `M${left} ${y}H${right}`), ...xs.map((x) => `M${x} ${top}V${bottom}`)].join("");
+}
+
+/** Lines that machines follow, each kind in a layer of its ink's name. */
+function lineLayers(
+  piece: PrintPiece,
+  cutting: Cutting,
+  places: readonly PlacedPiece[],
+): readonly PrintLayer[] {
+  const { inks, outline, hasBacking, crease } = cutting;
+  const { parts, through, holes } = piece;
+  const everywhere = (kind: LineKind, lines: readonly (string | null)[]) =>
+    places.flatMap(({ matrix }) =>
+      lines.flatMap((d) => (d === null ? [] : [hairline(inks[kind], d, { matrix })])),
+    );
+  const backings = places.map((place) => boxUnder([place.matrix], backingOf(piece, place)));
+  const shapes: readonly (readonly [kind: LineKind, shapes: readonly PrintShape[]])[] = [
+    ...(outline === null
+      ? []
+      : [
+          [
+            outline,
+            everywhere(
+              outline,
+              parts.map(({ cut }) => cut),
+            ),
+          ] as const,
+        ]),
+    ["throughCut", everywhere("throughCut", [through])],
+    ["throughCut", hasBacking ? [hairline(inks.throughCut, gridRound(backings))] : []],
+    ["crease", everywhere("crease", [crease])],
+    ["drill", everywhere("drill", [holes])],
+  ];
+  return [...Map.groupBy(shapes, ([kind]) => inks[kind].name)]
+    .map(([name, all]) => ({ name, prints: true, shapes: all.flatMap(([, lines]) => lines) }))
+    .filter((layer) => layer.shapes.length > 0);
 }
 
 /** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
 export function pieceLayers(
-  piece: PrintPiece,
-  { artwork, edges }: ArtworkAndEdges,
+  { piece, artwork, edges, cutting }: DrawnSide,
   places: readonly PlacedPiece[],
 ): readonly PrintLayer[] {
-  const lines = places.map((place) => linesOf(piece, place));
-  const layers: readonly PrintLayer[] = [
-    { name: "CutContour", prints: true, shapes: lines.flatMap(({ cuts }) => cuts) },
-    { name: "PerfCutContour", prints: true, shapes: lines.flatMap(({ through }) => through) },
-    { name: "Drill", prints: true, shapes: lines.flatMap(({ holes }) => holes) },
-  ];
   const placed = places.flatMap(({ matrix, reachMm }) => {
     const within = rectangle(reachOf(piece, reachMm));
     return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
@@ -56,6 +95,6 @@ export function pieceLayers(
   });
   return [
     { name: "Artwork", prints: true, artwork: placed, shapes: [] },
-    ...layers.filter(({ shapes }) => shapes.length > 0),
+    ...(cutting === null ? [] : lineLayers(piece, cutting, places)),
   ];
 }

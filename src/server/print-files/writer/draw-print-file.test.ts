@@ -27,7 +27,7 @@ describe("a photo on a round sticker of 50 mm", () => {
     near(trim, { x: 10, y: 10, width: 50, height: 50 });
     near(bleed, { x: 8, y: 8, width: 54, height: 54 });
     near(media, { width: 70, height: 70 });
-    expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "All"]);
+    expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "PerfCutContour", "All"]);
     expect(overprints).toBe(true);
     const placed = await readPlaced(bytes);
     // 54 mm high, 4:3.
@@ -127,7 +127,7 @@ test("a free shape with a line of the customer's own is cut along it, and trimme
   const line = { x: 11, y: 10, width: 40, height: 40 };
   const { trim, inks } = await readPrintFile(one);
   near(trim, line);
-  expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "All"]);
+  expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "PerfCutContour", "All"]);
   const placed = await readPlaced(one);
   near(
     placed.find(({ layer }) => layer === "CutContour"),

@@ -1,16 +1,17 @@
-import { type ArtworkKind, embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
+import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
 import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
-import type { PrintJob, PrintPiece } from "../print-job.ts";
+import type { PrintJob, PrintPiece, PrintSide } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
-import { pieceFile } from "./piece-file.ts";
-import { proofFile } from "./proof-file.ts";
-import { sheetFile } from "./sheet-file.ts";
+import type { DrawnSide } from "./draw-piece.ts";
+import { piecePage } from "./piece-page.ts";
+import { proofPage } from "./proof-page.ts";
+import { sheetPage } from "./sheet-page.ts";
 import { spreadEdges } from "./spread-edges.ts";
 
-/** The customer's file, and the shop's picture of it where its edge is looked for. */
-export interface PrintedFiles {
-  readonly kind: ArtworkKind;
+/** The customer's file of a side, and the shop's picture of it where its edge is looked for. */
+export interface SideFiles {
   readonly file: Buffer;
   readonly picture: Buffer;
 }
@@ -20,12 +21,42 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
   return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
 }
 
-/** A print file of a customer's artwork: one piece, or a sheet of them; or a proof of it. */
-export async function drawPrintFile(job: PrintJob, { kind, file, picture }: PrintedFiles): Promise<Buffer> {
-  const { widthMm, heightMm } = job.piece;
-  const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
-  const drawn = { ...job, piece: await withLines(job.piece, picture) };
-  const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
-  if (job.proof) return writePrintFile(proofFile(drawn, job.proof, files));
-  return writePrintFile(job.sheet === null ? pieceFile(drawn, files) : sheetFile(drawn, job.sheet, files));
+/** Sides with what embeds their files; one that lies on both sides comes once, with the first. */
+function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[]) {
+  const known = new Map<string, EmbedArtwork>();
+  return sides.map((side, at) => {
+    const { kind, piece, sha256 } = side;
+    const { file, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
+    const longerSideMm = Math.max(piece.widthMm, piece.heightMm);
+    const artwork: EmbedArtwork =
+      known.get(sha256) ?? ((doc) => embedArtworkFile(doc, kind, file, longerSideMm));
+    known.set(sha256, artwork);
+    return { ...side, artwork, picture };
+  });
+}
+
+function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): PrintPage {
+  if (job.proof) return proofPage(side, job.proof);
+  return sheet === null ? piecePage(side) : sheetPage(side, sheet, job.title);
+}
+
+/**
+ * A print file of customers' artwork: a piece, or a sheet of them, with its back where that is printed, too; or a proof. What is cut,
+ * creased and drilled stands on the first page alone: once.
+ */
+export async function drawPrintFile(job: PrintJob, files: readonly SideFiles[]): Promise<Buffer> {
+  const { title, author, madeAt, cutting, sides } = job;
+  const pages: PrintPage[] = [];
+  for (const [at, side] of withEmbedders(sides, files).entries()) {
+    const { artwork, picture } = side;
+    const piece = await withLines(side.piece, picture);
+    const edges = await spreadEdges(piece, picture);
+    pages.push(pageOf(job, { piece, artwork, edges, cutting: at === 0 ? cutting : null }, side.sheet));
+  }
+  return writePrintFile({
+    title,
+    author,
+    pages,
+    press: { madeAt: new Date(madeAt), key: JSON.stringify(job) },
+  });
 }

@@ -12,10 +12,14 @@ import { drawPrintFile } from "./draw-print-file.ts";
 async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
   const content = received(allBytes);
   const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PrintJob;
-  const [from, to] = [jobBytes, jobBytes + job.bytes];
-  const picture = content.subarray(to, to + job.pictureBytes);
+  let next = jobBytes;
+  const take = (bytes: number) => content.subarray(next, (next += bytes));
+  const files = job.sides.map(({ bytes, pictureBytes }) => ({
+    file: take(bytes),
+    picture: take(pictureBytes),
+  }));
   try {
-    await giveFile(await drawPrintFile(job, { kind: job.kind, file: content.subarray(from, to), picture }));
+    await giveFile(await drawPrintFile(job, files));
     return { ok: true };
   } catch (error) {
     if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };

@@ -46,7 +46,7 @@ export async function makeProofsByHand(world: World, orderNo: string): Promise<v
   for (const { line, version, state } of order.state.proofs) {
     const ordered = order.lines[line - 1];
     if (ordered === undefined || (state !== "none" && state !== "change-asked")) continue;
-    const prints = linePrints({ orderNo, catalogue, artwork }, line, ordered);
+    const prints = linePrints({ row: order.row, catalogue, artwork }, line, ordered);
     const sha256 = proofSha256(prints, ordered);
     await tellFact(world, orderNo, "shop", {
       kind: "proof-made",

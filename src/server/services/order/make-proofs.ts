@@ -19,7 +19,7 @@ function nextProof(
 ): HappeningOf<"proof-made"> | null {
   const ordered = lines[line - 1];
   if (ordered === undefined || ordered.written === "charge") return null;
-  const prints = linePrints({ orderNo: row.orderNo, ...known }, line, ordered);
+  const prints = linePrints({ row, ...known }, line, ordered);
   if (proofHindrances(prints).length > 0) return null;
   const version = (state.proofs[line - 1]?.version ?? 0) + 1;
   return { kind: "proof-made", line, version, sha256: proofSha256(prints, ordered), note: "" };

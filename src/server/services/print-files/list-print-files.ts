@@ -7,11 +7,14 @@ import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import { keptLineOf } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
+import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
 
-/** A file to be printed, by its name in the address. */
+/** A file to be printed, by its name in the address, and as it is called where it is saved. */
 interface ListedFile {
   readonly file: string;
+  readonly name: string;
+  readonly isSheet: boolean;
   readonly words: string;
 }
 
@@ -69,10 +72,21 @@ function keptLineWords({ widthMm, heightMm, borderMm }: CutLine): string {
   return `Free shape: cut along the line the customer has kept, ${size} mm with a border of ${borderMm} mm.`;
 }
 
+/** What one of the files is, in words. */
+function fileWords({ catalogue, selection, imposition }: PrintRequest, { slots, isSheet }: PrintOutput) {
+  const both = slots.length > 1 ? "Front and back, two pages: " : "";
+  const isOnWeb = pressOf(catalogue, selection).kind === "web";
+  const words =
+    isSheet && imposition ? stockWords(imposition, isOnWeb) : "One piece with its bleed and its lines";
+  return `${both}${both === "" ? words : words.charAt(0).toLowerCase() + words.slice(1)} (PDF)`;
+}
+
 function listed(
-  { selection, imposition, catalogue }: PrintRequest,
+  request: PrintRequest,
   { slot, name, artwork }: PrintSlot,
+  outputs: readonly PrintOutput[],
 ): ListedSlot {
+  const { selection, imposition, catalogue } = request;
   const place = slot.label || "Artwork";
   if (artwork === null) {
     const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
@@ -80,10 +94,8 @@ function listed(
   }
   const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
   const line = keptLineOf(artwork, slot.cutLine);
-  const sheet = imposition && {
-    file: `${name}-sheet.pdf`,
-    words: `${stockWords(imposition, pressOf(catalogue, selection).kind === "web")} (PDF)`,
-  };
+  const pages = outputs.filter(({ slots }) => slots.some((page) => page.slot.place === slot.place));
+  const own = pages.filter(({ slots }) => slots[0]?.slot.place === slot.place);
   return {
     name,
     at: slot.place,
@@ -93,17 +105,21 @@ function listed(
       ...notesOf(artwork.facts),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
       ...(isFree ? [line === null ? DRAWN_LINE : keptLineWords(line)] : []),
+      ...(own.length === 0 ? ["It is the second page of the files of its front."] : []),
     ],
-    files: [
-      { file: `${name}.pdf`, words: "One piece with its bleed and cut line (PDF)" },
-      ...(sheet ? [sheet] : []),
-    ],
+    files: own.map((output) => ({
+      file: output.file,
+      name: output.name,
+      isSheet: output.isSheet,
+      words: fileWords(request, output),
+    })),
   };
 }
 
 /** The files of each set and side, with what to mind. */
 export function listedSlots(request: PrintRequest): readonly ListedSlot[] {
-  return request.slots.map((slot) => listed(request, slot));
+  const outputs = printOutputs(request).listed;
+  return request.slots.map((slot) => listed(request, slot, outputs));
 }
 
 /** Which print files there are for whoever has the key; not found for everybody else. */

@@ -22,6 +22,12 @@ export interface PrintSlot {
 export interface AskedPrint {
   /** Of the request, or of the order and its line. */
   readonly number: string;
+  /** Of the order, or of the request. */
+  readonly orderNo: string;
+  /** From 1; null of a request. */
+  readonly line: number | null;
+  /** When it was ordered or asked for. */
+  readonly madeAt: Date;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
 }
@@ -68,5 +74,6 @@ export async function readPrintRequest(
   if (then === null) return null;
   const owner = row.customerId === null ? guestOwner(row.guestId ?? 0) : customerOwner(row.customerId);
   const known = await readNamedArtwork(db, owner, [selection]);
-  return printRequestOf({ number: requestNo, catalogue: then, selection }, known);
+  const asked = { number: requestNo, orderNo: requestNo, line: null, madeAt: row.createdAt };
+  return printRequestOf({ ...asked, catalogue: then, selection }, known);
 }

@@ -48,9 +48,8 @@ const byHand = { finishing: "", way: "Priced by hand: see the order" } as const;
 
 function filesOf(services: Pick<Services, "catalogue">, shown: Shown, line: number, ordered: OrderLine) {
   const { order, catalogue, artwork } = shown;
-  const { orderNo, placedAt } = order.row;
-  const prints = linePrints({ orderNo, catalogue, artwork }, line, ordered);
-  const words = wordsToCut(services, { ...prints, madeAt: placedAt });
+  const prints = linePrints({ row: order.row, catalogue, artwork }, line, ordered);
+  const words = wordsToCut(services, prints);
   if (words !== null) return cutFileNames(words).map((file) => ({ file, words: file }));
   return listedSlots(prints).flatMap(({ place, files }) => {
     const file = files.at(-1);

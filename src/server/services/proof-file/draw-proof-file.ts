@@ -28,7 +28,7 @@ export async function drawProofFile(
   const ordered = proofedLine(order, line, version);
   const proof = proofVersions(facts, line).find((made) => made.version === version);
   if (ordered === null || proof === undefined) return refuse("not-found");
-  const prints = linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
+  const prints = linePrints({ row, catalogue, artwork }, line, ordered);
   const slot = prints.slots.find((one) => one.slot.place === place);
   if (!slot || slot.artwork === null || proofSha256(prints, ordered) !== proof.sha256)
     return refuse("not-found");

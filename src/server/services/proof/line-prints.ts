@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import type { StoredOrder } from "#server/db/orders/orders.ts";
 import type { KnownArtwork } from "../artwork/shown-artwork.ts";
 import { type PrintRequest, printRequestOf } from "../print-files/print-request.ts";
 
@@ -14,17 +15,18 @@ export interface ProofedLine {
 
 /** What is known of an order's artwork: of when it was placed, as its catalogue is. */
 interface Ordered {
-  readonly orderNo: string;
+  readonly row: Pick<StoredOrder, "orderNo" | "placedAt">;
   readonly catalogue: Catalogue;
   readonly artwork: KnownArtwork;
 }
 
 /** What is printed of a line (from 1): the files that were ordered, by their bytes; another content under the same id is none of it. */
 export function linePrints(
-  { orderNo, catalogue, artwork }: Ordered,
+  { row: { orderNo, placedAt }, catalogue, artwork }: Ordered,
   line: number,
   { selection, files }: Pick<ProofedLine, "selection" | "files">,
 ): PrintRequest {
   const ordered = new Map([...artwork].filter(([id, { sha256 }]) => files[id] === sha256));
-  return printRequestOf({ number: `${orderNo}-${line}`, catalogue, selection }, ordered);
+  const asked = { number: `${orderNo}-${line}`, orderNo, line, madeAt: placedAt, catalogue, selection };
+  return printRequestOf(asked, ordered);
 }

@@ -33,5 +33,5 @@ export function printsOfLine(
   line: number,
   ordered: OrderLine,
 ): PrintRequest {
-  return linePrints({ orderNo: row.orderNo, catalogue, artwork }, line, ordered);
+  return linePrints({ row, catalogue, artwork }, line, ordered);
 }

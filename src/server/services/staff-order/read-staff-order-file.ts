@@ -72,7 +72,7 @@ export async function readStaffOrderFile(
   if (shown === null) return refuse("not-found");
   const prints = printsOfLine(order, line, shown);
   if (file.startsWith("as-sent-")) return originalOf(services, prints, file.slice("as-sent-".length));
-  const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
+  const words = wordsToCut(services, prints);
   if (words === null) {
     const made = await printFileOf(services, prints, file);
     return made.ok ? { ...made, mediaType: "application/pdf" } : made;

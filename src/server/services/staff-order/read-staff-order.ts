@@ -130,7 +130,7 @@ function staffLine(
   const shown = proofedLine(order, line);
   if (!ordered || !shown) throw new Error(`The order has no line ${line}.`);
   const prints = printsOfLine(order, line, shown);
-  const words = wordsToCut(services, { ...prints, madeAt: order.row.placedAt });
+  const words = wordsToCut(services, prints);
   const { next, amending } = workedOut(order, line, ordered, asked);
   const nextPrints = printsOfLine(order, line, next);
   return {

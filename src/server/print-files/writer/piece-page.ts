@@ -1,16 +1,16 @@
 import { translation } from "#domain/preview/geometry/matrix.ts";
 import { cropMarks } from "#server/pdf/print-file/crop-marks.ts";
 import { allPlates, hairline } from "#server/pdf/print-file/inks.ts";
-import type { PrintFile } from "#server/pdf/print-file/print-file.ts";
-import type { PrintJob } from "../print-job.ts";
-import { type ArtworkAndEdges, pieceLayers, reachOf } from "./draw-piece.ts";
+import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
+import { type DrawnSide, pieceLayers, reachOf } from "./draw-piece.ts";
 
 /** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
 const MARGIN_MM = 8;
 const MARK = { from: 1, length: 5 } as const;
 
 /** One piece on a page of its own. */
-export function pieceFile({ title, author, piece }: PrintJob, files: ArtworkAndEdges): PrintFile {
+export function piecePage(side: DrawnSide): PrintPage {
+  const { piece } = side;
   const around = piece.bleedMm + MARGIN_MM;
   const at = (x: number) => x + around;
   const bled = reachOf(piece, piece.bleedMm);
@@ -21,13 +21,11 @@ export function pieceFile({ title, author, piece }: PrintJob, files: ArtworkAndE
   const finished = { ...trim, x: at(trim.x), y: at(trim.y) };
   const place = { matrix: translation(around, around), reachMm: piece.bleedMm };
   return {
-    title,
-    author,
     page: { width: piece.widthMm + 2 * around, height: piece.heightMm + 2 * around },
     trim: finished,
     bleed,
     layers: [
-      ...pieceLayers(piece, files, [place]),
+      ...pieceLayers(side, [place]),
       { name: "Marks", prints: true, shapes: [hairline(allPlates, cropMarks(finished, bleed, MARK))] },
     ],
   };

@@ -1,9 +1,9 @@
 import { chain, translation } from "#domain/preview/geometry/matrix.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { quarterTurned } from "#server/pdf/print-file/artwork/quarter-turns.ts";
-import type { PrintFile } from "#server/pdf/print-file/print-file.ts";
-import type { PrintJob, PrintPiece, PrintSheet } from "../print-job.ts";
-import { type ArtworkAndEdges, pieceLayers, type PlacedPiece } from "./draw-piece.ts";
+import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
+import type { PrintPiece, PrintSheet } from "../print-job.ts";
+import { type DrawnSide, pieceLayers, type PlacedPiece } from "./draw-piece.ts";
 import { sheetMarks } from "./sheet-marks.ts";
 
 /** Pieces as they lie on the side that is printed. */
@@ -17,9 +17,9 @@ function lyingOn(sheet: PrintSheet, { widthMm, heightMm }: PrintPiece): readonly
   }));
 }
 
-/** A sheet, or a length of a web, full of pieces as the price is reckoned with; its trim box goes round all of them. */
-export function sheetFile(job: PrintJob, sheet: PrintSheet, files: ArtworkAndEdges): PrintFile {
-  const { title, author, piece } = job;
+/** A sheet, or a length of a web, full of pieces as the price is reckoned with; its trim box goes round all of them; `title` stands in its margin. */
+export function sheetPage(side: DrawnSide, sheet: PrintSheet, title: string): PrintPage {
+  const { piece } = side;
   const pieces = lyingOn(sheet, piece);
   const { upright } = quarterTurned(sheet.quarters, piece.widthMm, piece.heightMm);
   const places = pieces.map(({ x, y }): PlacedPiece => ({
@@ -32,13 +32,11 @@ export function sheetFile(job: PrintJob, sheet: PrintSheet, files: ArtworkAndEdg
   const bottom = Math.max(...pieces.map(({ y, height }) => y + height));
   const bleedMm = Math.min(piece.bleedMm, sheet.gapMm / 2);
   return {
-    title,
-    author,
     page,
     trim: { x: left, y: top, width: right - left, height: bottom - top },
     bleed: { x: 0, y: 0, ...page },
     layers: [
-      ...pieceLayers(piece, files, places),
+      ...pieceLayers(side, places),
       { name: "Marks", prints: true, shapes: sheetMarks(sheet, pieces, { bleedMm, words: title }) },
     ],
   };

@@ -2,13 +2,13 @@ import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { hairline } from "#server/pdf/print-file/inks.ts";
 import { outlinedWords } from "#server/pdf/print-file/outlined-words.ts";
-import type { PrintFile, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
+import type { PrintPage, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
 import { headingLetters } from "#server/pdf/template/heading-letters.ts";
 import { noteLetters } from "#server/pdf/template/note-letters.ts";
 import { templateInks } from "#server/pdf/template/template-inks.ts";
-import type { PrintJob, ProofNotes } from "../print-job.ts";
-import type { ArtworkAndEdges } from "./draw-piece.ts";
-import { pieceFile } from "./piece-file.ts";
+import type { PrintPiece, ProofNotes } from "../print-job.ts";
+import type { DrawnSide } from "./draw-piece.ts";
+import { piecePage } from "./piece-page.ts";
 
 const heading = openPack(headingLetters);
 const text = openPack(noteLetters);
@@ -58,27 +58,30 @@ function notes({ heading: title, lines, safe }: ProofNotes, top: number): readon
   ];
 }
 
-/** The guides of the piece: how far its bleed goes, and how far words may go. */
-function guides({ piece }: PrintJob, safe: string | null, around: number): readonly PrintShape[] {
+/** The guides of the piece: where it ends, how far its bleed goes, and how far words may go. */
+function guides({ parts }: PrintPiece, safe: string | null, around: number): readonly PrintShape[] {
   const matrix = translation(around, around);
   return [
-    ...piece.parts.map(({ bled }) => hairline(templateInks.bleed, bled, { matrix })),
+    ...parts.map(({ bled }) => hairline(templateInks.bleed, bled, { matrix })),
+    ...parts.flatMap(({ cut }) =>
+      cut === null ? [] : [hairline(templateInks.trimExplained, cut, { matrix })],
+    ),
     ...(safe === null ? [] : [hairline(templateInks.safe, safe, { matrix, ...dash })]),
   ];
 }
 
 /** A proof: the piece as its print file has it, with its guides, and below it what it is. */
-export function proofFile(job: PrintJob, proof: ProofNotes, files: ArtworkAndEdges): PrintFile {
-  const printed = pieceFile(job, files);
+export function proofPage(side: DrawnSide, proof: ProofNotes): PrintPage {
+  const printed = piecePage(side);
   const { width, height } = printed.page;
-  const around = (width - job.piece.widthMm) / 2;
+  const around = (width - side.piece.widthMm) / 2;
   const rows = proof.lines.length + legend.length + 3;
   return {
     ...printed,
     page: { width: Math.max(width, WIDTH), height: height + rows * LEADING + MARGIN },
     layers: [
       ...printed.layers,
-      { name: "Guides", prints: false, shapes: guides(job, proof.safe, around) },
+      { name: "Guides", prints: false, shapes: guides(side.piece, proof.safe, around) },
       { name: "Notes", prints: false, shapes: notes(proof, height) },
     ],
   };

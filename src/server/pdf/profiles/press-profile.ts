@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a press prints by: a condition with a name in the registry of the ICC, and its profile. */
+export interface PrintingCondition {
+  readonly identifier: string;
+  readonly words: string;
+  readonly registry: string;
+  readonly profile: Buffer;
+}
+
+/** `build` lays the profiles beside the programs that write print files; otherwise they lie beside this file. */
+const folder = import.meta.filename.endsWith(".js")
+  ? join(import.meta.dirname, "..", "profiles")
+  : import.meta.dirname;
+
+/** Where the profile of the press lies (README.md says how it was made). */
+const pressProfileFile = join(folder, "fogra39l.icc");
+
+let condition: PrintingCondition | null = null;
+
+/** Offset on coated paper, which digital presses are set to: FOGRA39, read with the first file that asks for it. */
+export function pressCondition(): PrintingCondition {
+  condition ??= {
+    identifier: "FOGRA39",
+    words: "Offset printing on coated paper, ISO 12647-2:2004/Amd 1, 115 g/m2",
+    registry: "http://www.color.org",
+    profile: readFileSync(pressProfileFile),
+  };
+  return condition;
+}
