@@ -10,7 +10,7 @@ import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 
 const POINTS = 72 / 25.4;
 
-/** A card of 90 x 55 mm with that page on it. */
+/** A card of 90 x 55 mm with that page on it: it is guillotined, so no cut line of the shop's own is in it. */
 function printed(file: Buffer): Promise<Buffer> {
   return printFilesOf({ page: "standard-business-card", query: "", kind: "pdf", file, artwork: photo }).one();
 }
@@ -70,9 +70,9 @@ describe("the shop's own template, drawn on and sent back", () => {
 
   test("leaves nothing but the artwork in the print file: no guide, no plate, no second cut line", async () => {
     const bytes = await printed(await sentBack());
-    expect(await platesIn(bytes)).toEqual(["All", "CutContour"]);
+    expect(await platesIn(bytes)).toEqual(["All"]);
     const { layers } = await readPrintFile(bytes);
-    expect(layers.map(({ name }) => name)).toEqual(["Marks", "CutContour", "Artwork"]);
+    expect(layers.map(({ name }) => name)).toEqual(["Marks", "Artwork"]);
     const colourAt = await printedColours(bytes);
     // On the bleed, which is 1 mm wide, and on the middle: the same yellow.
     expect(colourAt(50, 8.4)).toEqual(colourAt(50, 35));
@@ -110,7 +110,7 @@ describe("picture and print file are of one page", () => {
         ?.set(PDFName.of("ColorSpace"), context.obj({ C: context.register(context.obj(cut)) }));
       page.node.addContentStream(context.register(context.flateStream("/C CS 1 SCN 20 w 0 80 m 300 80 l S")));
     });
-    expect(await platesIn(await printed(file))).toEqual(["All", "CutContour"]);
+    expect(await platesIn(await printed(file))).toEqual(["All"]);
     const [on, beside] = await seenAt(file, [
       [46, 57 - 80 / POINTS],
       [46, 10],
