@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { usualPlates } from "#domain/catalogue/press.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -7,6 +8,7 @@ import type { LetteringDesign } from "#domain/lettering/design.ts";
 import type { Faces } from "#domain/lettering/faces.ts";
 import { measureDesign } from "#domain/lettering/measure-design.ts";
 import { type LetterShape, letterShapes } from "#domain/lettering/outline-paths.ts";
+import { pressOf } from "#domain/price/press-layouts.ts";
 import type { FilmName } from "./file-names.ts";
 
 /** A letter's outline, and the matrix that brings it to its place in millimetres. */
@@ -36,6 +38,8 @@ export interface CutJob {
   /** The letters are kept as they are written; a sheet can be mirrored. */
   readonly insideGlass: boolean;
   readonly copies: number;
+  /** What the cutter's programs call the line it follows. */
+  readonly cutPlate: string;
   /** What each is cut of. */
   readonly films: Readonly<Record<FilmName, string>>;
   readonly details: readonly Detail[];
@@ -76,6 +80,7 @@ export function cutJob(words: AskedWords, file: string): CutJob {
     outline: design.outline,
     insideGlass: design.insideGlass,
     copies: (selection.quantity.pieces ?? 1) * (selection.sets.count ?? 1),
+    cutPlate: (pressOf(catalogue, selection).plates ?? usualPlates).kissCut,
     films: filmsOf(words),
     details: detailsOf(catalogue, selection),
     warning: measured.ok ? (measured.tooSmall?.sentence ?? null) : null,

@@ -14,6 +14,7 @@ import {
   readPdfLines,
   readSvgLines,
 } from "#tests/support/cut-files/read-lines.ts";
+import { cutContour } from "#server/pdf/print-file/inks.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { placedOutlines } from "./cut-job.ts";
 import { type CutSheet, cutSheets, cuttingOf, mirroredSheet } from "./cut-sheet.ts";
@@ -248,6 +249,17 @@ test("the same sheet is the same bytes", async () => {
     writePdf(sheet, "Words", "Kisscut"),
   ]);
   expect(first.equals(second)).toBe(true);
+});
+
+test("the ink is called what the press calls it", async () => {
+  const [sheet] = cut(hello);
+  if (sheet === undefined) throw new Error("no sheet");
+  const names = async (...ink: [{ name: string; cmyk: typeof cutContour.cmyk }?]) =>
+    [...(await readPrintFile(await writePdf(sheet, "Words", "Kisscut", ...ink))).inks.values()].map(
+      ({ name }) => name,
+    );
+  expect(await names()).toEqual(["CutContour"]);
+  expect(await names({ ...cutContour, name: "Kiss-cut" })).toEqual(["Kiss-cut"]);
 });
 
 test("twenty lines of a script with an outline are written as well", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
@@ -11,7 +12,7 @@ import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { makePrintFile } from "./make-print-file.ts";
 import { lineInks } from "#server/pdf/print-file/inks.ts";
 import { usualPlates } from "#domain/catalogue/press.ts";
-import type { PrintJob, PrintSide } from "./print-job.ts";
+import type { PrintSide } from "./print-job.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -43,22 +44,16 @@ const label: PrintSide["piece"] = {
   isCutRound: false,
 };
 
+const cutting = { inks: lineInks(usualPlates), outline: "kissCut", hasBacking: false, crease: null } as const;
+const job = { title: "R1", author: "Kisscut", madeAt: "2027-03-10T00:00:00.000Z", cutting };
+
+function sideOf(kind: PrintSide["kind"], sha256: string, bytes: number): PrintSide {
+  return { piece: label, sheet: null, kind, sha256, bytes, pictureBytes: 0 };
+}
+
 function made(kind: PrintSide["kind"], content: Buffer) {
-  const side = { piece: label, sheet: null, kind, sha256: "", bytes: content.length, pictureBytes: 0 };
-  const cutting = {
-    inks: lineInks(usualPlates),
-    outline: "kissCut",
-    hasBacking: false,
-    crease: null,
-  } as const;
-  const job: PrintJob = {
-    title: "R1",
-    author: "Kisscut",
-    madeAt: "2027-03-10T00:00:00.000Z",
-    cutting,
-    sides: [side],
-  };
-  return makePrintFile(dataDir, job, [{ file: Readable.from([content]), picture: null }]);
+  const sides = [sideOf(kind, "", content.length)];
+  return makePrintFile(dataDir, { ...job, sides }, [{ file: Readable.from([content]), picture: null }]);
 }
 
 /** A page whose content is packed so often that a few bytes become half a gigabyte each. */
@@ -79,6 +74,41 @@ test("a print file is made in a process of its own", async () => {
   const { inks } = await readPrintFile(await readFile(answer.file.path));
   expect([...inks.values()].map(({ name }) => name)).toEqual(["CutContour", "All"]);
   await discardFile(answer.file.path);
+});
+
+test("both sides are made at once, each of its own file or of the one before", async () => {
+  const [plum, pear] = await Promise.all(
+    ["#803050", "#90b040"].map((background) =>
+      sharp({ create: { width: 90, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  if (!plum || !pear) throw new Error("no pictures");
+  const picture = null;
+  const front = () => ({ file: Readable.from([plum]), picture });
+  const answers = [
+    await makePrintFile(
+      dataDir,
+      { ...job, sides: [sideOf("picture", "1", plum.length), sideOf("picture", "2", pear.length)] },
+      [front(), { file: Readable.from([pear]), picture }],
+    ),
+    await makePrintFile(
+      dataDir,
+      { ...job, sides: [sideOf("picture", "1", plum.length), sideOf("picture", "1", 0)] },
+      [front(), { file: null, picture }],
+    ),
+  ];
+  const pictures: number[] = [];
+  for (const answer of answers) {
+    if (!answer.ok) throw new Error(answer.code);
+    const doc = await PDFDocument.load(await readFile(answer.file.path), { updateMetadata: false });
+    expect(doc.getPageCount()).toBe(2);
+    const streams = doc.context.enumerateIndirectObjects().map(([, object]) => object);
+    pictures.push(streams.filter((stream) => /\/Subtype \/Image/.test(String(stream))).length);
+    await discardFile(answer.file.path);
+  }
+  expect(pictures).toEqual([2, 1]);
 });
 
 test("what is not what it says it is, or takes all memory, ends alone: the reason is told and nothing is left behind", async () => {

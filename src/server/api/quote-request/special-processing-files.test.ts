@@ -246,7 +246,7 @@ describe("the staff's link to a file", () => {
     expect(answer.rawPayload).toEqual(contents.pdf);
     expect(answer.headers).toMatchObject({
       "content-type": "application/octet-stream",
-      "content-disposition": `attachment; filename="Zo_, v2.pdf"; filename*=UTF-8''Zo%C3%AB%2C%20v2.pdf`,
+      "content-disposition": `attachment; filename="Zoe, v2.pdf"; filename*=UTF-8''Zo%C3%AB%2C%20v2.pdf`,
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     });

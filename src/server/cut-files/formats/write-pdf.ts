@@ -1,17 +1,19 @@
 import { cutContour, hairline } from "#server/pdf/print-file/inks.ts";
-import type { PrintShape } from "#server/pdf/print-file/print-file.ts";
+import type { PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { CutSheet } from "../cut-sheet.ts";
 import type { KnifePath } from "../geometry/knife-path.ts";
 import { pathText } from "./path-text.ts";
 
-function cut(line: KnifePath): PrintShape {
-  return hairline(cutContour, pathText(line));
-}
-
-/** A sheet as PDF: lines in the spot colour CutContour, the weeding frame and the marks in layers of their own, the trim box round what is cut. */
-export function writePdf(sheet: CutSheet, title: string, author: string): Promise<Buffer> {
-  const { page, ink, frame, lines, marks } = sheet;
+/** A sheet as PDF: lines in the spot colour that the cutter goes by (usually CutContour), the weeding frame and the marks in layers of their own, the trim box round what is cut. */
+export function writePdf(
+  sheet: CutSheet,
+  title: string,
+  author: string,
+  ink: SpotInk = cutContour,
+): Promise<Buffer> {
+  const { page, frame, lines, marks } = sheet;
+  const cut = (line: KnifePath): PrintShape => hairline(ink, pathText(line));
   return writePrintFile({
     title,
     author,
@@ -19,7 +21,7 @@ export function writePdf(sheet: CutSheet, title: string, author: string): Promis
     pages: [
       {
         page,
-        trim: ink,
+        trim: sheet.ink,
         bleed: { x: 0, y: 0, ...page },
         layers: [
           { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import type { DocumentFaces } from "#server/pdf/draw-document.ts";
+import { cutContour } from "#server/pdf/print-file/inks.ts";
 import { drawTicket } from "#server/pdf/draw-ticket.ts";
 import type { CutJob } from "../cut-job.ts";
 import { type CutSheet, cutSheets, mirroredSheet } from "../cut-sheet.ts";
@@ -19,7 +20,7 @@ async function sheetBytes(job: CutJob, sheets: Sheets, file: SheetFile): Promise
   const title = `${job.number}: ${job.title}; ${file.film}, ${way}`;
   if (file.format === "svg") return Buffer.from(writeSvg(sheet, title));
   if (file.format === "dxf") return Buffer.from(writeDxf(sheet));
-  return writePdf(sheet, title, job.shopName);
+  return writePdf(sheet, title, job.shopName, { ...cutContour, name: job.cutPlate });
 }
 
 function ticketBytes(job: CutJob, sheets: Sheets, faces: DocumentFaces): Promise<Buffer> {

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { brandColours } from "#server/brand-colours.ts";
-import { qrCode } from "#server/qr-code.ts";
 import type { Detail } from "#domain/detail.ts";
 import { documentFaces } from "../document-faces.ts";
 import { drawDocument } from "../draw-document.ts";
 import { looks, pageBox, type Part, type Pen, textWidth } from "../pen.ts";
 import { drawFoot, drawShortHead } from "../quotation/letterhead.ts";
 import { drawLogo, logoSize, type PrintedLogo } from "../shop-logo.ts";
+import { drawCode } from "./draw-code.ts";
 import { layOutLines } from "./lay-out.ts";
 import type { PrintedOrderTicket } from "./printed-order-ticket.ts";
 import { detailRow, drawPiece, measureLine } from "./ticket-line.ts";
@@ -23,17 +23,6 @@ interface TicketImprint {
   readonly shopName: string;
   readonly logo: PrintedLogo | null;
   readonly madeAt: Date;
-}
-
-/** The order's page in the studio: whoever has the paper in hand scans it. */
-function drawCode({ doc, ornament }: Pen, url: string): void {
-  const { size, path } = qrCode(url);
-  const [x, y] = [pageBox.right - CODE, pageBox.top];
-  ornament(() => {
-    doc.translate(x, y).scale(CODE / size);
-    doc.path(path).fill(brandColours.ink);
-  });
-  doc.link(x, y, CODE, CODE, url);
 }
 
 function drawFacts(pen: Pen, body: Part, facts: readonly Detail[], x: number, top: number): number {
@@ -55,7 +44,7 @@ function drawHead(
   { orderNo, url, due, facts }: PrintedOrderTicket,
   logo: PrintedLogo | null,
 ): number {
-  drawCode(pen, url);
+  drawCode(pen, url, { x: pageBox.right - CODE, y: pageBox.top, side: CODE });
   const own = logo === null ? 0 : logoSize(logo, LOGO).width + 16;
   const width = textWidth - CODE - 20 - own;
   if (logo !== null) drawLogo(pen, logo, pageBox.left + width + 16, pageBox.top, LOGO);

@@ -3,7 +3,7 @@ export interface LineHeights {
   /** What stays together: its name and quantity. */
   readonly head: number;
   readonly rows: readonly number[];
-  /** Its picture. */
+  /** Its picture with the code below. */
   readonly least: number;
 }
 

@@ -5,6 +5,8 @@ import type { Scene } from "#domain/preview/scene.ts";
 export interface TicketLine {
   /** From 1, as the order counts it. */
   readonly line: number;
+  /** Its address in the studio. */
+  readonly url: string;
   readonly title: string;
   /** "2 sets of 250 pcs". */
   readonly quantity: string;

@@ -3,10 +3,13 @@ import { type Scene, STAGE } from "#domain/preview/scene.ts";
 import { brandColours } from "#server/brand-colours.ts";
 import { drawScene } from "../draw-scene.ts";
 import { type Block, looks, pageBox, type Part, type Pen } from "../pen.ts";
+import { drawCode } from "./draw-code.ts";
 import type { LineHeights, LinePiece } from "./lay-out.ts";
 import type { TicketLine } from "./printed-order-ticket.ts";
 
 const PICTURE = { width: 178, height: (178 * STAGE.height) / STAGE.width } as const;
+/** The line's own code, below its picture. */
+const CODE = { side: 46, above: 6 } as const;
 const GAP = 16;
 const PADDING = 12;
 const LABEL_WIDTH = 92;
@@ -56,7 +59,7 @@ export function measureLine(pen: Pen, line: TicketLine): MeasuredLine {
     parts,
     head: PADDING + title.height + quantity.height + 4,
     rows: parts.map(heightOf),
-    least: PICTURE.height + 2 * PADDING,
+    least: PICTURE.height + CODE.above + CODE.side + 2 * PADDING,
   };
 }
 
@@ -95,7 +98,7 @@ function drawRow(pen: Pen, part: Part, row: Row, y: number): void {
 export function drawPiece(
   pen: Pen,
   part: Part,
-  { title, quantity, parts, rows, least, head }: MeasuredLine,
+  { line, title, quantity, parts, rows, least, head }: MeasuredLine,
   { from, to }: LinePiece,
   top: number,
   scene: Scene | null,
@@ -103,6 +106,8 @@ export function drawPiece(
   let y = top;
   if (from === 0) {
     drawPicture(pen, scene, top + PADDING);
+    const below = top + PADDING + PICTURE.height + CODE.above;
+    drawCode(pen, line.url, { x: pageBox.left, y: below, side: CODE.side });
     pen.write(part, "H2", title, { x: WORDS_LEFT, y: top + PADDING });
     pen.write(part, "P", quantity, { x: WORDS_LEFT, y: top + PADDING + title.height });
     y += head;

@@ -10,16 +10,17 @@ type Paint = (line: number) => Promise<Scene | null>;
 
 const detail = ({ label, words }: Labelled): Detail => ({ label, value: words.replaceAll("\n", ", ") });
 const OUT = /^Leaves/;
-const SHEET = "-sheet.pdf";
 
-/** The files of each set and side: what was sent, and how it lies on the press. */
+/** The files of each set and side: what was sent, how it lies on the press, and which file is loaded for it. */
 function fileDetails({ slots, cutFiles }: StaffItem): readonly Detail[] {
-  const ofSlots = slots.map(({ place, artworkName, files }) => ({
-    label: place,
-    value: [artworkName, files.find(({ file }) => file.endsWith(SHEET))?.words.replace(" (PDF)", "") ?? ""]
-      .filter((part) => part !== "")
-      .join("; "),
-  }));
+  const ofSlots = slots.flatMap(({ place, artworkName, files }): readonly Detail[] => {
+    const loaded = files.find(({ isSheet }) => isSheet) ?? files[0];
+    const lies = loaded?.isSheet === true ? loaded.words.replace(" (PDF)", "") : "";
+    return [
+      { label: place, value: [artworkName, lies].filter((part) => part !== "").join("; ") },
+      { label: "Print file", value: loaded?.name ?? "" },
+    ];
+  });
   return [
     ...ofSlots.filter(({ value }) => value !== ""),
     ...(cutFiles.length === 0 ? [] : [{ label: "Cut files", value: cutFiles.join(", ") }]),
@@ -35,10 +36,11 @@ function notesOf({ isSample, isOther, change, slots }: StaffItem): readonly stri
   ];
 }
 
-function lineOf(item: StaffItem, paint: Paint): TicketLine {
+function lineOf(item: StaffItem, url: string, paint: Paint): TicketLine {
   const { line, title, quantity, details, proof } = item;
   return {
     line,
+    url: `${url}#line-${line}`,
     title,
     quantity,
     details: [...withoutNothing(details), ...fileDetails(item), { label: "Proof", value: proof }],
@@ -74,6 +76,6 @@ export function ticketOfOrder(
         ...ofCustomer("Instructions"),
       ],
     ],
-    lines: page.items.filter(({ isCharge }) => !isCharge).map((item) => lineOf(item, paint)),
+    lines: page.items.filter(({ isCharge }) => !isCharge).map((item) => lineOf(item, url, paint)),
   };
 }

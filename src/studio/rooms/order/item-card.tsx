@@ -108,10 +108,15 @@ function Files({ item: { files, title } }: Pick<ItemProps, "item">) {
 }
 
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
+/** The code of a line on a job ticket leads to it by its id. */
+function comeIntoView(card: HTMLElement | null) {
+  if (card !== null && location.hash === `#${card.id}`) card.scrollIntoView();
+}
+
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
   return (
-    <article className={styles.item} aria-label={title}>
+    <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
       {!item.is_charge && (
         <figure>
           <img

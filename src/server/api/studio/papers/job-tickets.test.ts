@@ -40,8 +40,9 @@ test("a ticket tells what is made, of what, how often, from which files, until w
   const answer = await browser.get(`orders/${number}/ticket`);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers["content-disposition"]).toContain(`Job ticket ${number}.pdf`);
-  const [words = "", ...others] = await pagesOf(answer.rawPayload);
-  expect(others).toEqual([]);
+  const pages = await pagesOf(answer.rawPayload);
+  expect(pages).toHaveLength(2);
+  const words = pages.join(" ");
   for (const said of [
     `Job ticket ${number}`,
     "Leaves, if ready today: Tue 23 March",
@@ -57,10 +58,13 @@ test("a ticket tells what is made, of what, how often, from which files, until w
     "plum.png",
     "pear.png",
     "a sheet of",
+    `${number}_1-1_stickers-die-cut_artpaper-gloss_50x50_25_plum_front_sheet.pdf`,
+    `${number}_1-2_stickers-die-cut_artpaper-gloss_50x50_25_pear_front_sheet.pdf`,
     "Counted",
-    "Page 1 of 1",
+    "Page 1 of 2",
   ])
-    expect(words, said).toContain(said);
+    // A name is broken where its line ends.
+    expect(words.replaceAll(" ", ""), said).toContain(said.replaceAll(" ", ""));
   expect(words).not.toMatch(/\$|GST|\d\.\d\d(?! mm)/);
 });
 
@@ -72,15 +76,18 @@ function squaresIn(content: string, size: number): string[] {
   return rows.map((row) => row.join(""));
 }
 
-test("its code leads to the order's page in the studio", async () => {
-  const { number } = await orderedByGuest(shop);
+test("its code leads to the order's page in the studio, that of each line to the line", async () => {
+  const number = await orderedWithArtwork();
   const { browser } = await enterStudio(shop, "support");
   const { content, structure } = readPdf((await browser.get(`orders/${number}/ticket`)).rawPayload);
-  const url = `${shop.services.config.studioOrigin}/studio/orders/${number}`;
-  expect(structure).toContain(`/URI (${url})`);
-  const { data, size } = encode(url, { ecc: "M", border: 0 });
-  const squares = data.map((row) => row.map((dark) => (dark ? "1" : "0")).join(""));
-  expect(squaresIn(content, size)).toEqual(squares);
+  const order = `${shop.services.config.studioOrigin}/studio/orders/${number}`;
+  for (const url of [order, `${order}#line-1`, `${order}#line-2`]) {
+    expect(structure).toContain(`/URI (${url})`);
+    const { data, size } = encode(url, { ecc: "M", border: 0 });
+    const squares = data.map((row) => row.map((dark) => (dark ? "1" : "0")).join(""));
+    const drawn = content.split(/\nQ\b/).map((part) => squaresIn(part, size));
+    expect(drawn, url).toContainEqual(squares);
+  }
 });
 
 test("tickets of several orders are one document, each on pages of its own; too many, or one that is not there, are none", async () => {
