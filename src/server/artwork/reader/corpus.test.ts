@@ -3,7 +3,7 @@ import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import { documentFiles } from "#tests/support/artwork/documents.ts";
 import { drawingFiles, hostileDrawings } from "#tests/support/artwork/drawings.ts";
-import { pictureFiles } from "#tests/support/artwork/pictures.ts";
+import { labTiff, pictureFiles } from "#tests/support/artwork/pictures.ts";
 import { readDocument } from "./document/read-document.ts";
 import { type FoundArtwork, fromTheFile, type Unreadable } from "./found.ts";
 import { readDrawing } from "./read-drawing.ts";
@@ -138,6 +138,15 @@ describe("what cannot be read says so", () => {
     ["a document of noise with an end", "artwork-unreadable"],
   ])("%s", async (name, fault) => {
     expect(await faultOf(readDocument((await documentFiles[name]?.()) ?? Buffer.alloc(0)))).toBe(fault);
+  });
+
+  test("a picture in Lab colours, and one that is damaged is still told so", async () => {
+    const lab = labTiff(40, 30);
+    expect(await faultOf(readPicture(lab))).toBe("artwork-lab");
+    // The tag of its colours is the fifth of its directory; 2 is red, green and blue.
+    lab[8 + 2 + 4 * 12 + 8] = 2;
+    expect(await faultOf(readPicture(lab))).toBe("none");
+    expect(await faultOf(readPicture(lab.subarray(0, 300)))).toBe("artwork-unreadable");
   });
 
   test.each(Object.keys(hostileDrawings))("%s", async (name) => {

@@ -144,6 +144,16 @@ describe("picture and print file are of one page", () => {
     for (const seen of [layer, white, stamp, ground]) expect(seen?.off).toBeLessThan(6);
   });
 
+  test("with lines before the document, as mail programs put them there", async () => {
+    const file = Buffer.concat([
+      Buffer.from("Content-Type: application/pdf\r\n\r\n"),
+      await pageOf(() => undefined),
+    ]);
+    const [seen] = await seenAt(file, [[30, 30]]);
+    expect(seen?.print[0]).toBeLessThan(60);
+    expect(seen?.off).toBeLessThan(6);
+  });
+
   test("in a document that may not be changed, too", async () => {
     const doc = await PDFDocument.create();
     const page = doc.addPage([92 * POINTS, 57 * POINTS]);
