@@ -1,6 +1,8 @@
+import { deflateSync } from "node:zlib";
 import { PDFDict, PDFName, PDFStream } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { parts, rewritten, showLayers, words } from "#tests/support/artwork/rewritten-page.ts";
+import { rewritePage } from "./rewrite-page.ts";
 import { contentOf } from "./stream-content.ts";
 
 describe("layers that are not on paper", () => {
@@ -211,6 +213,31 @@ describe("content as programs write it", () => {
 
   test("what is restored too often, or not at all, is evened out", async () => {
     expect(rewritten(await parts(), "Q q q 0 0 9 9 re f Q").content).toBe("q q 0 0 9 9 re f Q Q");
+  });
+
+  test("content that is cut short is read as far as it goes", async () => {
+    const { doc } = await parts();
+    const page = doc.addPage([200, 100]);
+    const whole = deflateSync(Buffer.from("0 0 9 9 re f ".repeat(2_000)), { level: 0 });
+    const cut = doc.context.stream(whole.subarray(0, 1_000), { Filter: "FlateDecode" });
+    page.node.set(PDFName.of("Contents"), doc.context.register(cut));
+    rewritePage(doc, page);
+    expect(words(contentOf(page.node.Contents()))).toMatch(/^0 0 9 9 re f 0 0 9 9 re f/);
+  });
+
+  test("what lies on a layer that is off masks nothing", async () => {
+    const made = await parts();
+    const layer = made.layer("Off");
+    showLayers(made, { OFF: [layer] });
+    const mask = made.form("/OC /L BDC 0 0 9 9 re f EMC 9 9 5 5 re f", {
+      Resources: made.obj({ Properties: { L: layer } } as never),
+    });
+    const { page } = rewritten(made, "/M gs 0 0 50 50 re f", {
+      ExtGState: { M: { SMask: { S: "Luminosity", G: mask } } },
+    });
+    const states = page.node.Resources()!.lookup(PDFName.of("ExtGState"), PDFDict);
+    const clean = states.lookup(PDFName.of("M"), PDFDict).lookup(PDFName.of("SMask"), PDFDict);
+    expect(words(contentOf(clean.lookup(PDFName.of("G"))))).toBe("0 0 9 9 re n 9 9 5 5 re f");
   });
 
   test("tiles are written anew, too", async () => {

@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { constants, inflateSync } from "node:zlib";
 import {
   decodePDFRawStream,
   PDFArray,
@@ -15,7 +15,8 @@ function inflated(stream: PDFRawStream): Buffer | null {
   const { dict, contents } = stream;
   if (dict.lookup(PDFName.of("Filter")) !== FLATE || dict.has(PDFName.of("DecodeParms"))) return null;
   try {
-    return inflateSync(contents);
+    // What is cut short is read as far as it goes, as viewers do.
+    return inflateSync(contents, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     // The library reads some of what is damaged.
     return null;

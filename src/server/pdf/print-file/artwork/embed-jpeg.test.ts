@@ -77,5 +77,8 @@ test.each([
 ] as const)("a JPEG of %s is printed as it is shown", async (_what, colour, space, written) => {
   const { picture, printed } = await seen(written(await jpegOf(colour, space)));
   for (const [light, value] of picture.entries())
-    expect(Math.abs(value - (printed[light] ?? 0)), `${picture} and ${printed}`).toBeLessThan(ALIKE);
+    expect(
+      Math.abs(value - (printed[light] ?? 0)),
+      `${picture.join(" ")} and ${printed.join(" ")}`,
+    ).toBeLessThan(ALIKE);
 });
