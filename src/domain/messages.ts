@@ -86,7 +86,8 @@ const messages = {
     "That is more than we take in a day. Please write where we can fetch the rest, or send it tomorrow.",
   "upload-gone": "A file is no longer here. Please remove it and attach it again.",
   "upload-unfinished": "A file is still on its way. Please wait until it has arrived, or remove it.",
-  "file-active": "This drawing holds a script. Please save it as a plain SVG or a PDF.",
+  "file-active":
+    "This drawing holds a script, or definitions of its own. Please save it as a plain SVG or a PDF.",
   "artwork-full": "You keep 500 files of artwork, and there is no room for more. Please delete one first.",
   "artwork-gone": "A file of your artwork is no longer here. Please remove it and choose it again.",
   "artwork-used": "This file is still used, so it cannot be deleted.",

@@ -166,7 +166,7 @@ describe.each([
       "a drawing with a script far behind its head",
       "logo.svg",
       `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(20_000)}<script>1</script></svg>`,
-      "This drawing holds a script. Please save it as a plain SVG or a PDF.",
+      "This drawing holds a script, or definitions of its own. Please save it as a plain SVG or a PDF.",
     ],
   ])("%s is refused when it has arrived, and nothing is left of it", async (_what, name, text, message) => {
     const before = seen.kept();

@@ -12,9 +12,12 @@ export interface LearnedContent {
   readonly isActive: boolean;
 }
 
-/** What runs or loads when a drawing is opened in a browser: elements, handlers, addresses that are scripts, entities. */
+/**
+ * What runs or loads when a drawing is opened in a browser: elements, handlers, addresses that are scripts. Entities, which could make any of
+ * them, stand in the head (see ./recognise-content.ts).
+ */
 const active =
-  /<(?:[a-z]+:)?(?:script|foreignobject|iframe|object|embed|handler)\b|<!entity|[\s"'/]on[a-z]{3,}\s*=|javascript\s*:|data\s*:\s*text\/html/i;
+  /<(?:[a-z]+:)?(?:script|foreignobject|iframe|object|embed|handler)\b|[\s"'/]on[a-z]{3,}\s*=|javascript\s*:|data\s*:\s*text\/html/i;
 /** Longer than anything that is looked for. */
 const OVERLAP = 64;
 

@@ -16,6 +16,29 @@ test("a drawing is one behind declarations, comments and a document type", async
   expect(await recognised("<!-- <svg> --><html>")).not.toBe("svg");
 });
 
+test.each([
+  ["a byte order mark", "\u{feff}<svg/>".replace("/>", " />"), "svg"],
+  ["a prefix", '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>', "svg"],
+  [
+    "addresses that Illustrator names",
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n\t<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n<!-- two -->\t<!ENTITY ns_x \'x\'>]><svg xmlns="&ns_svg;"/>',
+    "svg",
+  ],
+  [
+    "an entity that makes an element",
+    '<!DOCTYPE svg [<!ENTITY x "&#60;script>">]><svg>&x;</svg>',
+    "svg that runs",
+  ],
+  [
+    "an entity that is a file",
+    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>',
+    "svg that runs",
+  ],
+  ["entities of entities", '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]><svg/>', "svg that runs"],
+])("a drawing with %s", async (_name, text, kind) => {
+  expect(await recognised(text)).toBe(kind);
+});
+
 test("a head that is nothing but comments is read in one pass", async () => {
   // With two ways to read each of them it would not end in the life of the shop.
   expect(await recognised(`${"<!---->".repeat(600)}x`)).not.toBe("svg");

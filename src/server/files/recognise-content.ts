@@ -1,5 +1,6 @@
 import { ACTIVE_DRAWING, HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { isPlainTextContent } from "#domain/artwork/text-content.ts";
+import { plainDocumentType } from "./document-type.ts";
 import type { LearnedContent } from "./learn-content.ts";
 
 function startsWith(head: Uint8Array, start: readonly number[]): boolean {
@@ -18,17 +19,22 @@ const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
 const PDF_BEGINS_WITHIN = 1_024;
 const PDF_HEADER = /%PDF-\d\.\d/;
 
-/**
- * Before the drawing itself: a declaration of a plain encoding, comments, and a document type without definitions of its own. No
- * comment holds the end of one, so that there is one way to read them, however many there are.
- */
-const drawing =
-  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!doctype svg[^[>]*>\s*)*<svg[\s>]/i;
+/** Before the drawing itself: a declaration of a plain encoding and comments. No comment holds the end of one, so that there is one way to read them, however many there are. */
+const BEFORE = String.raw`^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*`;
+/** Its element, by itself or with a prefix. */
+const ROOT = String.raw`<(?:[\w-]+:)?svg[\s>]`;
+/** A document type defines plain words at most. */
+const drawing = new RegExp(`${BEFORE}|${plainDocumentType}\\s*)*${ROOT}`, "i");
+/** One that defines more is a drawing that nobody should open. */
+const defining = new RegExp(String.raw`${BEFORE})*<!doctype\s+(?:[\w-]+:)?svg\b`, "i");
 const foreignEncoding = /^[^<]*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)/i;
 
-function isDrawing(head: Uint8Array): boolean {
+/** Whether a head is a drawing's, and whether it is one whose document type is not plain. */
+function drawingOf(head: Uint8Array): "plain" | "defining" | null {
   const text = String.fromCharCode(...head);
-  return drawing.test(text) && !foreignEncoding.test(text) && !text.includes("\0");
+  if (foreignEncoding.test(text) || text.includes("\0")) return null;
+  if (drawing.test(text)) return "plain";
+  return defining.test(text) ? "defining" : null;
 }
 
 /**
@@ -41,7 +47,8 @@ export async function recogniseContent({
 }: Pick<LearnedContent, "head" | "isActive">): Promise<string> {
   const beginning = head.subarray(0, HEAD_BYTES);
   if (startsWith(beginning, EPS_WITH_PREVIEW)) return "eps";
-  if (isDrawing(beginning)) return isActive ? ACTIVE_DRAWING : "svg";
+  const drawn = drawingOf(beginning);
+  if (drawn !== null) return isActive || drawn === "defining" ? ACTIVE_DRAWING : "svg";
   // Loaded with the first file: most of a shop's days bring none.
   const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(beginning);

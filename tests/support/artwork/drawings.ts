@@ -29,6 +29,9 @@ export const drawingFiles: Readonly<Record<string, string>> = {
   "a drawing with a style elsewhere": drawing(
     `<style>@import url(https://example.org/a.css);</style>${ground}`,
   ),
+  "a drawing with a hairline": drawing(`${ground}<path d="M5 5H80" stroke="#000" stroke-width=".03"/>`),
+  "a drawing with a colour of the future": drawing(`${ground}<path d="M5 5H80v9z" fill="mixed(red, blue)"/>`),
+  "a drawing of nothing": drawing('<rect width="90" height="50" fill="none"/>'),
   "a drawing with a gradient": drawing(
     '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><rect width="90" height="50" fill="url(#g)"/>',
   ),

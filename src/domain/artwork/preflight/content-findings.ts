@@ -74,9 +74,15 @@ function notes({ printsNotes, hasNotes }: DocumentFacts): readonly Found[] {
   ];
 }
 
-function thinLines(facts: DocumentFacts, piece: PrintedPiece): Found {
-  if (facts.thinnestLineMm === null) return null;
-  const mm = facts.thinnestLineMm * scaleOn(sidesOf(facts), piece);
+/** The thinnest line of a file in the units of its sides. */
+function thinnestLine(facts: DocumentFacts | DrawingFacts): number | null {
+  return facts.kind === "drawing" ? (facts.thinnestLine ?? null) : facts.thinnestLineMm;
+}
+
+function thinLines(facts: DocumentFacts | DrawingFacts, piece: PrintedPiece): Found {
+  const line = thinnestLine(facts);
+  if (line === null) return null;
+  const mm = line * scaleOn(sidesOf(facts), piece);
   return mm >= THINNEST_LINE_MM
     ? null
     : found("thin-lines", "mend", "Some lines are thinner than 0.1 mm and may not be seen in print.");
@@ -107,7 +113,8 @@ function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[]
   ];
 }
 
-function ofDrawing({ hasText, hasLinks }: DrawingFacts): readonly Found[] {
+function ofDrawing(facts: DrawingFacts, piece: PrintedPiece): readonly Found[] {
+  const { hasText, hasLinks, hasUnknownColours } = facts;
   return [
     hasLinks
       ? found(
@@ -117,8 +124,20 @@ function ofDrawing({ hasText, hasLinks }: DrawingFacts): readonly Found[] {
         )
       : null,
     hasText
-      ? found("fonts", "mend", "It holds text in fonts that we may not have. Please turn text into outlines.")
+      ? found(
+          "fonts",
+          "mend",
+          "It holds text, whose fonts are not in the file, so it is left out. Please turn text into outlines.",
+        )
       : null,
+    hasUnknownColours === true
+      ? found(
+          "colours",
+          "mend",
+          "Some colours are written in a way that we do not know, and are left out. Please write them as RGB.",
+        )
+      : null,
+    thinLines(facts, piece),
   ];
 }
 
@@ -147,6 +166,10 @@ function blank({ isBlank }: ArtworkFacts): Found {
 /** What a file holds that a press does not print, or prints otherwise. */
 export function contentFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly ArtworkFinding[] {
   const own =
-    facts.kind === "document" ? ofDocument(facts, piece) : facts.kind === "drawing" ? ofDrawing(facts) : [];
+    facts.kind === "document"
+      ? ofDocument(facts, piece)
+      : facts.kind === "drawing"
+        ? ofDrawing(facts, piece)
+        : [];
   return [blank(facts), pages(facts), ...own].filter((one) => one !== null);
 }

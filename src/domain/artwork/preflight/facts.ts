@@ -69,15 +69,23 @@ const documentFacts = z.object({
 const drawingFacts = z.object({
   kind: z.literal("drawing"),
   format: z.literal("svg"),
-  /** As the drawing gives it: units of its own, for the proportions only. */
+  /** Units of its own, for the proportions only. */
   width: z.number().positive(),
   height: z.number().positive(),
+  /** As large as the file says it is; null where it tells its proportions alone. What is optional here was not looked for in older files. */
+  sizeMm: boxMm.nullish(),
   /** Words that are set in fonts the shop may not have. */
   hasText: z.boolean(),
   hasPictures: z.boolean(),
   /** Pictures or fonts that lie elsewhere and are left out. */
   hasLinks: z.boolean(),
   isBlank,
+  /** Colours in a notation that nobody knows; what they stood on is drawn as if they did not. */
+  hasUnknownColours: z.boolean().optional(),
+  /** The thinnest line that is drawn, in its units; null without lines. */
+  thinnestLine: z.number().nullish(),
+  /** Pixels to one of its units, of its coarsest picture; null without pictures. */
+  pixelsPerUnit: z.number().nullish(),
 });
 
 /** What the shop found in a file of artwork. */

@@ -15,7 +15,9 @@ export interface ArtworkFinding {
     | "turned"
     | "bleed"
     | "enlarged"
+    | "blank"
     | "fonts"
+    | "colours"
     | "links"
     | "hidden-layers"
     | "notes"
@@ -25,8 +27,7 @@ export interface ArtworkFinding {
     | "spot-inks"
     | "thin-lines"
     | "own-cut"
-    | "white-overprint"
-    | "blank";
+    | "white-overprint";
   /** It will be seen on paper, or is good to know. */
   readonly tone: "mend" | "know";
   readonly words: string;

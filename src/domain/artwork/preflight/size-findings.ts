@@ -46,7 +46,9 @@ function laid(
 export function printedDpi(facts: ArtworkFacts, piece: PrintedPiece): number | null {
   const scale = scaleOn(sidesOf(facts), piece);
   if (facts.kind === "picture") return MM_PER_INCH / scale;
-  return facts.kind === "document" && facts.lowestDpi !== null ? facts.lowestDpi / scale : null;
+  if (facts.kind === "drawing")
+    return facts.pixelsPerUnit == null ? null : (facts.pixelsPerUnit * MM_PER_INCH) / scale;
+  return facts.lowestDpi === null ? null : facts.lowestDpi / scale;
 }
 
 /**

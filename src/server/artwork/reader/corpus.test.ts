@@ -101,11 +101,14 @@ const documents: Expected = {
 };
 
 const drawings: Expected = {
-  "a drawing": [{ hasText: false, hasPictures: false, hasLinks: false }, []],
-  "a drawing without a size": [{ width: 90, height: 50 }, []],
+  "a drawing": [{ hasText: false, hasLinks: false, sizeMm: { widthMm: 90, heightMm: 50 } }, []],
+  "a drawing without a size": [{ width: 90, height: 50, sizeMm: null }, []],
+  "a drawing with a hairline": [{ hasUnknownColours: false }, ["thin-lines"]],
+  "a drawing with a colour of the future": [{ hasUnknownColours: true }, ["colours"]],
+  "a drawing of nothing": [{ thinnestLine: null }, []],
   "a drawing on clear ground": [{ hasLinks: false }, []],
   "a drawing with text": [{ hasText: true }, ["fonts"]],
-  "a drawing with a picture in it": [{ hasPictures: true, hasLinks: false }, []],
+  "a drawing with a picture in it": [{ hasPictures: true, hasLinks: false }, ["resolution"]],
   "a drawing with a picture elsewhere": [{ hasPictures: true, hasLinks: true }, ["links"]],
   "a drawing with a picture of this machine": [{ hasPictures: true, hasLinks: true }, ["links"]],
   "a drawing with a style elsewhere": [{ hasLinks: true }, ["links"]],

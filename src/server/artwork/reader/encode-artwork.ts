@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
+import { LONGEST } from "../longest-side.ts";
 import { isOnClearGround, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
 
-/** Pixels of the longer side of our pictures. */
-export const LONGEST = 1_600;
+export { LONGEST } from "../longest-side.ts";
 
 /** The shop's own picture of a file. */
 export interface EncodedArtwork {

@@ -1,5 +1,6 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
+import { TooHeavyDrawing } from "../drawing/drawing-fault.ts";
 import type { EncodedArtwork } from "./encode-artwork.ts";
 
 /** A poster of 80 x 100 cm at 300 dpi has a little less; what is larger takes more memory than a file may. */
@@ -26,7 +27,7 @@ const outOfMemory = /out of memory|allocation failed/i;
 export function fromTheFile<Found>(reading: Promise<Found>): Promise<Found> {
   return reading.catch((error: unknown) => {
     if (error instanceof Unreadable) throw error;
-    const isTooHeavy = outOfMemory.test(String(error));
+    const isTooHeavy = error instanceof TooHeavyDrawing || outOfMemory.test(String(error));
     throw new Unreadable(isTooHeavy ? "artwork-too-heavy" : "artwork-unreadable", error);
   });
 }

@@ -5,7 +5,6 @@ import { giveFile, received, sayAndExit } from "../limited-program.ts";
 import type { ReaderAnswer } from "../reader-answer.ts";
 import { type FoundArtwork, fromTheFile, Unreadable } from "./found.ts";
 import { setUpPictures } from "./encode-artwork.ts";
-import { readDrawing } from "./read-drawing.ts";
 import { allowOnly, isPictureContent, readPicture } from "./read-picture.ts";
 
 /*
@@ -20,9 +19,14 @@ async function read(content: Buffer, ending: string): Promise<FoundArtwork> {
     const { readDocument } = await import("./document/read-document.ts");
     return fromTheFile(readDocument(content));
   }
+  if (kind === "svg") {
+    allowOnly(kind);
+    const { readDrawing } = await import("./read-drawing.ts");
+    return fromTheFile(readDrawing(content));
+  }
   if (!isPictureContent(kind)) throw new Unreadable(unfitFile(`file.${ending}`, kind) ?? "artwork-type");
   allowOnly(kind);
-  return fromTheFile(kind === "svg" ? readDrawing(content) : readPicture(content));
+  return fromTheFile(readPicture(content));
 }
 
 /** White that is an ink of its own is seen in print, though not on a screen. */

@@ -1,40 +1,28 @@
 import sharp from "sharp";
 import type { DrawingFacts } from "#domain/artwork/preflight/facts.ts";
+import { hasLinks, hasPictures, hasWords } from "../drawing/drawing-words.ts";
+import { measureForm } from "../drawing/form-measures.ts";
+import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
 import { encodeArtwork, LONGEST } from "./encode-artwork.ts";
 import type { FoundArtwork } from "./found.ts";
 
-/** The dots to the inch at which a drawing has the size it tells of. */
-const OWN_DENSITY = 72;
-/** More would be no drawing of a size that means anything. */
-const HIGHEST_DENSITY = 10_000;
-
-const words = /<(?:[a-z]+:)?text[\s>]/i;
-const pictures = /<(?:[a-z]+:)?image[\s>]/i;
-/** What is neither in the drawing itself nor written out in it: it is not looked for. */
-const links =
-  /<(?:[a-z]+:)?(?:image|use|feimage)\b[^>]*?href\s*=\s*["']\s*(?!data:|#)[^"']|@import|url\(\s*["']?\s*(?!#|data:|["'\s])/i;
-
-/** The drawing as large as our pictures are: lines have no pixels of their own. */
-async function paintLarge(content: Buffer, longer: number) {
-  const density = Math.min(HIGHEST_DENSITY, Math.max(1, (OWN_DENSITY * LONGEST) / longer));
-  return encodeArtwork(sharp(content, { density }));
-}
-
-/** Reads a drawing in SVG. It is painted by a library that runs nothing and opens no other file. */
+/** Reads a drawing in SVG: from the one form that its print file is written from, too. Nothing in it runs, and no other file is opened. */
 export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
-  const { width, height } = await sharp(content, {
-    density: OWN_DENSITY,
-    limitInputPixels: false,
-  }).metadata();
+  const { form, root, width, height, sizeMm, hasUnknownColours } = await normalDrawing(content);
   const text = content.toString("latin1");
+  // As large as our pictures are: lines have no pixels of their own.
+  const png = formPixels(form, LONGEST * Math.min(1, width / height));
   const facts: DrawingFacts = {
     kind: "drawing",
     format: "svg",
     width,
     height,
-    hasText: words.test(text),
-    hasPictures: pictures.test(text),
-    hasLinks: links.test(text),
+    sizeMm,
+    hasText: hasWords(text),
+    hasPictures: hasPictures(text),
+    hasLinks: hasLinks(text),
+    hasUnknownColours,
+    ...measureForm(root),
   };
-  return { facts, ...(await paintLarge(content, Math.max(width, height))) };
+  return { facts, ...(await encodeArtwork(sharp(png))) };
 }

@@ -11,10 +11,12 @@ const readers = {
   webp: "VipsForeignLoadWebp",
   tif: "VipsForeignLoadTiff",
   gif: "VipsForeignLoadNsgif",
-  svg: "VipsForeignLoadSvg",
 } as const;
 
 type PictureContent = keyof typeof readers;
+
+/** Pictures that stand in drawings. */
+const INNER = ["png", "jpg", "webp", "gif", "tif"] as const;
 
 /** Whether the library of pictures reads a content that was recognised so. */
 export function isPictureContent(content: string): content is PictureContent {
@@ -50,10 +52,11 @@ async function encodeUpright(content: Buffer, { orientation = 1 }: Metadata): Pr
   return encodeArtwork(sharp(small).autoOrient());
 }
 
-/** From here on this process opens pictures of one kind alone, and what it makes of them itself. */
-export function allowOnly(kind: PictureContent): void {
+/** From here on this process opens pictures of one kind alone, and what it makes of them itself; for a drawing, those that may stand in one. */
+export function allowOnly(kind: PictureContent | "svg"): void {
+  const allowed = kind === "svg" ? INNER : ([kind, "png", "webp"] as const);
   sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: [readers[kind], readers.png, readers.webp] });
+  sharp.unblock({ operation: allowed.map((one) => readers[one]) });
 }
 
 /** How a TIFF says which colours its numbers are (TIFF 6.0, section 8, tag 262): by lightness and two colours, in one of three ways. */

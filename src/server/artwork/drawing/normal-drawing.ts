@@ -1,0 +1,98 @@
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { TooHeavyDrawing } from "./drawing-fault.ts";
+import { drawingText } from "./drawing-text.ts";
+import { isFilteredTooMuch } from "./filter-cost.ts";
+import { type FormNode, numberOf, parseForm } from "./form-node.ts";
+import { inlineDrawings } from "./inline-drawings.ts";
+import { plainInnerPictures } from "./inner-pictures.ts";
+import { isPlainlyStyled, withPlainReferences } from "./plain-styles.ts";
+
+/** A drawing in the one form that picture, preflight and print file read: paths, pictures and groups, each with what paints it. */
+export interface NormalDrawing {
+  readonly form: string;
+  readonly root: FormNode;
+  /** In units of the form, which are CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the file says how large it is; else its proportions alone are known. */
+  readonly sizeMm: { readonly widthMm: number; readonly heightMm: number } | null;
+  readonly hasUnknownColours: boolean;
+}
+
+/** A drawing with more letters takes longer to read than a file may. */
+const MOST_LETTERS = 60_000_000;
+/** Drawings in drawings in drawings. */
+const MOST_LEVELS = 3;
+
+/** Millimetres of a unit (CSS Values 4, 6.2). */
+const unitsMm: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  q: 0.25,
+  in: 25.4,
+  pt: 25.4 / 72,
+  pc: 25.4 / 6,
+  px: 25.4 / 96,
+  "": 25.4 / 96,
+};
+
+function lengthMm(value: string | undefined): number | null {
+  const [, number, unit = ""] = /^\s*\+?([\d.]+(?:e[-+]?\d+)?)\s*([a-z%]*)\s*$/i.exec(value ?? "") ?? [];
+  const mm = Number(number) * (unitsMm[unit.toLowerCase()] ?? Number.NaN);
+  return mm > 0 && Number.isFinite(mm) ? mm : null;
+}
+
+const rootTag = /<(?:[\w-]+:)?svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
+
+function sizeMmOf(svg: string): NormalDrawing["sizeMm"] {
+  const [root = ""] = rootTag.exec(svg) ?? [];
+  const side = (name: string) =>
+    lengthMm(new RegExp(String.raw`\s${name}\s*=\s*["']([^"']*)["']`).exec(root)?.[1]);
+  const [widthMm, heightMm] = [side("width"), side("height")];
+  return widthMm === null || heightMm === null ? null : { widthMm, heightMm };
+}
+
+/** No letters are drawn: which faces a machine has must not decide what is printed. */
+const reading: ResvgRenderOptions = {
+  dpi: 96,
+  font: { loadSystemFonts: false },
+  logLevel: "off",
+};
+
+/** The library names what links are called by only where a picture stands outside of definitions. */
+function withLinkNames(form: string): string {
+  const isNamed = !form.includes("xlink:href") || form.includes("xmlns:xlink");
+  return isNamed ? form : form.replace("<svg ", '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ');
+}
+
+/** What reads style sheets is loaded with the first drawing that has one. */
+async function writtenOut(svg: string) {
+  const drawing = withPlainReferences(svg);
+  if (isPlainlyStyled(drawing)) return { svg: drawing, unknownColours: 0 };
+  const { writeOutStyles } = await import("./write-out-styles.ts");
+  return writeOutStyles(drawing);
+}
+
+/** Reads an SVG into its one form. What is damaged is thrown of by the library; what costs too much by name. */
+export async function normalDrawing(content: Buffer, level = 1): Promise<NormalDrawing> {
+  if (content.length > MOST_LETTERS || level > MOST_LEVELS) throw new TooHeavyDrawing();
+  const inner = async (drawing: Buffer) => (await normalDrawing(drawing, level + 1)).form;
+  const { svg, unknownColours } = await writtenOut(await plainInnerPictures(drawingText(content), inner));
+  const form = withLinkNames(new Resvg(inlineDrawings(svg), reading).toString());
+  const root = parseForm(form);
+  if (isFilteredTooMuch(root)) throw new TooHeavyDrawing();
+  return {
+    form,
+    root,
+    width: numberOf(root, "width"),
+    height: numberOf(root, "height"),
+    sizeMm: sizeMmOf(svg),
+    hasUnknownColours: unknownColours > 0,
+  };
+}
+
+/** A form, or a part of one with a root of its own, as a PNG so many pixels wide. */
+export function formPixels(form: string, widthPx: number): Buffer {
+  const value = Math.max(1, Math.round(widthPx));
+  return new Resvg(form, { ...reading, fitTo: { mode: "width", value } }).render().asPng();
+}

@@ -1,0 +1,2 @@
+/** Pixels of the longer side of the shop's pictures of artwork. */
+export const LONGEST = 1_600;
