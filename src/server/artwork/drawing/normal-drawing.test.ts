@@ -118,6 +118,23 @@ describe("colours of any notation are what they are", () => {
     expect(await fillsOf(drawing(group))).toEqual([hex]);
   });
 
+  test("the tips of lines are painted as their lines are", async () => {
+    const tip =
+      '<marker id="m" markerWidth="4" markerHeight="4"><path d="M0 0h4v4z" style="fill:context-stroke"/></marker>';
+    const lines = ["#010101", "#020202"].map(
+      (stroke) => `<path d="M5 5h20" fill="none" style="stroke:${stroke};marker-end:url(#m)"/>`,
+    );
+    const content = drawing(`${tip}<g>${lines.join("")}</g>`);
+    expect(await fillsOf(content)).toEqual(expect.arrayContaining(["#010101", "#020202"]));
+    expect(await normalDrawing(content)).toMatchObject({ hasUnknownColours: false });
+  });
+
+  test("what a movement does is no colour", async () => {
+    const moving =
+      '<rect width="9" height="9" fill="#010101"><animate attributeName="x" fill="freeze"/></rect>';
+    expect(await normalDrawing(drawing(moving))).toMatchObject({ hasUnknownColours: false });
+  });
+
   test("one that nobody knows is told, and counts as not written", async () => {
     const content = drawing(
       '<g fill="#010101"><rect fill="color-mix(in srgb, red, blue)" width="9" height="9"/></g>',
