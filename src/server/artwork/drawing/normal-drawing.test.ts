@@ -215,6 +215,13 @@ test.each([
   await expect(normalDrawing(drawing(content))).rejects.toThrow(TooHeavyDrawing);
 });
 
+test("the use of a group opens no clip, the use of a shape does", async () => {
+  const uses = '<clipPath id="c"><use xlink:href="#g"/><use href="#r"/></clipPath>';
+  const defs = `<defs><g id="g"><path d="M0 0h5v5z"/></g><rect id="r" width="7" height="9"/>${uses}</defs>`;
+  const { form } = await normalDrawing(drawing(`${defs}<circle r="50" clip-path="url(#c)"/>`));
+  expect(/<clipPath[^]*<\/clipPath>/.exec(form)?.[0].match(/<path/g)).toHaveLength(1);
+});
+
 test("a drawing that is used in itself again and again ends", async () => {
   const nested = Array.from(
     { length: 12 },
