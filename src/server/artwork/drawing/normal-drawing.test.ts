@@ -118,6 +118,23 @@ describe("colours of any notation are what they are", () => {
     expect(await fillsOf(drawing(group))).toEqual([hex]);
   });
 
+  test("the tips of lines are painted as their lines are", async () => {
+    const tip =
+      '<marker id="m" markerWidth="4" markerHeight="4"><path d="M0 0h4v4z" style="fill:context-stroke"/></marker>';
+    const lines = ["#010101", "#020202"].map(
+      (stroke) => `<path d="M5 5h20" fill="none" style="stroke:${stroke};marker-end:url(#m)"/>`,
+    );
+    const content = drawing(`${tip}<g>${lines.join("")}</g>`);
+    expect(await fillsOf(content)).toEqual(expect.arrayContaining(["#010101", "#020202"]));
+    expect(await normalDrawing(content)).toMatchObject({ hasUnknownColours: false });
+  });
+
+  test("what a movement does is no colour", async () => {
+    const moving =
+      '<rect width="9" height="9" fill="#010101"><animate attributeName="x" fill="freeze"/></rect>';
+    expect(await normalDrawing(drawing(moving))).toMatchObject({ hasUnknownColours: false });
+  });
+
   test("one that nobody knows is told, and counts as not written", async () => {
     const content = drawing(
       '<g fill="#010101"><rect fill="color-mix(in srgb, red, blue)" width="9" height="9"/></g>',
@@ -196,6 +213,13 @@ test.each([
   ],
 ])("%s are refused while they are read", async (_what, content) => {
   await expect(normalDrawing(drawing(content))).rejects.toThrow(TooHeavyDrawing);
+});
+
+test("the use of a group opens no clip, the use of a shape does", async () => {
+  const uses = '<clipPath id="c"><use xlink:href="#g"/><use href="#r"/></clipPath>';
+  const defs = `<defs><g id="g"><path d="M0 0h5v5z"/></g><rect id="r" width="7" height="9"/>${uses}</defs>`;
+  const { form } = await normalDrawing(drawing(`${defs}<circle r="50" clip-path="url(#c)"/>`));
+  expect(/<clipPath[^]*<\/clipPath>/.exec(form)?.[0].match(/<path/g)).toHaveLength(1);
 });
 
 test("a drawing that is used in itself again and again ends", async () => {

@@ -1,4 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { withoutGroupsInClips } from "./clip-uses.ts";
 import { TooHeavyDrawing } from "./drawing-fault.ts";
 import { drawingText } from "./drawing-text.ts";
 import { isFilteredTooMuch } from "./filter-cost.ts";
@@ -67,7 +68,7 @@ function withLinkNames(form: string): string {
 
 /** What reads style sheets is loaded with the first drawing that has one. */
 async function writtenOut(svg: string) {
-  const drawing = withPlainReferences(svg);
+  const drawing = withoutGroupsInClips(withPlainReferences(svg));
   if (isPlainlyStyled(drawing)) return { svg: drawing, unknownColours: 0 };
   const { writeOutStyles } = await import("./write-out-styles.ts");
   return writeOutStyles(drawing);

@@ -1,7 +1,8 @@
 import { isPlainColour } from "./css-colours.ts";
 
 /** What a style sheet or a style may say that attributes do not. */
-const styled = /<(?:[\w-]+:)?style[\s>]|\bvar\(|style\s*=\s*["'][^"']*\b(?:transform|mask-type|marker)\s*:/;
+const styled =
+  /<(?:[\w-]+:)?style[\s>]|\bvar\(|\bcontext-(?:fill|stroke)\b|style\s*=\s*["'][^"']*\b(?:transform|mask-type|marker)\s*:/;
 const coloured =
   /(?<![\w-])(?:fill|stroke|(?:stop|flood|lighting)-color|color)\s*(?:=\s*["']|:)\s*((?:url\([^)]*\)|[^"';)]|\([^)]*\))*)/g;
 

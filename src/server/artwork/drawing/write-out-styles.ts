@@ -1,5 +1,6 @@
 import { type CustomPlugin, mapNodesToParents, optimize, querySelectorAll } from "svgo";
 import { colourProperties, plainColour } from "./css-colours.ts";
+import { writeOutContextPaints } from "./context-paints.ts";
 import { compareSpecificity, type Declared, ownStyle, type StyleRule, styleRules } from "./style-rules.ts";
 
 type Root = Parameters<CustomPlugin["fn"]>[0];
@@ -109,7 +110,9 @@ function attributeValue(value: string): string {
 /** A value as it can be drawn; null where it counts as not written. */
 type Drawn = (property: string, written: string, variables: Variables) => string | null;
 
-function writeAttributes({ attributes }: Element, variables: Variables, drawn: Drawn): void {
+function writeAttributes({ name: element, attributes }: Element, variables: Variables, drawn: Drawn): void {
+  // What `fill` says of a movement is no colour.
+  if (element.startsWith("animate") || element === "set") return;
   for (const [name, written] of Object.entries(attributes)) {
     if (name === "style" || !(colourProperties.has(name) || written.includes("var("))) continue;
     const value = drawn(name, written, variables);
@@ -152,7 +155,7 @@ function writeOut(root: Root, declared: ReadonlyMap<Node, readonly Declared[]>):
   let unknownColours = 0;
   const drawn: Drawn = (property, written, variables) => {
     const value = filledIn(written, variables);
-    if (value === null || !colourProperties.has(property)) return value;
+    if (value === null || value.trim() === "" || !colourProperties.has(property)) return value || null;
     const colour = plainColour(property, value);
     if (colour === null) unknownColours += 1;
     return colour;
@@ -188,6 +191,7 @@ export function writeOutStyles(svg: string): WrittenOut {
       const elements = elementsIn(root);
       withoutPrefix(elements);
       unknownColours = writeOut(root, declaredByRules(root, rulesOf(elements)));
+      unknownColours += writeOutContextPaints(elements, mapNodesToParents(root));
       for (const element of elements)
         element.children = element.children.filter(
           (child) => child.type !== "element" || child.name !== "style",
