@@ -32,7 +32,8 @@ const label: PrintJob["piece"] = {
       box: bleed,
       fit: "cover",
       turn: 0,
-      isMirrored: false,
+      mirrored: [],
+      spreadMm: 0,
       edges: null,
     },
   ],
@@ -42,7 +43,15 @@ const label: PrintJob["piece"] = {
 };
 
 function made(kind: PrintJob["kind"], content: Buffer) {
-  const job = { title: "R1", author: "Kisscut", piece: label, sheet: null, kind, pictureBytes: 0 };
+  const job = {
+    title: "R1",
+    author: "Kisscut",
+    piece: label,
+    sheet: null,
+    kind,
+    printed: null,
+    pictureBytes: 0,
+  };
   const sources = { file: Readable.from([content]), picture: null };
   return makePrintFile(dataDir, { ...job, bytes: content.length }, sources);
 }

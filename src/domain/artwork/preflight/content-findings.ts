@@ -1,6 +1,6 @@
 import type { ArtworkFacts, DocumentFacts, DrawingFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
-import { scaleOn, sidesOf } from "./placed-artwork.ts";
+import { scaleOn } from "./placed-artwork.ts";
 
 type Found = ArtworkFinding | null;
 
@@ -42,7 +42,7 @@ function spotInks({ spotInks: inks }: DocumentFacts): Found {
 
 function thinLines(facts: DocumentFacts, piece: PrintedPiece): Found {
   if (facts.thinnestLineMm === null) return null;
-  const mm = facts.thinnestLineMm * scaleOn(sidesOf(facts), piece);
+  const mm = facts.thinnestLineMm * scaleOn(facts, piece);
   return mm >= THINNEST_LINE_MM
     ? null
     : found("thin-lines", "mend", "Some lines are thinner than 0.1 mm and may not be seen in print.");

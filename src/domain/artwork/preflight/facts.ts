@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { pageBoxes } from "../lie/page-boxes.ts";
 
 const pixels = z.int().min(1);
 /** Names come out of a file: they are shown, so they are short. */
 const shortText = z.string().max(120);
+
+/** What is painted fills the ellipse in its box, and the corners are clear; said where it is so. */
+const isRound = z.boolean().optional();
 
 /** A picture of pixels, seen upright. */
 const pictureFacts = z.object({
@@ -16,6 +20,7 @@ const pictureFacts = z.object({
   hasTransparency: z.boolean(),
   /** Pages of a TIFF, frames of an animation; the first is the artwork. */
   pages: z.int().min(1),
+  isRound,
 });
 
 /** Millimetres. */
@@ -26,10 +31,12 @@ const documentFacts = z.object({
   kind: z.literal("document"),
   format: z.enum(["pdf", "ai"]),
   pages: z.int().min(1),
-  /** What is printed of the page, seen upright: its bleed box, else its trim box, else all that it shows. */
+  /** What is printed of the page, seen upright: its bleed box, else all that it shows, as far as that is painted past its trim box. */
   printed: boxMm,
   /** What is left of it when it is cut; null where the file does not say. */
   trim: boxMm.nullable(),
+  /** All of its boxes; those of pages read before they were saved are not known. */
+  boxes: pageBoxes.nullish(),
   /** Fonts whose letters are not in the file. */
   missingFonts: z.array(shortText),
   /** Inks of their own, by name. */
@@ -43,6 +50,7 @@ const documentFacts = z.object({
   lowestDpi: z.number().nullable(),
   /** The thinnest line that is drawn, at the size of the page; null without lines. */
   thinnestLineMm: z.number().nullable(),
+  isRound,
 });
 
 /** A drawing in SVG. */
@@ -57,6 +65,7 @@ const drawingFacts = z.object({
   hasPictures: z.boolean(),
   /** Pictures or fonts that lie elsewhere and are left out. */
   hasLinks: z.boolean(),
+  isRound,
 });
 
 /** What the shop found in a file of artwork. */

@@ -27,6 +27,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
     limitInputPixels: false,
   }).metadata();
   const text = content.toString("latin1");
+  const picture = await paintLarge(content, Math.max(width, height));
   const facts: DrawingFacts = {
     kind: "drawing",
     format: "svg",
@@ -35,6 +36,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
     hasText: words.test(text),
     hasPictures: pictures.test(text),
     hasLinks: links.test(text),
+    ...(picture.isRound && { isRound: true }),
   };
-  return { facts, ...(await paintLarge(content, Math.max(width, height))) };
+  return { facts, ...picture };
 }

@@ -74,6 +74,7 @@ export async function readPicture(content: Buffer): Promise<FoundArtwork> {
     hasProfile: metadata.hasProfile,
     hasTransparency: !isOpaque,
     pages: metadata.pages ?? 1,
+    ...(picture.isRound && { isRound: true }),
   };
   return { facts, ...picture };
 }

@@ -48,6 +48,7 @@ function jobOf(request: PrintRequest, printed: PrintedSlot, wantsSheet: boolean)
     piece,
     sheet,
     kind: kinds[artwork.facts.kind],
+    printed: artwork.facts.kind === "document" ? (artwork.facts.boxes?.printed ?? null) : null,
     bytes: artwork.bytes,
   };
 }

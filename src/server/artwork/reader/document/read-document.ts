@@ -1,8 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { type FoundArtwork, Unreadable } from "../found.ts";
 import { readLayersAndNotes } from "./layers-and-notes.ts";
-import { type BoxPt, readBoxes } from "./page-boxes.ts";
+import { boxInPage, readBoxes } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
 import { LONGEST } from "../encode-artwork.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
@@ -30,7 +31,9 @@ async function open(content: Buffer): Promise<PDFDocument> {
   }
 }
 
-async function look(doc: PDFDocument, content: Buffer, printed: BoxPt) {
+async function look(doc: PDFDocument, content: Buffer, boxes: ReturnType<typeof readBoxes>) {
+  const from = artworkBox(boxes);
+  const box = boxInPage(doc.getPage(0), from);
   // One that is encrypted is read as it is: what is written of it anew would not be.
   const pictures = doc.isEncrypted ? [] : largePictures(doc);
   const marked = markPictures(doc, pictures);
@@ -38,10 +41,10 @@ async function look(doc: PDFDocument, content: Buffer, printed: BoxPt) {
   const write = () =>
     pictures.length === 0 ? new Uint8Array(content) : doc.save({ useObjectStreams: false });
   const { pixelSizes, ...measured } = await measurePage(await write(), marked);
-  const scale = LONGEST / Math.max(printed.width, printed.height);
+  const scale = LONGEST / Math.max(box.width, box.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, picture: await paintPage(await write(), printed) };
+  return { measured, ...(await paintPage(await write(), { box, from, trim: trimWithin(boxes) })) };
 }
 
 /** Reads the first page of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it. */
@@ -51,13 +54,16 @@ export async function readDocument(content: Buffer): Promise<FoundArtwork> {
   const resources = readResources(doc);
   const rest = readLayersAndNotes(doc);
   const pages = doc.getPageCount();
-  const { measured, picture } = await look(doc, content, boxes.printedPt);
+  const { measured, picture, boxes: painted } = await look(doc, content, boxes);
+  const sizeOf = ({ width, height }: BoxMm) => ({ widthMm: width, heightMm: height });
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
     pages,
-    printed: boxes.printed,
-    trim: boxes.trim,
+    printed: sizeOf(painted.printed),
+    trim: boxes.trim && sizeOf(boxes.trim),
+    boxes: { ...boxes, ...painted },
+    ...(picture.isRound && { isRound: true }),
     ...resources,
     ...rest,
     ...measured,

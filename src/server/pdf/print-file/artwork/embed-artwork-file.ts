@@ -1,5 +1,6 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
+import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
 import { embedDrawing } from "./embed-drawing.ts";
 import { embedJpeg } from "./embed-jpeg.ts";
@@ -37,15 +38,21 @@ async function embedSvg(doc: PDFDocument, bytes: Buffer, longerSideMm: number): 
   return embedDrawing(doc, bytes, await sharp(bytes, { limitInputPixels: false }).metadata());
 }
 
+/** How large a file is printed on its longer side, and what of it is artwork where it is a page (see `PrintJob`). */
+interface PrintedSize {
+  readonly longerSideMm: number;
+  readonly printed: BoxMm | null;
+}
+
 /** Makes a customer's file a part of a file to print, whatever it is; what its libraries cannot read is its own fault. */
 export async function embedArtworkFile(
   doc: PDFDocument,
   kind: ArtworkKind,
   bytes: Buffer,
-  longerSideMm: number,
+  { longerSideMm, printed }: PrintedSize,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes);
+    if (kind === "pdf") return await embedPage(doc, bytes, printed);
     return await (kind === "svg" ? embedSvg(doc, bytes, longerSideMm) : embedPicture(doc, bytes));
   } catch (error) {
     if (error instanceof UnprintableArtwork) throw error;

@@ -35,5 +35,5 @@ export async function embedJpeg(
     { Filter: "DCTDecode", ...(isInverted && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }) },
   );
   const seen = uprightPicture(width, height, metadata.orientation ?? 1);
-  return { ...seen, object, trim: null, layers: null };
+  return { ...seen, object, layers: null };
 }

@@ -4,21 +4,18 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
-  PDFNumber,
   PDFObjectCopier,
   type PDFPage,
   PDFPageEmbedder,
   PDFRef,
   PDFStream,
 } from "@cantoo/pdf-lib";
-import type { Box } from "#domain/preview/scene.ts";
-import { boxUnder, chain } from "#domain/preview/geometry/matrix.ts";
-import { readBoxes } from "#server/artwork/reader/document/page-boxes.ts";
+import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
+import { chain } from "#domain/preview/geometry/matrix.ts";
+import { boxInPage, type BoxPt, printedBefore, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
 import type { BroughtLayers, EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
-
-const MM_PER_POINT = 25.4 / 72;
 
 /** What of a page is printed; the rest of it, such as notes and what programs keep for themselves, stays behind. */
 const PRINTED: ReadonlySet<string> = new Set([
@@ -41,16 +38,11 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** Millimetres of one of a page's units. */
-function unitMm({ node }: PDFPage): number {
-  return (node.lookupMaybe(PDFName.of("UserUnit"), PDFNumber)?.asNumber() ?? 1) * MM_PER_POINT;
-}
-
-/** What is printed of a page, and the finished piece where it says so; in its own units. */
-function boxesOf(page: PDFPage): { readonly printed: Box; readonly trim: Box | null } {
-  const { printedPt: printed } = readBoxes(page);
-  if (!(printed.width > 0 && printed.height > 0)) throw new UnprintableArtwork("empty");
-  return { printed, trim: page.node.has(PDFName.of("TrimBox")) ? page.getTrimBox() : null };
+/** What is printed of a page, in its own units: what was read as artwork, or of files read before that was saved, what was then. */
+function printedOf(page: PDFPage, printed: BoxMm | null): BoxPt {
+  const box = printed === null ? printedBefore(page) : boxInPage(page, printed);
+  if (!(box.width > 0 && box.height > 0)) throw new UnprintableArtwork("empty");
+  return box;
 }
 
 function refsIn(list: PDFArray | undefined): readonly PDFRef[] {
@@ -68,7 +60,12 @@ function layersOf({ catalog }: PDFDocument): BroughtLayers {
   return { all, hidden: isOffAtFirst ? all.filter((ref) => !on.has(String(ref))) : listed("OFF") };
 }
 
-async function embedded(doc: PDFDocument, page: PDFPage, box: Box, copier: PDFObjectCopier): Promise<PDFRef> {
+async function embedded(
+  doc: PDFDocument,
+  page: PDFPage,
+  box: BoxPt,
+  copier: PDFObjectCopier,
+): Promise<PDFRef> {
   const { node } = page;
   for (const key of node.keys()) if (!PRINTED.has(key.decodeText())) node.delete(key);
   const copy = copier.copy(node);
@@ -80,12 +77,19 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: Box, copier: PDFOb
   return form;
 }
 
-/** The first page of a PDF as it is seen: what is drawn stays drawn, in its own inks; layers that are off stay off. */
-export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<EmbeddedArtwork> {
+/**
+ * The first page of a PDF as it is seen: what is drawn stays drawn, in its own inks; layers that are off stay off. `box` of it is printed,
+ * in millimetres from its upper left corner, upright; null where that is not known (see `PrintJob`).
+ */
+export async function embedPage(
+  doc: PDFDocument,
+  bytes: Uint8Array,
+  box: BoxMm | null,
+): Promise<EmbeddedArtwork> {
   const source = await openPdf(bytes);
   if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
   const page = source.getPage(0);
-  const { printed, trim } = boxesOf(page);
+  const printed = printedOf(page, box);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
   const copier = PDFObjectCopier.for(source.context, doc.context);
@@ -93,18 +97,11 @@ export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<Em
   const layers = layersOf(source);
   const [width, height] = [printed.width * unit, printed.height * unit];
   const seen = quarterTurned(angle / 90, width, height);
-  const piece = trim && {
-    x: (trim.x - printed.x) * unit,
-    y: (printed.y + printed.height - trim.y - trim.height) * unit,
-    width: trim.width * unit,
-    height: trim.height * unit,
-  };
   return {
     object,
     width: seen.width,
     height: seen.height,
     upright: chain([unit, 0, 0, -unit, 0, height], seen.upright),
-    trim: piece && boxUnder([seen.upright], piece),
     layers: {
       all: layers.all.map((ref) => copier.copy(ref)),
       hidden: layers.hidden.map((ref) => copier.copy(ref)),
