@@ -89,7 +89,7 @@ function rounded(mm: number): number {
   return Math.round(mm * 100) / 100 + 0;
 }
 
-/** The decision: how a file lies on a piece that nobody has placed it on. */
+/** The decision: how a file lies on a piece that nobody has placed it on (docs/decisions/276). */
 export function lieOf(extent: ArtworkExtent, piece: OrderedPiece): Lie {
   const part = rowOf(extent, piece);
   const place = laid(extent, part, piece);
