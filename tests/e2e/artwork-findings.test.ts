@@ -17,13 +17,12 @@ test("a picture that is too small for its product is mended by one press, whose 
   const buffer = await picture(450, 450);
   await chooseFile(page, "Try your own picture", { name: "logo.png", mimeType: "image/png", buffer });
   const findings = page.getByRole("region", { name: "What we found in your file" });
-  // 54 mm of 450 pixels are 211 dpi: 54 mm times 211.7/300, less the bleed.
+  // 50 mm of 450 pixels are 229 dpi: 50 mm times 228.6/300.
   await expect(findings).toContainText("At 50 x 50 mm it will look a little soft");
-  await findings.getByRole("button", { name: /^Make it sharp: 34 x 34 mm \(\$[\d.]+ for \d+\)$/ }).click();
-  await expect(page).toHaveURL(/width=34&height=34/);
+  await findings.getByRole("button", { name: /^Make it sharp: 38 x 38 mm \(\$[\d.]+ for \d+\)$/ }).click();
+  await expect(page).toHaveURL(/width=38&height=38/);
   await expect(findings).not.toContainText("a little soft");
-  // It is read by the shop meanwhile: only then is it called right.
-  await expect(findings).toContainText("We have checked your file: it is ready to print at this size.");
+  await expect(findings).toContainText("It ends where it is cut: its edges are mirrored outwards");
 });
 
 test("a picture in other proportions says how much of it is cut off, and is shown whole at a press @long", async ({

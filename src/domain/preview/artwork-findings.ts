@@ -5,23 +5,38 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
-import { placedBox } from "./material/face.ts";
+import { lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
+import { pieceOf } from "./material/face.ts";
 import { takesPlacing } from "./subject/cut-round-picture.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** How a picture lies on what is ordered, in millimetres. */
-export type LaidArtwork = Pick<PrintedPiece, "size" | "bleedMm" | "standsIn" | "sheet" | "isWholeSheet">;
+export type LaidArtwork = Omit<PrintedPiece, "takesPlacing" | "isOffered">;
 
-/** It stands in a room of its own where it does not cover its piece: along its cut line, as it was placed, or as a logo stands. */
+/** The room in which a picture stands: along its cut line, as it was placed, or as a logo stands; null where the table lays it. */
+function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPicture): SizeMm | null {
+  const on = pieceOf(piece);
+  if (cutLine === null && placing === null && lieAtFirst(on, picture) !== null) return null;
+  const { width, height } = cutLine?.picture ?? placedPicture(on, picture, placing).box;
+  return { widthMm: width, heightMm: height };
+}
+
+/** It stands in a room of its own where it does not cover its piece. */
 export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork {
   const { piece, sheet } = printedOn(subject, picture);
-  const { widthMm, heightMm, bleedMm } = piece;
-  const box = picture.cutLine?.picture ?? placedBox(piece, { ...picture, cutLine: null, href: "" });
-  const standsIn = box && { widthMm: box.width, heightMm: box.height };
+  const { widthMm, heightMm, bleedMm, outline } = piece;
   // Different designs on a sheet come in one picture anyway.
   const isWholeSheet =
     picture.cutLine === null && subject.form !== "assorted" && fillsSheet(subject, picture);
-  return { size: { widthMm, heightMm }, bleedMm, standsIn, sheet, isWholeSheet };
+  return {
+    size: { widthMm, heightMm },
+    bleedMm,
+    isRound: outline === "ellipse",
+    isClear: picture.isClear === true,
+    standsIn: roomOf(piece, picture),
+    sheet,
+    isWholeSheet,
+  };
 }
 
 /** All that is said of a file on what is configured, with the sizes as remedies that are offered. */

@@ -22,6 +22,7 @@ export function alongLine(line: CutLine, { trim: room, bleed: bled }: PrintPart)
     box: { ...picture, x: picture.x + x, y: picture.y + y },
     fit: "whole",
     turn: 0,
-    isMirrored: false,
+    mirrored: [],
+    spreadMm: 0,
   };
 }

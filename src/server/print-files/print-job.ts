@@ -1,3 +1,5 @@
+import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
+import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
@@ -18,8 +20,10 @@ export interface PrintPart {
   readonly fit: "cover" | "whole";
   /** Degrees clockwise about the middle of that box. */
   readonly turn: number;
-  /** Its edges are mirrored outwards. */
-  readonly isMirrored: boolean;
+  /** Its edges, before it is turned, that are mirrored outwards. */
+  readonly mirrored: readonly EdgeName[];
+  /** It goes on below itself, by so many millimetres on each side. */
+  readonly spreadMm: number;
   /** Its line, where that has no border: the colours of the artwork's edge go on over the bleed; else null. */
   readonly edges: CutLine | null;
 }
@@ -73,6 +77,8 @@ export interface PrintSide {
   readonly kind: ArtworkKind;
   /** SHA-256 of the customer's file. */
   readonly sha256: string;
+  /** What of a page is artwork, as it was read: millimetres from its upper left corner; null where that was not saved, or it is no page. */
+  readonly printed: BoxMm | null;
   /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;
   readonly pictureBytes: number;

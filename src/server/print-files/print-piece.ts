@@ -1,6 +1,7 @@
+import type { ArtworkExtent } from "#domain/artwork/lie/artwork-extent.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
-import { placedPicture } from "#domain/preview/artwork/placed-picture.ts";
+import { bleedFill, placedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
 import { holePath } from "#domain/preview/features/holes.ts";
 import { fillsSheet, wholeSheet } from "#domain/preview/forms/printed-on.ts";
@@ -19,6 +20,8 @@ export interface PrintedArtwork {
   readonly heightPx: number;
   /** It stands on clear ground, as logos do: all of it is printed, on the stock. */
   readonly isClear: boolean;
+  /** How large it is, and which part of that is the piece; without, its proportions decide. */
+  readonly extent?: ArtworkExtent | null;
   /** Where the customer has placed it; null where it lies as its kind does. */
   readonly placing: Placing | null;
   /** The line the customer has kept round it; null where none was. */
@@ -30,25 +33,24 @@ function isCutFilm({ form, outline }: Subject): boolean {
   return form === "transfer" && outline === "custom";
 }
 
-/** Where artwork lies on a piece at 0, 0. */
-function lieOf(
+/** Where artwork lies on a piece at 0, 0: there the customer sees it, too. */
+function lieOn(
   subject: Subject,
   artwork: PrintedArtwork,
-): Pick<PrintPart, "box" | "fit" | "turn" | "isMirrored"> {
+): Pick<PrintPart, "box" | "fit" | "turn" | "mirrored" | "spreadMm"> {
   const { isClear, placing } = artwork;
   if (placing === null && isCutFilm(subject))
-    return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0, isMirrored: false };
-  if (placing === null && !isClear)
-    return { box: grown(trimBox(subject), subject.bleedMm), fit: "cover", turn: 0, isMirrored: false };
-  const placed = placedPicture(pieceOf(subject), artwork, placing);
-  return { ...placed, fit: "whole", isMirrored: placing?.base === "mirror" };
+    return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0, mirrored: [], spreadMm: 0 };
+  const piece = pieceOf(subject);
+  const { mirrored, spreadMm } = bleedFill(piece, artwork, placing);
+  return { ...placedPicture(piece, artwork, placing), fit: "cover", mirrored, spreadMm };
 }
 
 function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
   const trim = { ...trimBox(subject), x: at.x, y: at.y };
   const bleed = grown(trim, subject.bleedMm);
   const { outline, cornerMm, bleedMm } = subject;
-  const lie = lieOf(subject, artwork);
+  const lie = lieOn(subject, artwork);
   return {
     ...lie,
     edges: null,

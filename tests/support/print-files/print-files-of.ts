@@ -44,7 +44,15 @@ function sideOf(asked: Asked, side: "front" | "back") {
     selection,
     subject,
     sheet,
-    page: { piece, sheet: null, kind, sha256, bytes: 0, pictureBytes: 0 },
+    page: {
+      piece,
+      sheet: null,
+      kind,
+      printed: artwork.extent?.page?.printed ?? null,
+      sha256,
+      bytes: 0,
+      pictureBytes: 0,
+    },
     files: { file, picture: picture ?? Buffer.alloc(0) },
   };
 }

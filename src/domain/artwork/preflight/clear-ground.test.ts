@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnClearGround } from "./clear-ground.ts";
+import { isOnClearGround, isRoundOnClear } from "./clear-ground.ts";
 
 const last = 47;
 
@@ -14,4 +14,20 @@ test.each([
   ["half seen", () => 128, false],
 ])("a picture that is %s", (_what, alphaAt, answer) => {
   expect(isOnClearGround(alphaAt)).toBe(answer);
+});
+
+function isInside(x: number, y: number, part: number): boolean {
+  return Math.hypot((x + 0.5) / 24 - 1, (y + 0.5) / 24 - 1) < part;
+}
+
+test.each([
+  ["a disc that touches its box", (x: number, y: number) => (isInside(x, y, 1) ? 255 : 0), true],
+  ["a ring", (x: number, y: number) => (isInside(x, y, 1) && !isInside(x, y, 0.8) ? 255 : 0), true],
+  ["a disc with room round it", (x: number, y: number) => (isInside(x, y, 0.9) ? 255 : 0), false],
+  ["a square", () => 255, false],
+  ["half a disc", (x: number, y: number) => (x < 24 && isInside(x, y, 1) ? 255 : 0), false],
+  ["a disc in front of a pale ground", (x: number, y: number) => (isInside(x, y, 1) ? 255 : 130), false],
+  ["nothing", () => 0, false],
+])("%s", (_what, alphaAt, answer) => {
+  expect(isRoundOnClear(alphaAt)).toBe(answer);
 });

@@ -13,3 +13,21 @@ export function isOnClearGround(alphaAt: (x: number, y: number) => number): bool
       if (alpha < CLEAR) clear += 1;
   return clear > 2 * last;
 }
+
+/** From the middle to the rim is 1: past the first nothing is seen, between the others nearly all is. */
+const ROUND = { outside: 1.06, rim: [0.88, 0.95], part: 0.95 } as const;
+
+/** Whether what is seen of a picture fills the ellipse in its box, its corners clear, as a round label does. `alphaAt` as above. */
+export function isRoundOnClear(alphaAt: (x: number, y: number) => number): boolean {
+  const [half, isSeen] = [LOOKED_AT_PX / 2, (x: number, y: number) => alphaAt(x, y) >= CLEAR];
+  let [rim, painted, outside] = [0, 0, 0];
+  for (let y = 0; y < LOOKED_AT_PX; y += 1)
+    for (let x = 0; x < LOOKED_AT_PX; x += 1) {
+      const from = Math.hypot((x + 0.5) / half - 1, (y + 0.5) / half - 1);
+      if (from > ROUND.outside && isSeen(x, y)) outside += 1;
+      if (from < ROUND.rim[0] || from > ROUND.rim[1]) continue;
+      rim += 1;
+      if (isSeen(x, y)) painted += 1;
+    }
+  return outside === 0 && painted >= rim * ROUND.part;
+}

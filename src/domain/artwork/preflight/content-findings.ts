@@ -1,6 +1,6 @@
 import type { ArtworkFacts, DocumentFacts, DrawingFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
-import { scaleOn, sidesOf } from "./placed-artwork.ts";
+import { scaleOn } from "./placed-artwork.ts";
 
 type Found = ArtworkFinding | null;
 
@@ -82,7 +82,7 @@ function thinnestLine(facts: DocumentFacts | DrawingFacts): number | null {
 function thinLines(facts: DocumentFacts | DrawingFacts, piece: PrintedPiece): Found {
   const line = thinnestLine(facts);
   if (line === null) return null;
-  const mm = line * scaleOn(sidesOf(facts), piece);
+  const mm = line * scaleOn(facts, piece);
   return mm >= THINNEST_LINE_MM
     ? null
     : found("thin-lines", "mend", "Some lines are thinner than 0.1 mm and may not be seen in print.");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageBoxes } from "../lie/page-boxes.ts";
 
 const pixels = z.int().min(1);
 /** Names come out of a file: they are shown, so they are short. */
@@ -6,6 +7,9 @@ const shortText = z.string().max(120);
 
 /** Nothing is to be seen of it: neither ink nor pixel. Absent where there is something. */
 const isBlank = z.literal(true).optional();
+
+/** What is painted fills the ellipse in its box, and the corners are clear; said where it is so. */
+const isRound = z.boolean().optional();
 
 /** A picture of pixels, seen upright. */
 const pictureFacts = z.object({
@@ -20,6 +24,7 @@ const pictureFacts = z.object({
   /** Pages of a TIFF, frames of an animation; the first is the artwork. */
   pages: z.int().min(1),
   isBlank,
+  isRound,
 });
 
 /** Millimetres. */
@@ -30,10 +35,12 @@ const documentFacts = z.object({
   kind: z.literal("document"),
   format: z.enum(["pdf", "ai"]),
   pages: z.int().min(1),
-  /** What is printed of the page, seen upright: its bleed box, else its trim box, else all that it shows. */
+  /** What is printed of the page, seen upright: its bleed box, else all that it shows, as far as that is painted past its trim box. */
   printed: boxMm,
   /** What is left of it when it is cut; null where the file does not say. */
   trim: boxMm.nullable(),
+  /** All of its boxes; those of pages read before they were saved are not known. */
+  boxes: pageBoxes.nullish(),
   /** Fonts whose letters are not in the file. */
   missingFonts: z.array(shortText),
   /** Inks of their own that something is printed in, by name. */
@@ -63,6 +70,7 @@ const documentFacts = z.object({
   /** The thinnest line that is printed, at the size of the page; null without lines. */
   thinnestLineMm: z.number().nullable(),
   isBlank,
+  isRound,
 });
 
 /** A drawing in SVG. */
@@ -86,6 +94,7 @@ const drawingFacts = z.object({
   thinnestLine: z.number().nullish(),
   /** Pixels to one of its units, of its coarsest picture; null without pictures. */
   pixelsPerUnit: z.number().nullish(),
+  isRound,
 });
 
 /** What the shop found in a file of artwork. */

@@ -13,6 +13,7 @@ export interface ArtworkFinding {
     | "cut-off"
     | "whole-sheet"
     | "turned"
+    | "part-of-page"
     | "bleed"
     | "enlarged"
     | "blank"
@@ -44,7 +45,11 @@ export interface PrintedPiece {
   readonly isWholeSheet: boolean;
   /** Background that goes past the cut, on each side. */
   readonly bleedMm: number;
-  /** The room on the stock in which all of the file stands, as logos do; null when it fills the piece to its bleed. */
+  /** It is cut to an ellipse. */
+  readonly isRound: boolean;
+  /** The file stands on clear ground: its edges are empty. */
+  readonly isClear: boolean;
+  /** The room on the stock in which all of the file stands, as logos do; null where the table of `lieOf` lays it. */
   readonly standsIn: SizeMm | null;
   /** Whether a file can be laid on it in another way. */
   readonly takesPlacing: boolean;

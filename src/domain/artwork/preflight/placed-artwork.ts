@@ -1,38 +1,33 @@
 import type { SizeMm } from "#domain/size-mm.ts";
+import { type Lie, lieOf } from "../lie/lie-of.ts";
+import { extentOf } from "./extent-of.ts";
 import type { ArtworkFacts } from "./facts.ts";
 import type { PrintedPiece } from "./finding.ts";
 
-/** The sides of a file in units of its own: pixels, millimetres of a page, units of a drawing. */
-export function sidesOf(facts: ArtworkFacts): readonly [number, number] {
-  switch (facts.kind) {
-    case "picture":
-      return [facts.widthPx, facts.heightPx];
-    case "document":
-      return [facts.printed.widthMm, facts.printed.heightMm];
-    case "drawing":
-      return [facts.width, facts.height];
-  }
+/** What decides how a file lies on a piece. */
+type Ordered = Pick<PrintedPiece, "size" | "bleedMm" | "isRound" | "standsIn">;
+
+/** How a file lies on a piece by the table; null where it stands in a room of its own. */
+export function lieOn(facts: ArtworkFacts, { size, bleedMm, isRound, standsIn }: Ordered): Lie | null {
+  return standsIn === null ? lieOf(extentOf(facts), { ...size, bleedMm, isRound }) : null;
 }
 
-/** A piece with the background round it. */
-export function withBleed({ size, bleedMm }: Pick<PrintedPiece, "size" | "bleedMm">): SizeMm {
-  return { widthMm: size.widthMm + 2 * bleedMm, heightMm: size.heightMm + 2 * bleedMm };
+/** Millimetres that one unit of a file becomes on a piece. */
+export function scaleOn(facts: ArtworkFacts, piece: Ordered): number {
+  const lie = lieOn(facts, piece);
+  if (lie !== null) return lie.scale;
+  const { width, height } = extentOf(facts);
+  const { widthMm, heightMm } = piece.standsIn ?? piece.size;
+  return Math.min(widthMm / width, heightMm / height);
+}
+
+/** As large as all of a file is printed, what is cut off included. */
+export function printedSize(facts: ArtworkFacts, piece: Ordered): SizeMm {
+  const { width, height } = extentOf(facts);
+  const scale = scaleOn(facts, piece);
+  return { widthMm: width * scale, heightMm: height * scale };
 }
 
 export function turnedSize({ widthMm, heightMm }: SizeMm): SizeMm {
   return { widthMm: heightMm, heightMm: widthMm };
-}
-
-/** Millimetres that one unit of a file becomes on a piece: it fills it, or stands on it whole. */
-export function scaleOn([width, height]: readonly [number, number], piece: PrintedPiece): number {
-  const { standsIn } = piece;
-  if (standsIn !== null) return Math.min(standsIn.widthMm / width, standsIn.heightMm / height);
-  const box = withBleed(piece);
-  return Math.max(box.widthMm / width, box.heightMm / height);
-}
-
-/** Millimetres that are cut off of a file on each of two sides, where it fills a box: left and right, above and below. */
-export function cutOffIn([width, height]: readonly [number, number], box: SizeMm): readonly [number, number] {
-  const scale = Math.max(box.widthMm / width, box.heightMm / height);
-  return [(width * scale - box.widthMm) / 2, (height * scale - box.heightMm) / 2];
 }

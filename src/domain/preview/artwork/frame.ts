@@ -1,3 +1,4 @@
+import type { ArtworkExtent } from "#domain/artwork/lie/artwork-extent.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { type Outline, grown } from "../geometry/outline.ts";
@@ -68,6 +69,8 @@ export interface OwnArtwork {
   readonly heightPx: number;
   /** It stands on clear ground, as logos do: all of it is printed, on the stock. Any other picture covers the product. */
   readonly isClear?: boolean;
+  /** How large its file is, and which part of that is the piece; where it is not known yet, its pixels tell its proportions. */
+  readonly extent?: ArtworkExtent | null;
   /** The line that a free shape is cut along, where one was drawn round the picture. */
   readonly cutLine?: CutLine | null;
   /** What is printed beyond that line, where it has no border. */

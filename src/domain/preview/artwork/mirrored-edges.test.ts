@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apply, boxUnder, turned } from "../geometry/matrix.ts";
-import { mirrorings } from "./mirrored-edges.ts";
+import { imagesBelow, mirrorings } from "./mirrored-edges.ts";
 import { middleOf } from "./placed-picture.ts";
 
 const box = { x: 10, y: 20, width: 60, height: 40 };
@@ -42,4 +42,30 @@ test("an image lies a hair below the picture, so that no stock is seen between t
     .map((matrix) => boxUnder([matrix], box))
     .find(({ x, y }) => x < 0 && y === 20);
   expect((left?.x ?? 0) + 60 - box.x).toBeGreaterThan(0.01);
+});
+
+test("images lie only past the edges that are named, and past the corner between two of them", () => {
+  const lefts = (edges: Parameters<typeof mirrorings>[1]) =>
+    mirrorings({ box, turn: 0 }, edges).map((matrix) => {
+      const { x, y } = boxUnder([matrix], box);
+      return `${near(x)} ${near(y)}`;
+    });
+  expect(lefts(["left"])).toEqual(["-50 20"]);
+  expect(lefts(["right", "top"])).toEqual(["10 -20", "70 20", "70 -20"]);
+  expect(lefts(["left", "right"])).toEqual(["-50 20", "70 20"]);
+  expect(lefts([])).toEqual([]);
+});
+
+test("a picture that is carried on lies once below itself, larger by the bleed about its middle", () => {
+  const [below, ...more] = imagesBelow({ box, turn: 0 }, { mirrored: [], spreadMm: 2 });
+  const { x, y, width, height } = boxUnder([below!], box);
+  expect(more).toEqual([]);
+  // By 2.05 mm on each side.
+  for (const [found, wanted] of [
+    [x, 7.95],
+    [y, 17.95],
+    [width, 64.1],
+    [height, 44.1],
+  ] as const)
+    expect(found).toBeCloseTo(wanted, 9);
 });

@@ -1,29 +1,57 @@
-import { chain, turned } from "../geometry/matrix.ts";
+import { type EdgeName, edgeNames } from "#domain/artwork/lie/lie-of.ts";
+import { chain, scaling, translation, turned } from "../geometry/matrix.ts";
 import type { Matrix } from "../scene.ts";
-import { middleOf, type PlacedPicture } from "./placed-picture.ts";
+import { type BleedFill, middleOf, type PlacedPicture } from "./placed-picture.ts";
 
 /** Millimetres by which what is mirrored lies under the picture itself: no hair of the stock is seen between them. */
 const LAP_MM = 0.02;
 
-/** Along one axis, leaves a picture where it is or mirrors it at its first or last edge: by how much it is multiplied, and moved then. */
-function waysAlong(from: number, long: number): readonly (readonly [number, number])[] {
+/** One way to lay a picture along an axis: by how much it is multiplied, and moved then. */
+type Way = readonly [times: number, move: number];
+
+/** Leaves a picture where it is, or mirrors it at its first or last edge. */
+function waysAlong(from: number, long: number, [first, last]: readonly [boolean, boolean]): readonly Way[] {
   return [
     [1, 0],
-    [-1, 2 * (from + LAP_MM)],
-    [-1, 2 * (from + long - LAP_MM)],
+    ...(first ? [[-1, 2 * (from + LAP_MM)] as const] : []),
+    ...(last ? [[-1, 2 * (from + long - LAP_MM)] as const] : []),
   ];
 }
 
 /**
- * How the eight pictures lie that continue a picture past its edges and corners, each a mirror image of its neighbour, as moves of the
- * picture before it is turned.
+ * How the pictures lie that continue a picture past some of its edges, and past the corners between those, each a mirror image of its
+ * neighbour, as moves of the picture before it is turned.
  */
-export function mirrorings({ box, turn }: PlacedPicture): readonly Matrix[] {
+export function mirrorings(
+  { box, turn }: PlacedPicture,
+  at: readonly EdgeName[] = edgeNames,
+): readonly Matrix[] {
   const lie = turned(turn, middleOf(box));
-  return waysAlong(box.x, box.width)
+  const has = (edge: EdgeName) => at.includes(edge);
+  return waysAlong(box.x, box.width, [has("left"), has("right")])
     .flatMap(([across, dx]) =>
-      waysAlong(box.y, box.height).map(([down, dy]): Matrix => [across, 0, 0, down, dx, dy]),
+      waysAlong(box.y, box.height, [has("top"), has("bottom")]).map(([down, dy]): Matrix => [
+        across,
+        0,
+        0,
+        down,
+        dx,
+        dy,
+      ]),
     )
     .slice(1)
     .map((mirrored) => (turn === 0 ? mirrored : chain(mirrored, lie)));
+}
+
+/** A hair more than the bleed: nothing of the stock is seen at its end; millimetres. */
+const PAST_MM = 0.05;
+
+/** What is seen below a picture where it does not reach the end of its bleed, as moves of the picture before it is turned. */
+export function imagesBelow(placed: PlacedPicture, { mirrored, spreadMm }: BleedFill): readonly Matrix[] {
+  if (spreadMm === 0) return mirrorings(placed, mirrored);
+  const { box, turn } = placed;
+  const [x, y] = middleOf(box);
+  const by = 2 * (spreadMm + PAST_MM);
+  const larger = [translation(-x, -y), scaling(1 + by / box.width, 1 + by / box.height), translation(x, y)];
+  return [chain(...larger, turned(turn, [x, y]))];
 }

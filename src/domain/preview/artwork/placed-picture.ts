@@ -1,9 +1,11 @@
+import type { ArtworkExtent } from "#domain/artwork/lie/artwork-extent.ts";
+import { type EdgeName, edgeNames, firstLie, type Lie } from "#domain/artwork/lie/lie-of.ts";
 import type { Placing, PlacingBase } from "#domain/configure/artwork/placing.ts";
 import type { Box, Point } from "../scene.ts";
 import { bleedBox, liveArea, type OwnArtwork, type Piece } from "./frame.ts";
 
 /** What counts of a picture when it is placed. */
-export type PicturePx = Pick<OwnArtwork, "widthPx" | "heightPx" | "isClear">;
+export type PicturePx = Pick<OwnArtwork, "widthPx" | "heightPx" | "isClear" | "extent">;
 
 /** Where a picture lies on a piece, in millimetres from the trimmed piece's upper left corner. */
 export interface PlacedPicture {
@@ -29,32 +31,39 @@ export function turnedSides(width: number, height: number, degrees: number): Poi
   return [width * cos + height * sin, width * sin + height * cos];
 }
 
+/** What is known of how large a picture's file is. */
+function extentOfPicture({ extent, widthPx, heightPx }: PicturePx): ArtworkExtent {
+  return extent ?? { width: widthPx, height: heightPx, page: null, isRound: false };
+}
+
 /**
- * Millimetres for a pixel so that no part of a turned picture is lost: within the area where words may stand. The corners of a logo
+ * Millimetres for a unit of a file so that no part of its turned picture is lost: within the area where words may stand. The corners of a logo
  * are clear; those of any other picture stay within the safety of a round piece.
  */
-function wholeScale(piece: Piece, { widthPx, heightPx, isClear }: PicturePx, turn: number): number {
+function wholeScale(piece: Piece, picture: PicturePx, turn: number): number {
   const room = liveArea(piece, false);
-  const [across, down] = turnedSides(widthPx, heightPx, turn);
+  const { width, height } = extentOfPicture(picture);
+  const [across, down] = turnedSides(width, height, turn);
   const inRoom = Math.min(room.width / across, room.height / down);
-  if (piece.outline !== "ellipse" || isClear === true) return inRoom;
+  if (piece.outline !== "ellipse" || picture.isClear === true) return inRoom;
   const [cos, sin] = cosAndSin(turn);
   const reach = [-1, 1].map((way) =>
     Math.hypot(
-      (widthPx * cos + way * heightPx * sin) / (piece.width - 2 * piece.bleed),
-      (widthPx * sin - way * heightPx * cos) / (piece.height - 2 * piece.bleed),
+      (width * cos + way * height * sin) / (piece.width - 2 * piece.bleed),
+      (width * sin - way * height * cos) / (piece.height - 2 * piece.bleed),
     ),
   );
   return Math.min(inRoom, 1 / Math.max(...reach));
 }
 
-/** Millimetres for a pixel so that a turned picture covers a box. */
-function coveringScale({ width, height }: Box, { widthPx, heightPx }: PicturePx, turn: number): number {
-  const [across, down] = turnedSides(width, height, turn);
-  return Math.max(across / widthPx, down / heightPx);
+/** Millimetres for a unit of a file so that its turned picture covers a box. */
+function coveringScale(box: Box, picture: PicturePx, turn: number): number {
+  const [across, down] = turnedSides(box.width, box.height, turn);
+  const { width, height } = extentOfPicture(picture);
+  return Math.max(across / width, down / height);
 }
 
-/** What a placing is measured by: how large a pixel is, and where the picture's middle is, before it is scaled and moved. */
+/** What a placing is measured by: how large a unit of the file is, and where the picture's middle is, before it is scaled and moved. */
 function baseOf(piece: Piece, picture: PicturePx, base: PlacingBase, turn: number) {
   if (base === "fit")
     return { scale: wholeScale(piece, picture, turn), middle: middleOf(liveArea(piece, false)) };
@@ -62,19 +71,43 @@ function baseOf(piece: Piece, picture: PicturePx, base: PlacingBase, turn: numbe
   return { scale: coveringScale(covered, picture, turn), middle: middleOf(covered) };
 }
 
-/** How a picture lies that nobody has placed: a logo whole, any other over piece and bleed. */
-export function placingAtFirst({ isClear }: PicturePx): Placing {
-  return { base: isClear === true ? "fit" : "fill", scale: 1, x: 0, y: 0, turn: 0 };
+/** How a picture lies that nobody has placed; null for a logo: all of it stands on the stock. */
+export function lieAtFirst({ width, height, bleed, outline }: Piece, picture: PicturePx): Lie | null {
+  const ordered = { widthMm: width, heightMm: height, bleedMm: bleed, isRound: outline === "ellipse" };
+  return firstLie(extentOfPicture(picture), picture.isClear === true, ordered);
+}
+
+/** The base by which a picture is moved on from where it lies when nobody has placed it. */
+export function baseAtFirst(piece: Piece, picture: PicturePx): PlacingBase {
+  const lie = lieAtFirst(piece, picture);
+  if (lie === null) return "fit";
+  return lie.mirrored.length > 0 || lie.spreadMm > 0 ? "mirror" : "fill";
 }
 
 /** Where a picture lies on a piece; null: where it lies when nobody has placed it. */
 export function placedPicture(piece: Piece, picture: PicturePx, placing: Placing | null): PlacedPicture {
-  const { base, scale, x, y, turn } = placing ?? placingAtFirst(picture);
+  const first = placing === null ? lieAtFirst(piece, picture) : null;
+  if (first !== null) return { box: first.box, turn: first.turn };
+  const { base, scale, x, y, turn } = placing ?? { base: "fit", scale: 1, x: 0, y: 0, turn: 0 };
   const from = baseOf(piece, picture, base, turn);
-  const width = picture.widthPx * from.scale * scale;
-  const height = picture.heightPx * from.scale * scale;
+  const sides = extentOfPicture(picture);
+  const [width, height] = [sides.width * from.scale * scale, sides.height * from.scale * scale];
   const [across, down] = [from.middle[0] + x * piece.width, from.middle[1] + y * piece.height];
   return { box: { x: across - width / 2, y: down - height / 2, width, height }, turn };
+}
+
+/** What fills the bleed that a picture does not reach. */
+export interface BleedFill {
+  /** Its edges, before it is turned, that are mirrored outwards. */
+  readonly mirrored: readonly EdgeName[];
+  /** It goes on below itself, by so many millimetres on each side. */
+  readonly spreadMm: number;
+}
+
+/** What fills the bleed where a picture lies as `placedPicture` says. */
+export function bleedFill(piece: Piece, picture: PicturePx, placing: Placing | null): BleedFill {
+  if (placing !== null) return { mirrored: placing.base === "mirror" ? edgeNames : [], spreadMm: 0 };
+  return lieAtFirst(piece, picture) ?? { mirrored: [], spreadMm: 0 };
 }
 
 /** The placing of a picture that lies somewhere, measured by one of the bases: what `placedPicture` turns into the same place. */
@@ -88,7 +121,7 @@ export function placingOf(
   const [x, y] = middleOf(box);
   return {
     base,
-    scale: box.width / (picture.widthPx * from.scale),
+    scale: box.width / (extentOfPicture(picture).width * from.scale),
     x: (x - from.middle[0]) / piece.width,
     y: (y - from.middle[1]) / piece.height,
     turn,

@@ -2,7 +2,7 @@ import type { OwnArtwork } from "../artwork/frame.ts";
 import { holePath, holeRim } from "../features/holes.ts";
 import { chain, scaling, translation } from "../geometry/matrix.ts";
 import { grown } from "../geometry/outline.ts";
-import { faceShapes, ownArtworkBox, ownPicture, trimBox, trimPath } from "../material/face.ts";
+import { faceShapes, ownPicture, trimBox, trimPath } from "../material/face.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type Painting, type SceneShape, group } from "../scene.ts";
 import { isSheet } from "../subject/form-of.ts";
@@ -42,7 +42,7 @@ export function placingView(subject: Subject, artwork: OwnArtwork): PlacingView 
 export function placingScene({ piece, scale, x, y }: PlacingView, artwork: OwnArtwork): Painting {
   const hole = holePath(piece);
   const d = `${trimPath(piece)}${hole}`;
-  const whole = ownPicture(piece, artwork, ownArtworkBox(piece, artwork));
+  const whole = ownPicture(piece, artwork);
   const shapes: SceneShape[] = [
     ...shadowShapes(trimPath(piece), Math.min(piece.widthMm, piece.heightMm) * 0.02),
     group([whole], { opacity: 0.24, part: "cut-off" }),

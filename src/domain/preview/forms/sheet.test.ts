@@ -53,12 +53,13 @@ describe("a customer's picture on a sheet of several is seen as it is printed", 
   });
 
   test.each([
-    ["drawn on the sheet's template", six, onTemplate],
-    ["of different designs", assorted, square],
-  ])("as the sheet itself where it is %s", (_, address, artwork) => {
+    ["drawn on the sheet's template", six, onTemplate, { x: 0, y: 0, width: 105, height: 148 }],
+    // It covers 109 x 152 mm.
+    ["of different designs", assorted, square, { x: -23.5, y: -2, width: 152, height: 152 }],
+  ])("as the sheet itself where it is %s", (_, address, artwork, box) => {
     const picture = scene(address, artwork);
     expect(pieces(picture)).toEqual([]);
-    expect(pictures(picture)).toEqual([{ x: -2, y: -2, width: 109, height: 152 }]);
+    expect(pictures(picture)).toEqual([box]);
     expect(placedOn(address, artwork)).toEqual([105, 148]);
     expect(picture.measures.map(({ millimetres }) => millimetres)).toEqual([105, 148]);
   });

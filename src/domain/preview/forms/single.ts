@@ -99,8 +99,7 @@ const CUT_OFF = { opacity: 0.38, part: "cut-off" } as const;
 /** What of one's own picture lies in the bleed: printed, but cut off. */
 function cutOff(subject: Subject, artwork: OwnArtwork): SceneShape {
   if (subject.cutLine !== null) return group(edgesBelow(subject, artwork), CUT_OFF);
-  const box = grown(trimBox(subject), subject.bleedMm);
-  return group([ownPicture(subject, artwork, box)], {
+  return group([ownPicture(subject, artwork)], {
     ...CUT_OFF,
     clip: trimPath(subject, subject.bleedMm),
   });

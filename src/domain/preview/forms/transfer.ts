@@ -2,15 +2,7 @@ import type { DesignFrame } from "../artwork/frame.ts";
 import { decalBox, decalMarks } from "../artwork/label.ts";
 import { turned } from "../geometry/matrix.ts";
 import { grown, rectangle } from "../geometry/outline.ts";
-import {
-  faceShapes,
-  designFrameOf,
-  ownPicture,
-  stockShapes,
-  trimBox,
-  trimPath,
-  wholeIn,
-} from "../material/face.ts";
+import { faceShapes, designFrameOf, stockShapes, trimBox, trimPath, wholeIn } from "../material/face.ts";
 import { isPale } from "../palette.ts";
 import { shadowShapes } from "../material/shadow.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -34,7 +26,7 @@ function decal(subject: Subject, frame: DesignFrame, { artwork }: DrawingOptions
     ];
   if (artwork !== null) {
     const box = artwork.isClear === true ? wholeIn(trimBox(subject), artwork) : trimBox(subject);
-    return [ownPicture(subject, artwork, box, "own-artwork")];
+    return [{ kind: "picture", box, href: artwork.href, part: "own-artwork" }];
   }
   const marks = decalMarks(subject.design, frame);
   if (subject.installReady === "no") return [marks];

@@ -1,8 +1,9 @@
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { type DesignFrame, type OwnArtwork, type Piece } from "../artwork/frame.ts";
 import { type Stamping, emblemShape, labelShapes } from "../artwork/label.ts";
-import { mirrorings } from "../artwork/mirrored-edges.ts";
-import { middleOf, placedPicture } from "../artwork/placed-picture.ts";
+import { imagesBelow } from "../artwork/mirrored-edges.ts";
+import { bleedFill, middleOf, type PlacedPicture, placedPicture } from "../artwork/placed-picture.ts";
+import { uprightBox } from "../artwork/placing-edits.ts";
 import { turned } from "../geometry/matrix.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
 import { type Box, type SceneShape, group, path } from "../scene.ts";
@@ -150,34 +151,38 @@ export function wholeIn(room: Box, { widthPx, heightPx }: OwnArtwork): Box {
   };
 }
 
-/** The box of a picture that was placed, or is a logo, before it is turned; null for one that covers the piece. */
-export function placedBox(subject: Subject, artwork: OwnArtwork): Box | null {
-  const { isClear, placing = null } = artwork;
-  return isClear || placing ? placedPicture(pieceOf(subject), artwork, placing).box : null;
+/** How one's own picture is drawn. */
+interface DrawnPicture {
+  /** Names it for tests and styles. */
+  readonly part?: string;
+  /** All of it is within the cut: what fills the bleed alone is not drawn. */
+  readonly isTrimmed?: boolean;
 }
 
-/** Where a picture of the customer's own is printed on a piece, in millimetres: a logo where words would stand, any other over trim and bleed. */
-export function ownArtworkBox(subject: Subject, artwork: OwnArtwork): Box {
-  return placedBox(subject, artwork) ?? grown(trimBox(subject), subject.bleedMm);
+/** Whether a picture, which is turned by quarters at most, covers the piece as it is cut. */
+function coversTrim({ widthMm, heightMm }: Subject, placed: PlacedPicture): boolean {
+  const { x, y, width, height } = uprightBox(placed);
+  return x <= 0 && y <= 0 && x + width >= widthMm && y + height >= heightMm;
 }
 
-/** The customer's picture where it is printed; where nobody has placed it, it covers a box. */
-export function ownPicture(subject: Subject, artwork: OwnArtwork, box: Box, part?: string): SceneShape {
+/** The customer's picture where it is printed, over what fills the bleed that it does not reach. */
+export function ownPicture(subject: Subject, artwork: OwnArtwork, drawn: DrawnPicture = {}): SceneShape {
   const { href, placing = null } = artwork;
-  const named = part === undefined ? {} : { part };
-  if (placing === null) return { kind: "picture", box, href, ...named };
-  const placed = placedPicture(pieceOf(subject), artwork, placing);
+  const named = drawn.part === undefined ? {} : { part: drawn.part };
+  const piece = pieceOf(subject);
+  const placed = placedPicture(piece, artwork, placing);
   const shown: SceneShape = { kind: "picture", box: placed.box, href };
   const lie = placed.turn === 0 ? {} : { matrix: turned(placed.turn, middleOf(placed.box)) };
-  if (placing.base !== "mirror") return { ...shown, ...lie, ...named };
-  const round = mirrorings(placed).map((matrix): SceneShape => ({ ...shown, matrix }));
-  return group([...round, { ...shown, ...lie }], named);
+  const isUnseen = drawn.isTrimmed === true && placing === null && coversTrim(subject, placed);
+  const below = isUnseen ? [] : imagesBelow(placed, bleedFill(piece, artwork, placing));
+  if (below.length === 0) return { ...shown, ...lie, ...named };
+  return group([...below.map((matrix): SceneShape => ({ ...shown, matrix })), { ...shown, ...lie }], named);
 }
 
 function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null)
     return [...edgesBelow(subject, artwork), cutOutPicture(subject.cutLine, artwork.href)];
-  if (artwork !== null) return [ownPicture(subject, artwork, ownArtworkBox(subject, artwork), "own-artwork")];
+  if (artwork !== null) return [ownPicture(subject, artwork, { part: "own-artwork", isTrimmed: true })];
   return subject.side === "back"
     ? backShapes(subject, palette)
     : labelShapes(subject.design, designFrameOf(subject, palette), stampingOf(subject));

@@ -20,6 +20,8 @@ function codesOf({ facts, isClear }: FoundArtwork): Codes {
     sheet: null,
     isWholeSheet: false,
     bleedMm: 2,
+    isRound: false,
+    isClear,
     standsIn,
     takesPlacing: true,
     isOffered: () => true,
@@ -70,7 +72,7 @@ const withBleed = { widthMm: 94, heightMm: 54 };
 const documents: Expected = {
   "a page with its bleed": [{ format: "pdf", pages: 1, printed: withBleed, trim: null }, []],
   "a page with boxes": [{ printed: withBleed, trim: card }, []],
-  "a page with marks round its trim": [{ printed: card, trim: card }, ["bleed"]],
+  "a page with marks round its trim": [{ printed: { widthMm: 100, heightMm: 60 }, trim: card }, []],
   "a page with a trim inside its bleed": [{ printed: withBleed, trim: card }, []],
   "a page without bleed": [{ printed: card }, ["bleed"]],
   "a page turned by a quarter": [{ printed: withBleed }, []],
@@ -128,7 +130,9 @@ describe("what is found in a file, and said of it on a card of 90 x 50 mm", () =
 
   test.each(Object.entries(drawings))("%s", async (name, [facts, codes]) => {
     const found = await readDrawing(Buffer.from(drawingFiles[name] ?? ""));
-    expect([found.facts, codesOf(found)]).toEqual([expect.objectContaining(facts), codes]);
+    // They end where they are cut.
+    const said = found.isClear ? codes : [...codes, "bleed"];
+    expect([found.facts, codesOf(found)]).toEqual([expect.objectContaining(facts), said]);
   });
 });
 

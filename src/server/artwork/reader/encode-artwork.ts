@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { LONGEST } from "../longest-side.ts";
-import { isOnClearGround, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
+import { isOnClearGround, isRoundOnClear, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
 
 export { LONGEST } from "../longest-side.ts";
 
@@ -12,6 +12,8 @@ export interface EncodedArtwork {
   readonly isClear: boolean;
   /** Nothing is to be seen on it: it is clear or white all over. */
   readonly isBlank: boolean;
+  /** What is seen of it fills the ellipse in its box, and the corners are clear. */
+  readonly isRound: boolean;
 }
 
 /** No cache, since there is one picture in the life of this process; and threads take memory each. */
@@ -20,16 +22,17 @@ export function setUpPictures(): void {
   sharp.concurrency(1);
 }
 
-async function isClearGround(webp: Buffer): Promise<boolean> {
+async function groundOf(webp: Buffer): Promise<Pick<EncodedArtwork, "isClear" | "isRound">> {
   const encoded = sharp(webp);
   // Where nothing shines through, there is no need to unpack it.
-  if (!(await encoded.metadata()).hasAlpha) return false;
+  if (!(await encoded.metadata()).hasAlpha) return { isClear: false, isRound: false };
   const alpha = await encoded
     .resize(LOOKED_AT_PX, LOOKED_AT_PX, { fit: "fill" })
     .extractChannel("alpha")
     .raw()
     .toBuffer();
-  return isOnClearGround((x, y) => alpha[y * LOOKED_AT_PX + x] ?? 255);
+  const alphaAt = (x: number, y: number) => alpha[y * LOOKED_AT_PX + x] ?? 255;
+  return { isClear: isOnClearGround(alphaAt), isRound: isRoundOnClear(alphaAt) };
 }
 
 /** Of 255, and below: what a screen shows as white, and as clear. WebP is off by one or two. */
@@ -64,6 +67,6 @@ export async function encodeArtwork(picture: Sharp): Promise<EncodedArtwork> {
     .toColourspace("srgb")
     .webp(WEBP)
     .toBuffer({ resolveWithObject: true });
-  const [isClear, isBlank] = [await isClearGround(data), await isBlankPicture(data)];
-  return { webp: data, widthPx: info.width, heightPx: info.height, isClear, isBlank };
+  const [ground, isBlank] = [await groundOf(data), await isBlankPicture(data)];
+  return { webp: data, widthPx: info.width, heightPx: info.height, ...ground, isBlank };
 }

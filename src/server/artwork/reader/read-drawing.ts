@@ -12,6 +12,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
   const text = content.toString("latin1");
   // As large as our pictures are: lines have no pixels of their own.
   const png = formPixels(form, LONGEST * Math.min(1, width / height));
+  const picture = await encodeArtwork(sharp(png));
   const facts: DrawingFacts = {
     kind: "drawing",
     format: "svg",
@@ -23,6 +24,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
     hasLinks: hasLinks(text),
     hasUnknownColours,
     ...measureForm(root),
+    ...(picture.isRound && { isRound: true }),
   };
-  return { facts, ...(await encodeArtwork(sharp(png))) };
+  return { facts, ...picture };
 }

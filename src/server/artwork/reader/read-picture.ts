@@ -103,6 +103,7 @@ async function readPixels(content: Buffer): Promise<FoundArtwork> {
     hasProfile: metadata.hasProfile,
     hasTransparency: !isOpaque,
     pages: metadata.pages ?? 1,
+    ...(picture.isRound && { isRound: true }),
   };
   return { facts, ...picture };
 }

@@ -88,8 +88,8 @@ export function pieceLayers(
   const placed = places.flatMap(({ matrix, reachMm }) => {
     const within = rectangle(reachOf(piece, reachMm));
     return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
-      const { bled, box, fit, turn, isMirrored, trim } = part;
-      const itself = { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
+      const { bled, box, fit, turn, mirrored, spreadMm } = part;
+      const itself = { artwork, box, fit, turn, mirrored, spreadMm, clip: bled, within, matrix };
       return [...placedEdges(part, edges, { within, matrix }), itself];
     });
   });

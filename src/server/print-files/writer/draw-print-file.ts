@@ -25,11 +25,10 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
 function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[]) {
   const known = new Map<string, EmbedArtwork>();
   return sides.map((side, at) => {
-    const { kind, piece, sha256 } = side;
+    const { kind, piece, printed, sha256 } = side;
     const { file, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
-    const longerSideMm = Math.max(piece.widthMm, piece.heightMm);
-    const artwork: EmbedArtwork =
-      known.get(sha256) ?? ((doc) => embedArtworkFile(doc, kind, file, longerSideMm));
+    const size = { longerSideMm: Math.max(piece.widthMm, piece.heightMm), printed };
+    const artwork: EmbedArtwork = known.get(sha256) ?? ((doc) => embedArtworkFile(doc, kind, file, size));
     known.set(sha256, artwork);
     return { ...side, artwork, picture };
   });

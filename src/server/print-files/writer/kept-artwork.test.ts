@@ -1,6 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { degrees, PDFDocument, PDFName, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import { readDocument } from "#server/artwork/reader/document/read-document.ts";
 import { describe, expect, test } from "vitest";
 import {
   gradientDrawing,
@@ -119,12 +121,14 @@ describe("drawings stay drawn", () => {
   });
 
   test("a PDF laid on its side that tells where it is cut lies upright, at its size, trim on trim", async () => {
+    const file = await turnedPage();
+    const { facts } = await readDocument(file);
     const bytes = await printFilesOf({
       page: "paper-stickers",
       query: "cutting_id=2&shape_id=4&size=60x40",
       kind: "pdf",
-      file: await turnedPage(),
-      artwork: { widthPx: 660, heightPx: 460, isClear: false },
+      file,
+      artwork: { widthPx: 660, heightPx: 460, isClear: false, extent: extentOf(facts) },
     }).one();
     const { trim } = await readPrintFile(bytes);
     near(trim, { x: 10, y: 10, width: 60, height: 40 });

@@ -21,12 +21,15 @@ export async function spreadEdges({ parts }: PrintPiece, picture: Buffer): Promi
   const png = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { artwork: (doc) => embedArtworkFile(doc, "picture", png, 0), beyond: spread.beyond };
+  return {
+    artwork: (doc) => embedArtworkFile(doc, "picture", png, { longerSideMm: 0, printed: null }),
+    beyond: spread.beyond,
+  };
 }
 
 /** What lies below the artwork of a part: nothing where it is cut with a border. */
 export function placedEdges(
-  { box, bleed, trim, edges }: PrintPart,
+  { box, bleed, edges }: PrintPart,
   spread: SpreadEdges | null,
   place: Pick<PlacedArtwork, "within" | "matrix">,
 ): readonly PlacedArtwork[] {
@@ -41,8 +44,8 @@ export function placedEdges(
       box: whole,
       fit: "whole",
       turn: 0,
-      isMirrored: false,
-      trim,
+      mirrored: [],
+      spreadMm: 0,
       clip: rectangle(bleed),
     },
   ];

@@ -1,3 +1,4 @@
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
@@ -120,10 +121,10 @@ export function hasAllFiles(catalogue: Catalogue, selection: Selection, known: K
 
 /** An artwork as the renderer takes it, with its picture at an address or in itself. */
 export function ownArtworkAt(
-  { widthPx, heightPx, isClear, placing, cutLine, edges }: ShownArtwork,
+  { widthPx, heightPx, isClear, facts, placing, cutLine, edges }: ShownArtwork,
   href: string,
 ): OwnArtwork {
-  return { href, widthPx, heightPx, isClear, placing, cutLine, edges };
+  return { href, widthPx, heightPx, isClear, extent: extentOf(facts), placing, cutLine, edges };
 }
 
 /** What is painted on a product on its owner's page. */

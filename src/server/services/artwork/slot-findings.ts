@@ -1,3 +1,4 @@
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
@@ -30,7 +31,8 @@ export function slotFindings(
   return ({ side, placing, cutLine }, { facts, widthPx, heightPx, isClear, cutLines }) => {
     const line = cutLine === null ? undefined : cutLines.get(cutLine);
     const along = line === undefined ? null : lineOn(line);
-    const laid = laidArtwork(subjects[side], { widthPx, heightPx, isClear, placing, cutLine: along });
+    const picture = { widthPx, heightPx, isClear, extent: extentOf(facts) };
+    const laid = laidArtwork(subjects[side], { ...picture, placing, cutLine: along });
     return artworkFindings(catalogue, selection, { facts, laid }, () => false);
   };
 }

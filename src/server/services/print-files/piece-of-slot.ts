@@ -1,3 +1,4 @@
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -17,5 +18,6 @@ export function pieceOfSlot(
   const { side, placing } = slot;
   const cutLine = keptLineOf(artwork, slot.cutLine);
   const subject = subjectOf(designs, catalogue, selection, { side });
-  return { subject, piece: printPiece(subject, { ...artwork, placing, cutLine }) };
+  const extent = extentOf(artwork.facts);
+  return { subject, piece: printPiece(subject, { ...artwork, extent, placing, cutLine }) };
 }

@@ -46,13 +46,15 @@ export type ReadPrintFile =
 
 type Side = Omit<PrintSide, "pictureBytes">;
 
-function sideOf(request: PrintRequest, printed: PrintedSlot, isSheet: boolean) {
+function sideOf(request: PrintRequest, placed: PrintedSlot, isSheet: boolean) {
   const { imposition } = request;
-  const { slot, artwork } = printed;
-  const { subject, piece } = pieceOfSlot(request, printed);
+  const { slot, artwork } = placed;
+  const { subject, piece } = pieceOfSlot(request, placed);
   const sheet = isSheet && imposition ? printSheet(imposition, subject, slot.side) : null;
   const { sha256, bytes, facts } = artwork;
-  return { subject, side: { piece, sheet, kind: kinds[facts.kind], sha256, bytes } satisfies Side };
+  const printed = facts.kind === "document" ? (facts.boxes?.printed ?? null) : null;
+  const side = { piece, sheet, kind: kinds[facts.kind], printed, sha256, bytes } satisfies Side;
+  return { subject, side };
 }
 
 /** "K26-5DABV2-10, Set 2 (Plum), plum.pdf" */

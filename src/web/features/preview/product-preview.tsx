@@ -112,7 +112,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
   const { place, at, refusal, slots } = placed;
   const { side } = place;
-  const { shown, chosen, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
+  const { shown, chosen, found, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
   const prepare = () => prepareFor(catalogue, selection);
@@ -128,7 +128,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   const isCutRound = cut.line !== null;
   const seen = useSeenArtwork(assets, catalogue, selection, {
     picture: shown ?? chosen,
-    artworkId: placed.artworkId,
+    found,
     isFile: placed.isFile,
   });
   if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;

@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
+import { paintedBox, paintedRound, type PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
 import { encodeArtwork, type EncodedArtwork, LONGEST } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
 import { measureMarks } from "./measure-marks.ts";
@@ -43,8 +45,12 @@ function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** The page's printed box on a canvas, its longer side as long as our pictures are; nothing is painted where the page paints nothing. */
-async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, height }: BoxPt) {
+/** A part of a page on a canvas, its longer side as long as our pictures are; nothing is painted where the page paints nothing. */
+async function paint(
+  page: PDFPageProxy,
+  maker: CanvasMaker,
+  { x, y, width, height }: BoxPt,
+): Promise<PaintedPixels> {
   const whole = page.getViewport({ scale: 1 });
   const [left, top, right, bottom] = [
     ...whole.convertToViewportPoint(x, y + height),
@@ -70,8 +76,46 @@ async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, heig
     intent: "print",
   }).promise;
   const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  const painted = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } });
-  return isOpaque(data) ? painted.removeAlpha() : painted;
+  return { data, width: widthPx, height: heightPx };
+}
+
+/** What of a painted part is artwork, as a picture. */
+function cropped({ data, width, height }: PaintedPixels, box: BoxMm): Sharp {
+  const painted = sharp(data, { raw: { width, height, channels: 4 } });
+  const [left, top] = [Math.round(box.x), Math.round(box.y)];
+  const right = Math.min(width, Math.max(left + 1, Math.round(box.x + box.width)));
+  const bottom = Math.min(height, Math.max(top + 1, Math.round(box.y + box.height)));
+  const isAll = left === 0 && top === 0 && right === width && bottom === height;
+  const part = isAll ? painted : painted.extract({ left, top, width: right - left, height: bottom - top });
+  return isOpaque(data) ? part.removeAlpha() : part;
+}
+
+function scaled({ x, y, width, height }: BoxMm, [across, down]: readonly [number, number]): BoxMm {
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
+function hundredths({ x, y, width, height }: BoxMm): BoxMm {
+  const rounded = (mm: number) => Math.round(mm * 100) / 100 + 0;
+  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+}
+
+/** What of a part of a page is artwork, in pixels, and where that is; `from` is that part, in the page's millimetres. */
+function lookedAt(part: PaintedPixels, from: BoxMm, trim: BoxMm | null) {
+  // Its sides have whole pixels.
+  const perMm = [part.width / from.width, part.height / from.height] as const;
+  const own = trim && scaled({ ...trim, x: trim.x - from.x, y: trim.y - from.y }, perMm);
+  const artwork = own && paintedRound(part, own, perMm[0]);
+  const found = paintedBox(part);
+  const painted = artwork && found ? overlap(found, artwork) : found;
+  const inPage = (box: BoxMm) => {
+    const { x, y, ...size } = scaled(box, [1 / perMm[0], 1 / perMm[1]]);
+    return hundredths({ ...size, x: x + from.x, y: y + from.y });
+  };
+  return {
+    artwork: artwork ?? { x: 0, y: 0, width: part.width, height: part.height },
+    printed: artwork ? inPage(artwork) : from,
+    painted: painted && inPage(painted),
+  };
 }
 
 /** The first page of a document, opened by the painter, which keeps the bytes. */
@@ -93,10 +137,23 @@ export function measurePage(content: Uint8Array, marked: MarkedPictures) {
   );
 }
 
+/** A picture of what of a page is artwork, and where that is. */
+export interface PaintedPage {
+  readonly picture: EncodedArtwork;
+  readonly boxes: Pick<PageBoxes, "printed" | "painted">;
+}
+
 /**
- * Paints the printed box of the first page. A picture that cannot be decoded is left out, and the painter warns of it on standard error
- * (see ../../inspect-artwork.ts).
+ * Paints the first page as far as it is artwork: `box` of it, round its trim only as far as that is painted. A picture that cannot be
+ * decoded is left out, and the painter warns of it on standard error (see ../../inspect-artwork.ts).
  */
-export function paintPage(content: Uint8Array, printed: BoxPt): Promise<EncodedArtwork> {
-  return withFirstPage(content, async (page, maker) => encodeArtwork(await paint(page, maker, printed)));
+export function paintPage(
+  content: Uint8Array,
+  { box, from, trim }: { readonly box: BoxPt; readonly from: BoxMm; readonly trim: BoxMm | null },
+): Promise<PaintedPage> {
+  return withFirstPage(content, async (page, maker) => {
+    const part = await paint(page, maker, box);
+    const { artwork, ...boxes } = lookedAt(part, from, trim);
+    return { picture: await encodeArtwork(cropped(part, artwork)), boxes };
+  });
 }

@@ -1,10 +1,11 @@
 import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
 import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { type FoundArtwork, Unreadable } from "../found.ts";
 import { ownCutOf } from "./own-cut.ts";
-import { type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
+import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
 import { shownInks } from "./resource-names.ts";
 import { LONGEST } from "../encode-artwork.ts";
@@ -41,15 +42,17 @@ async function fileOf(page: PDFPage): Promise<Uint8Array> {
   return alone.save({ useObjectStreams: false });
 }
 
-async function look(page: PDFPage, printed: BoxPt) {
+async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>) {
   const { doc } = page;
+  const from = artworkBox(boxes);
+  const box = boxInPage(page, from);
   const pictures = largePictures(doc);
   const marked = markPictures(doc, pictures);
   const { pixelSizes, ...measured } = await measurePage(await fileOf(page), marked);
-  const scale = LONGEST / Math.max(printed.width, printed.height);
+  const scale = LONGEST / Math.max(box.width, box.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, picture: await paintPage(await fileOf(page), printed) };
+  return { measured, ...(await paintPage(await fileOf(page), { box, from, trim: trimWithin(boxes) })) };
 }
 
 /** More names than this help nobody. */
@@ -79,15 +82,18 @@ export async function readDocument(content: Buffer): Promise<FoundArtwork> {
   const boxes = readBoxes(page);
   const found = rewritePage(doc, page);
   const resources = readResources(page);
-  const { measured, picture } = await look(page, boxes.printedPt);
+  const { measured, picture, boxes: painted } = await look(page, boxes);
+  const sizeOf = ({ width, height }: BoxMm) => ({ widthMm: width, heightMm: height });
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
     pages,
-    printed: boxes.printed,
-    trim: boxes.trim,
+    printed: sizeOf(painted.printed),
+    trim: boxes.trim && sizeOf(boxes.trim),
+    boxes: { ...boxes, ...painted },
+    ...(picture.isRound && { isRound: true }),
     ...resources,
-    ...factsOf(found, page, boxes.printedPt),
+    ...factsOf(found, page, boxInPage(page, painted.printed)),
     ...measured,
   };
   return { facts, ...picture };

@@ -1,5 +1,6 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
+import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
 import { embedJpeg } from "./embed-jpeg.ts";
 import { embedPage } from "./embed-page.ts";
@@ -14,15 +15,21 @@ async function embedPicture(doc: PDFDocument, bytes: Buffer): Promise<EmbeddedAr
   return metadata.format === "jpeg" ? embedJpeg(doc, bytes, metadata) : embedPixels(doc, bytes, metadata);
 }
 
+/** How large a file is printed on its longer side, and what of it is artwork where it is a page (see `PrintJob`). */
+interface PrintedSize {
+  readonly longerSideMm: number;
+  readonly printed: BoxMm | null;
+}
+
 /** Makes a customer's file a part of a file to print, whatever it is; what its libraries cannot read is its own fault. */
 export async function embedArtworkFile(
   doc: PDFDocument,
   kind: ArtworkKind,
   bytes: Buffer,
-  longerSideMm: number,
+  { longerSideMm, printed }: PrintedSize,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes);
+    if (kind === "pdf") return await embedPage(doc, bytes, printed);
     if (kind === "picture") return await embedPicture(doc, bytes);
     const { embedDrawing } = await import("./embed-drawing.ts");
     return await embedDrawing(doc, bytes, longerSideMm);

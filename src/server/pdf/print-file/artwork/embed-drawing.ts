@@ -21,7 +21,7 @@ export async function embedDrawing(
     const { width, height } = drawing;
     const unitMm = longerSideMm / Math.max(width, height);
     const object = await drawingObject(doc.context, drawing, { unitMm });
-    return { object, width, height, upright: identity, trim: null };
+    return { object, width, height, upright: identity };
   } catch (error) {
     if (error instanceof TooHeavyDrawing) throw new UnprintableArtwork("too-heavy", error);
     throw error;

@@ -23,5 +23,5 @@ export async function embedJpeg(
     { Filter: "DCTDecode", ...(device === "DeviceCMYK" && { Decode: INVERTED }) },
   );
   const seen = uprightPicture(width, height, metadata.orientation ?? 1);
-  return { ...seen, object, trim: null };
+  return { ...seen, object };
 }

@@ -8,10 +8,10 @@ import {
   type PDFRef,
   PDFStream,
 } from "@cantoo/pdf-lib";
-import type { Box } from "#domain/preview/scene.ts";
-import { boxUnder, chain } from "#domain/preview/geometry/matrix.ts";
+import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
+import { chain } from "#domain/preview/geometry/matrix.ts";
 import { rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
-import { readBoxes, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
+import { boxInPage, type BoxPt, printedBefore, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
@@ -25,14 +25,14 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** What is printed of a page, and the finished piece where it says so; in its own units. */
-function boxesOf(page: PDFPage): { readonly printed: Box; readonly trim: Box | null } {
-  const { printedPt: printed } = readBoxes(page);
-  if (!(printed.width > 0 && printed.height > 0)) throw new UnprintableArtwork("empty");
-  return { printed, trim: page.node.has(PDFName.of("TrimBox")) ? page.getTrimBox() : null };
+/** What is printed of a page, in its own units: what was read as artwork, or of files read before that was saved, what was then. */
+function printedOf(page: PDFPage, printed: BoxMm | null): BoxPt {
+  const box = printed === null ? printedBefore(page) : boxInPage(page, printed);
+  if (!(box.width > 0 && box.height > 0)) throw new UnprintableArtwork("empty");
+  return box;
 }
 
-async function embedded(doc: PDFDocument, page: PDFPage, box: Box): Promise<PDFRef> {
+async function embedded(doc: PDFDocument, page: PDFPage, box: BoxPt): Promise<PDFRef> {
   const copy = PDFObjectCopier.for(page.doc.context, doc.context).copy(page.node);
   const bounds = { left: box.x, bottom: box.y, right: box.x + box.width, top: box.y + box.height };
   const form = await (await PDFPageEmbedder.for(copy, bounds)).embedIntoContext(doc.context);
@@ -42,29 +42,29 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: Box): Promise<PDFR
   return form;
 }
 
-/** The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */
-export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<EmbeddedArtwork> {
+/**
+ * The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. `box` of it is printed, in
+ * millimetres from its upper left corner, upright; null where that is not known (see `PrintJob`).
+ */
+export async function embedPage(
+  doc: PDFDocument,
+  bytes: Uint8Array,
+  box: BoxMm | null,
+): Promise<EmbeddedArtwork> {
   const source = await openPdf(bytes);
   if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
   const page = source.getPage(0);
-  const { printed, trim } = boxesOf(page);
+  const printed = printedOf(page, box);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
   rewritePage(source, page);
   const object = await embedded(doc, page, printed);
   const [width, height] = [printed.width * unit, printed.height * unit];
   const seen = quarterTurned(angle / 90, width, height);
-  const piece = trim && {
-    x: (trim.x - printed.x) * unit,
-    y: (printed.y + printed.height - trim.y - trim.height) * unit,
-    width: trim.width * unit,
-    height: trim.height * unit,
-  };
   return {
     object,
     width: seen.width,
     height: seen.height,
     upright: chain([unit, 0, 0, -unit, 0, height], seen.upright),
-    trim: piece && boxUnder([seen.upright], piece),
   };
 }

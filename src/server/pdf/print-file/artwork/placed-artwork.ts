@@ -1,5 +1,6 @@
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
-import { mirrorings } from "#domain/preview/artwork/mirrored-edges.ts";
+import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
+import { imagesBelow } from "#domain/preview/artwork/mirrored-edges.ts";
 import { middleOf } from "#domain/preview/artwork/placed-picture.ts";
 import { chain, turned } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
@@ -11,8 +12,6 @@ export interface EmbeddedArtwork {
   readonly height: number;
   /** From what the object draws to that place. */
   readonly upright: Matrix;
-  /** The finished piece in it, where the file says so; then its units are millimetres. */
-  readonly trim: Box | null;
 }
 
 /** Makes artwork a part of a file; asked once for each file. */
@@ -26,42 +25,27 @@ export interface PlacedArtwork {
   readonly fit: "cover" | "whole";
   /** Degrees clockwise about the middle of the box. */
   readonly turn: number;
-  /** Its edges are mirrored outwards, as far as the clips let them be seen. */
-  readonly isMirrored: boolean;
-  /** The finished piece: artwork that says of itself where it is cut, and is as large, is laid upon it as it is. */
-  readonly trim: Box;
+  /** Its edges, before it is turned, that are mirrored outwards, as far as the clips let them be seen. */
+  readonly mirrored: readonly EdgeName[];
+  /** It goes on below itself, by so many millimetres on each side. */
+  readonly spreadMm: number;
   /** Only what lies inside both is printed. */
   readonly clip: string;
   readonly within: string;
   readonly matrix?: Matrix;
 }
 
-/** Sizes that are alike differ by less, in millimetres. */
-const ALIKE_MM = 0.5;
-
-function isAlike(one: Box, other: Box): boolean {
-  return Math.abs(one.width - other.width) < ALIKE_MM && Math.abs(one.height - other.height) < ALIKE_MM;
-}
-
-/** Where artwork lies, from its upright units to the page's millimetres: once, or with its mirror images before it. */
+/** Where artwork lies, from its upright units to the page's millimetres: what is seen below it, and last itself. */
 export function artworkMatrices(
-  { width, height, trim }: EmbeddedArtwork,
-  placed: PlacedArtwork,
+  { width, height }: EmbeddedArtwork,
+  { box, fit, turn, mirrored, spreadMm }: Omit<PlacedArtwork, "artwork" | "clip" | "within" | "matrix">,
 ): readonly Matrix[] {
-  const { box, fit, turn } = placed;
-  if (fit === "cover" && trim !== null && isAlike(trim, placed.trim)) {
-    const dx = placed.trim.x + placed.trim.width / 2 - (trim.x + trim.width / 2);
-    const dy = placed.trim.y + placed.trim.height / 2 - (trim.y + trim.height / 2);
-    return [[1, 0, 0, 1, dx, dy]];
-  }
   const [across, down] = [box.width / width, box.height / height];
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
   const left = box.x + (box.width - width * scale) / 2;
   const top = box.y + (box.height - height * scale) / 2;
   const upright: Matrix = [scale, 0, 0, scale, left, top];
-  const lie = turned(turn, middleOf(box));
-  const itself = turn === 0 ? upright : chain(upright, lie);
-  return placed.isMirrored
-    ? [...mirrorings({ box, turn }).map((mirrored) => chain(upright, mirrored)), itself]
-    : [itself];
+  const itself = turn === 0 ? upright : chain(upright, turned(turn, middleOf(box)));
+  const below = imagesBelow({ box, turn }, { mirrored, spreadMm });
+  return [...below.map((image) => chain(upright, image)), itself];
 }

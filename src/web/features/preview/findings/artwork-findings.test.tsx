@@ -49,6 +49,8 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
         laid: {
           size: { widthMm: 80, heightMm: 60 },
           bleedMm: 2,
+          isRound: false,
+          isClear: false,
           standsIn: null,
           sheet: null,
           isWholeSheet: false,

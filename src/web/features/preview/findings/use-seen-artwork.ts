@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { withBleed } from "#domain/artwork/preflight/placed-artwork.ts";
+import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
 import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -9,7 +9,6 @@ import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { SceneAssets } from "#domain/preview/compose-scene.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { factsOfPicture } from "./facts-of-picture.ts";
-import { useFoundFacts } from "./use-found-facts.ts";
 
 /** A picture of the visitor's own as it is printed on what is configured. */
 export interface SeenArtwork {
@@ -24,14 +23,15 @@ export interface SeenArtwork {
 
 interface ShownPicture {
   readonly picture: OwnArtwork | null;
-  /** By which the shop keeps it; null where it does not yet. */
-  readonly artworkId: string | null;
+  /** What the shop found in its file; null until it has told. */
+  readonly found: ArtworkFacts | null;
   /** It is the visitor's own file, not a small picture of one. */
   readonly isFile: boolean;
 }
 
-function printedBox({ size, bleedMm }: LaidArtwork) {
-  return { ...withBleed({ size, bleedMm }), bleedMm };
+/** What a file is printed on in all, its bleed where it goes over that. */
+function printedBox(facts: ArtworkFacts, laid: LaidArtwork) {
+  return { ...printedSize(facts, laid), bleedMm: laid.standsIn === null ? laid.bleedMm : 0 };
 }
 
 /** What is known of the picture that is shown, and where it is printed; null without one. */
@@ -39,20 +39,19 @@ export function useSeenArtwork(
   assets: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
-  { picture, artworkId, isFile }: ShownPicture,
+  { picture, found, isFile }: ShownPicture,
 ): SeenArtwork | null {
-  const found = useFoundFacts(picture === null ? null : artworkId);
   return useMemo(() => {
     if (picture === null) return null;
     const facts = found ?? (isFile ? factsOfPicture(picture) : null);
     const { cutLine = null } = picture;
     const laid = laidArtwork(subjectOf(assets.designs, catalogue, selection), { ...picture, cutLine });
-    const box = laid.standsIn === null ? printedBox(laid) : { ...laid.standsIn, bleedMm: 0 };
     return {
       facts,
       isRead: found !== null,
       laid,
-      resolution: facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, box),
+      resolution:
+        facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, printedBox(facts, laid)),
     };
   }, [assets, catalogue, selection, picture, isFile, found]);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
@@ -8,6 +9,7 @@ import type { ChangeSelection } from "../change-selection.types.ts";
 import { useKeptLine } from "../cut-line/kept-line.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
 import { useLineKeeping } from "../cut-line/use-line-keeping.ts";
+import { useFoundFacts } from "./use-found-facts.ts";
 import type { usePlacePicture } from "./use-place-picture.ts";
 
 /** What is kept of another picture is nothing of this one. */
@@ -18,7 +20,8 @@ function useLineOf(id: string | null, artworkId: string | null) {
 
 /**
  * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
- * is shown without the picture: it would be seen cut to a shape that it will not have. The line is kept by the shop, and named by the
+ * is shown without the picture: it would be seen cut to a shape that it will not have. What the shop has found in the file says where
+ * it lies. The line is kept by the shop, and named by the
  * selection, as soon as it rests.
  */
 export function useCutArtwork(
@@ -27,7 +30,11 @@ export function useCutArtwork(
   { picture, placing, place, at, artworkId, slots }: ReturnType<typeof usePlacePicture>,
   change: ChangeSelection,
 ) {
-  const chosen = picture?.artwork ?? null;
+  const found = useFoundFacts(picture === null ? null : artworkId);
+  const chosen = useMemo(
+    () => picture && { ...picture.artwork, extent: found && extentOf(found) },
+    [picture, found],
+  );
   const isWanted = isCutFreely(catalogue, selection);
   const isCut = isWanted && place.side === "front" && picture !== null;
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
@@ -51,5 +58,5 @@ export function useCutArtwork(
     () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, edges, placing }),
     [chosen, isDrawing, line, edges, placing],
   );
-  return { chosen, shown, file: picture?.file ?? null, cut, unkept };
+  return { chosen, shown, found, file: picture?.file ?? null, cut, unkept };
 }

@@ -8,8 +8,13 @@ const photo = { href: "blob:own", widthPx: 1200, heightPx: 800 };
 const short = { box: { x: 0, y: 0, width: 60, height: 40 }, turn: 0 };
 
 test("a photo that ends at the cut may leave an edge bare; a logo there may lose a part", () => {
-  expect(edgeWords(label, photo, short)).toContain("an edge of bare stock may show");
+  const placing = { base: "fill", scale: 0.9375, x: 0, y: 0, turn: 0 } as const;
+  expect(edgeWords(label, { ...photo, placing }, short)).toContain("an edge of bare stock may show");
   expect(edgeWords(label, { ...photo, isClear: true }, short)).toContain("may be cut off");
+});
+
+test("one that nobody has placed is mirrored there", () => {
+  expect(edgeWords(label, photo, short)).toContain("its edges are mirrored into the bleed");
 });
 
 test("1200 pixels on 60 mm are 508 to the inch, and on 200 mm 152", () => {

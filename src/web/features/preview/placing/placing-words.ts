@@ -2,19 +2,19 @@ import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import { type Sharpness, coveringDpi, sharpnessOf } from "#domain/artwork/effective-resolution.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
-import type { PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
+import { bleedFill, type PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { edgesOf, uprightBox } from "#domain/preview/artwork/placing-edits.ts";
 
 /** What becomes of the picture's edges, in a sentence. */
-export function edgeWords(
-  piece: Piece,
-  { isClear, placing = null }: OwnArtwork,
-  placed: PlacedPicture,
-): string {
-  if (placing?.base === "mirror" && edgesOf({ ...piece, bleed: 0 }, placed) === "covers")
-    return "It covers the product, and its edges are mirrored into the bleed.";
+export function edgeWords(piece: Piece, artwork: OwnArtwork, placed: PlacedPicture): string {
+  const { isClear, placing = null } = artwork;
   const edges = edgesOf(piece, placed);
   if (edges === "covers") return "It covers the product and its bleed.";
+  const { mirrored, spreadMm } = bleedFill(piece, artwork, placing);
+  const isCovered = edgesOf({ ...piece, bleed: 0 }, placed) === "covers";
+  if (isCovered && spreadMm > 0) return "It covers the product, and its edge is carried on into the bleed.";
+  if (isCovered && mirrored.length > 0)
+    return "It covers the product, and its edges are mirrored into the bleed.";
   if (edges === "inside") return "All of it lies inside the safety line.";
   return isClear === true
     ? "Part of it lies outside the safety line and may be cut off."

@@ -17,9 +17,9 @@ import {
 } from "#domain/edit-history.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import {
+  baseAtFirst,
   placedPicture,
   type PlacedPicture,
-  placingAtFirst,
   placingOf,
 } from "#domain/preview/artwork/placed-picture.ts";
 import { heldOn } from "#domain/preview/artwork/placing-edits.ts";
@@ -71,7 +71,7 @@ export function usePlacing({ piece, artwork, placing: first, onPlace }: Placed):
     placed: placedBy(placing),
     now: () => placedBy(now()),
     lay: (change, step) => {
-      const { base } = now() ?? placingAtFirst(artwork);
+      const base = now()?.base ?? baseAtFirst(piece, artwork);
       const held = heldOn(piece, change(placedBy(now())));
       record(tidyPlacing(placingOf(piece, artwork, held, base)), step);
     },

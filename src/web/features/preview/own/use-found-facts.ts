@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useOwnSending } from "../own/own-sending.ts";
+import { useOwnSending } from "./own-sending.ts";
 
 /** What the shop has told of kept files, by their ids: it does not change. */
 const told = new Map<string, ArtworkFacts>();
