@@ -42,7 +42,7 @@ const label: PrintJob["piece"] = {
 };
 
 function made(kind: PrintJob["kind"], content: Buffer) {
-  const job = { title: "R1", author: "Kisscut", piece: label, sheet: null, kind, pictureBytes: 0 };
+  const job = { title: "R1", author: "Kisscut", piece: label, sheet: null, kind, page: 1, pictureBytes: 0 };
   const sources = { file: Readable.from([content]), picture: null };
   return makePrintFile(dataDir, { ...job, bytes: content.length }, sources);
 }

@@ -62,6 +62,8 @@ export interface PrintJob {
   /** It is a proof: guides and notes come with it, which no press prints. */
   readonly proof?: ProofNotes;
   readonly kind: ArtworkKind;
+  /** Which page of the customer's file is printed, from 1. */
+  readonly page: number;
   /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;
   readonly pictureBytes: number;

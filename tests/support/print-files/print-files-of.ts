@@ -44,7 +44,8 @@ export function printFilesOf({
   const selection = readAddress(catalogue, scope, new URLSearchParams(query));
   const subject = subjectOf(designs, catalogue, selection, { side });
   const piece = printPiece(subject, { ...artwork, placing: placing ?? null, cutLine: cutLine ?? null });
-  const job = { title: "R1, set 1", author: "Kisscut", piece, sheet: null, kind, bytes: 0, pictureBytes: 0 };
+  const told = { title: "R1, set 1", author: "Kisscut", bytes: 0, pictureBytes: 0 };
+  const job = { ...told, piece, sheet: null, kind, page: 1 };
   const files = { kind, file, picture: picture ?? Buffer.alloc(0) };
   const sheet = printSheet(impositionOf(catalogue, selection)!, subject, side);
   return { one: () => drawPrintFile(job, files), sheet: () => drawPrintFile({ ...job, sheet }, files) };

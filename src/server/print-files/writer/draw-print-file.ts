@@ -23,7 +23,9 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
 /** A print file of a customer's artwork: one piece, or a sheet of them; or a proof of it. */
 export async function drawPrintFile(job: PrintJob, { kind, file, picture }: PrintedFiles): Promise<Buffer> {
   const { widthMm, heightMm } = job.piece;
-  const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
+  const longerSideMm = Math.max(widthMm, heightMm);
+  const artwork: EmbedArtwork = (doc) =>
+    embedArtworkFile(doc, { kind, bytes: file, page: job.page }, longerSideMm);
   const drawn = { ...job, piece: await withLines(job.piece, picture) };
   const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
   if (job.proof) return writePrintFile(proofFile(drawn, job.proof, files));

@@ -21,7 +21,10 @@ export async function spreadEdges({ parts }: PrintPiece, picture: Buffer): Promi
   const png = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { artwork: (doc) => embedArtworkFile(doc, "picture", png, 0), beyond: spread.beyond };
+  return {
+    artwork: (doc) => embedArtworkFile(doc, { kind: "picture", bytes: png, page: 1 }, 0),
+    beyond: spread.beyond,
+  };
 }
 
 /** What lies below the artwork of a part: nothing where it is cut with a border. */

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { artworkName } from "#domain/artwork/pages.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
@@ -18,7 +19,7 @@ type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "sto
 const sentences: Readonly<Record<ArtworkFault, string>> = {
   unreadable: "The file cannot be read: it is damaged, or not what it says it is.",
   encrypted: "The file is locked with a password. Please ask the customer for one that opens without.",
-  empty: "There is nothing on the first page of the file.",
+  empty: "There is nothing on that page of the file.",
   text: "The drawing has words in fonts that may not be here. Please ask the customer to outline them.",
   linked: "The drawing shows a picture that lies elsewhere. Please ask the customer to embed it.",
   "too-heavy":
@@ -41,13 +42,14 @@ function jobOf(request: PrintRequest, printed: PrintedSlot, wantsSheet: boolean)
   const { slot, artwork } = printed;
   const { subject, piece } = pieceOfSlot(request, printed);
   const sheet = wantsSheet && imposition ? printSheet(imposition, subject, slot.side) : null;
-  const title = [number, slot.label, artwork.name].filter((part) => part !== "").join(", ");
+  const title = [number, slot.label, artworkName(artwork)].filter((part) => part !== "").join(", ");
   return {
     title,
     author: catalogue.document.shop.name,
     piece,
     sheet,
     kind: kinds[artwork.facts.kind],
+    page: artwork.page,
     bytes: artwork.bytes,
   };
 }

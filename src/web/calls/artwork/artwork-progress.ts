@@ -1,8 +1,10 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 
-/** A file that the shop has read and keeps for its buyer. */
-export type ArtworkAtShop = ReplyTo<"POST artwork">;
+type Kept = ReplyTo<"POST artwork">;
+
+/** A file that the shop has read and keeps for its buyer: its first page, and the others where it was told of them. */
+export type ArtworkAtShop = Omit<Kept, "further_pages"> & Partial<Pick<Kept, "further_pages">>;
 
 /** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
 export type ArtworkProgress =

@@ -1,9 +1,9 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFName, type PDFPage } from "@cantoo/pdf-lib";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { nameOf } from "./resource-names.ts";
 
 /** Whether layers of a document are switched off. */
-function hasHiddenLayers({ catalog }: PDFDocument): boolean {
+function hasHiddenLayers({ catalog }: PDFPage["doc"]): boolean {
   const shown = catalog
     .lookupMaybe(PDFName.of("OCProperties"), PDFDict)
     ?.lookupMaybe(PDFName.of("D"), PDFDict);
@@ -14,8 +14,8 @@ function hasHiddenLayers({ catalog }: PDFDocument): boolean {
 /** What lies over a page and is not printed; links show nothing. */
 const unseen = new Set(["Link", "Popup"]);
 
-function hasNotes(doc: PDFDocument): boolean {
-  const notes = doc.getPage(0).node.Annots();
+function hasNotes({ node }: PDFPage): boolean {
+  const notes = node.Annots();
   if (notes === undefined) return false;
   return notes.asArray().some((_note, at) => {
     const note = notes.lookup(at);
@@ -24,7 +24,7 @@ function hasNotes(doc: PDFDocument): boolean {
   });
 }
 
-/** What a reader of documents shows or hides, and a press does not. */
-export function readLayersAndNotes(doc: PDFDocument): Pick<DocumentFacts, "hasHiddenLayers" | "hasNotes"> {
-  return { hasHiddenLayers: hasHiddenLayers(doc), hasNotes: hasNotes(doc) };
+/** What a reader of documents shows or hides of a page, and a press does not. */
+export function readLayersAndNotes(page: PDFPage): Pick<DocumentFacts, "hasHiddenLayers" | "hasNotes"> {
+  return { hasHiddenLayers: hasHiddenLayers(page.doc), hasNotes: hasNotes(page) };
 }

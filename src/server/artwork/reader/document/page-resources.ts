@@ -1,10 +1,10 @@
 import {
   PDFArray,
   PDFDict,
-  type PDFDocument,
   PDFName,
   PDFNumber,
   type PDFObject,
+  type PDFPage,
   PDFStream,
 } from "@cantoo/pdf-lib";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
@@ -87,9 +87,8 @@ function noteResources(walk: Walk, resources: PDFDict | undefined): void {
     }
 }
 
-/** What the first page of a document is painted with. */
-export function readResources(doc: PDFDocument): Told {
-  const { node } = doc.getPage(0);
+/** What a page is painted with. */
+export function readResources({ node }: PDFPage): Told {
   const walk: Walk = {
     seen: new Set(),
     missingFonts: new Set(),

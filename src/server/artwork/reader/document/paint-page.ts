@@ -19,6 +19,7 @@ type PainterContext = Parameters<PDFPageProxy["render"]>[0]["canvasContext"];
 /** The painter's own maker of canvases: another one of the same library breaks the process. */
 interface CanvasMaker {
   create(width: number, height: number): Canvas;
+  destroy(canvas: Canvas): void;
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -61,7 +62,8 @@ async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, heig
     number,
     number,
   ];
-  const { context } = maker.create(widthPx, heightPx);
+  const canvas = maker.create(widthPx, heightPx);
+  const { context } = canvas;
   await page.render({
     canvas: null,
     canvasContext: context as unknown as PainterContext,
@@ -70,33 +72,36 @@ async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, heig
     intent: "print",
   }).promise;
   const { data } = context.getImageData(0, 0, widthPx, heightPx);
+  // Of a document of many pages the memory of one is needed for the next.
+  maker.destroy(canvas);
   const painted = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } });
   return isOpaque(data) ? painted.removeAlpha() : painted;
 }
 
-/** The first page of a document, opened by the painter, which keeps the bytes. */
-async function withFirstPage<Answer>(
+/** A page of a document, from 1, opened by the painter, which keeps the bytes. */
+async function withPage<Answer>(
   content: Uint8Array,
+  number: number,
   look: (page: PDFPageProxy, maker: CanvasMaker) => Promise<Answer>,
 ): Promise<Answer> {
   const task = open(content);
   const doc = await task.promise;
-  const answer = await look(await doc.getPage(1), doc.canvasFactory as CanvasMaker);
+  const answer = await look(await doc.getPage(number), doc.canvasFactory as CanvasMaker);
   await task.destroy();
   return answer;
 }
 
-/** Measures what is on the first page. */
-export function measurePage(content: Uint8Array, marked: MarkedPictures) {
-  return withFirstPage(content, async (page) =>
+/** Measures what is on a page, from 1. */
+export function measurePage(content: Uint8Array, number: number, marked: MarkedPictures) {
+  return withPage(content, number, async (page) =>
     measureMarks(await page.getOperatorList({ intent: "print" }), OPS, { unit: page.userUnit, marked }),
   );
 }
 
 /**
- * Paints the printed box of the first page. A picture that cannot be decoded is left out, and the painter warns of it on standard error
+ * Paints the printed box of a page, from 1. A picture that cannot be decoded is left out, and the painter warns of it on standard error
  * (see ../../inspect-artwork.ts).
  */
-export function paintPage(content: Uint8Array, printed: BoxPt): Promise<EncodedArtwork> {
-  return withFirstPage(content, async (page, maker) => encodeArtwork(await paint(page, maker, printed)));
+export function paintPage(content: Uint8Array, number: number, printed: BoxPt): Promise<EncodedArtwork> {
+  return withPage(content, number, async (page, maker) => encodeArtwork(await paint(page, maker, printed)));
 }

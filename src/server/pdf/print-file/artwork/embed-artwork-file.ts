@@ -10,6 +10,13 @@ import type { EmbeddedArtwork } from "./placed-artwork.ts";
 /** What a customer's file is, by its content. */
 export type ArtworkKind = "pdf" | "svg" | "picture";
 
+/** A customer's file, and which of its pages is printed, from 1: a document has several. */
+interface ArtworkFile {
+  readonly kind: ArtworkKind;
+  readonly bytes: Buffer;
+  readonly page: number;
+}
+
 /** Effects that are made of pixels: the one thing in a drawing that is printed from a picture of it. */
 const withEffects = /<\s*(?:[\w-]+:)?filter[\s>/]/i;
 const EFFECTS_DPI = 600;
@@ -40,12 +47,11 @@ async function embedSvg(doc: PDFDocument, bytes: Buffer, longerSideMm: number): 
 /** Makes a customer's file a part of a file to print, whatever it is; what its libraries cannot read is its own fault. */
 export async function embedArtworkFile(
   doc: PDFDocument,
-  kind: ArtworkKind,
-  bytes: Buffer,
+  { kind, bytes, page }: ArtworkFile,
   longerSideMm: number,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes);
+    if (kind === "pdf") return await embedPage(doc, bytes, page);
     return await (kind === "svg" ? embedSvg(doc, bytes, longerSideMm) : embedPicture(doc, bytes));
   } catch (error) {
     if (error instanceof UnprintableArtwork) throw error;

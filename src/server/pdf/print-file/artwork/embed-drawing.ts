@@ -49,6 +49,6 @@ export async function embedDrawing(
   const svg = Buffer.from(bytes).toString("utf8");
   if (withWords.test(svg)) throw new UnprintableArtwork("text");
   const scale = LONGER_SIDE / Math.max(width, height);
-  const page = await embedPage(doc, await drawnAsPdf(svg, width * scale, height * scale));
+  const page = await embedPage(doc, await drawnAsPdf(svg, width * scale, height * scale), 1);
   return { ...page, trim: null };
 }

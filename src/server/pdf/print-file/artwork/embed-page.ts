@@ -80,11 +80,15 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: Box, copier: PDFOb
   return form;
 }
 
-/** The first page of a PDF as it is seen: what is drawn stays drawn, in its own inks; layers that are off stay off. */
-export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<EmbeddedArtwork> {
+/** A page of a PDF, from 1, as it is seen: what is drawn stays drawn, in its own inks; layers that are off stay off. */
+export async function embedPage(
+  doc: PDFDocument,
+  bytes: Uint8Array,
+  number: number,
+): Promise<EmbeddedArtwork> {
   const source = await openPdf(bytes);
-  if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
-  const page = source.getPage(0);
+  if (source.getPageCount() < number) throw new UnprintableArtwork("empty");
+  const page = source.getPage(number - 1);
   const { printed, trim } = boxesOf(page);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
