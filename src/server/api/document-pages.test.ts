@@ -65,8 +65,8 @@ test("the two pages of a card are its front and its back, each with its own fact
   const files = ["set-1-front.pdf", "set-1-back.pdf"];
   const { item, colours } = await printed(browser, { ...card, artwork }, files);
   expect(item.places).toEqual([
-    { label: "Front", has_file: true, file_name: "card.pdf, page 1" },
-    { label: "Back", has_file: true, file_name: "card.pdf, page 2" },
+    { label: "Front", set: 1, side: "front", has_file: true, file_name: "card.pdf, page 1" },
+    { label: "Back", set: 1, side: "back", has_file: true, file_name: "card.pdf, page 2" },
   ]);
   expect(colours).toEqual([
     [13, 2, 2],

@@ -75,10 +75,12 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
 }
 
 function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
-  return artworkSlots(catalogue, selection).map(({ label, file }) => {
+  return artworkSlots(catalogue, selection).map(({ label, set, side, file }) => {
     const known = file === null ? undefined : artwork.get(file);
     return {
       label,
+      set,
+      side,
       has_file: known !== undefined,
       file_name: known === undefined ? null : artworkName(known),
     };
