@@ -11,7 +11,7 @@ export const artworkTable = pgTable(
     ...ownerColumns(),
     /** Of the file as it came; the pages of a document share it. */
     sha256: text("sha256").notNull(),
-    /** Which page of it this is, from 1. */
+    /** Which page of it this is, from 1 (docs/decisions/282). */
     page: integer("page").notNull().default(1),
     /** Of the shop's picture of the page, a WebP. */
     pictureSha256: text("picture_sha256").notNull(),
