@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { artworkPlaces, MOST_ARTWORK, MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
+import { MOST_PAGES } from "#domain/artwork/pages.ts";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
@@ -12,7 +13,8 @@ const USUALLY_LISTED = 50;
 
 const artworkSchema = z.object({
   id: z.string().meta({ description: "What a selection names it by, in `artwork`." }),
-  name: z.string(),
+  name: z.string().meta({ description: "Of the file." }),
+  page: z.int().min(1).meta({ description: "Which page of the file it is; 1 of what has no others." }),
   media_type: z.string(),
   bytes: z.int(),
   width_px: z.int().meta({ description: "Of the shop's picture of it, whose longer side is at most 1,600." }),
@@ -24,6 +26,12 @@ const artworkSchema = z.object({
     .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
   thumbnail: z.string().meta({ description: "The same, at most 320 pixels a side: for lists." }),
   kept_at: z.iso.datetime(),
+});
+
+const keptSchema = artworkSchema.extend({
+  further_pages: z.array(artworkSchema).meta({
+    description: `Those of a document after its first, each artwork of its own, in their order; of ${MOST_PAGES} pages at most.`,
+  }),
 });
 
 const heldSchema = artworkSchema.extend({
@@ -58,8 +66,8 @@ export const artwork = {
     path: "artwork",
     summary: "Keep an uploaded file as artwork",
     description:
-      "The file was sent to `/api/upload` by the tus protocol before. It is read, and the shop paints a picture of it. Needs no " +
-      "login. The same file again answers 200 with the artwork that is there.",
+      "The file was sent to `/api/upload` by the tus protocol before. It is read, and the shop paints a picture of it, of a " +
+      "document one of each page. Needs no login. The same file again answers 200 with the artwork that is there.",
     body: z.strictObject({
       upload: z
         .string()
@@ -67,7 +75,7 @@ export const artwork = {
         .meta({ description: "The last part of the upload's address." }),
     }),
     refusals: [...ofOwner, ...ofUploads, ...readingFaults, "artwork-full", "not-found", "too-many-tries"],
-    replies: { 200: artworkSchema, 201: artworkSchema },
+    replies: { 200: keptSchema, 201: keptSchema },
     example: { body: { upload: "0123456789abcdef0123456789abcdef" } },
   }),
   list: defineCall({

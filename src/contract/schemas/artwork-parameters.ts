@@ -18,7 +18,7 @@ export const artworkSlotSchema = z.object({
   artwork: z
     .object({
       id: z.string(),
-      name: z.string(),
+      name: z.string().meta({ description: "Of the file, with the page: `card.pdf, page 2`." }),
       picture: z.string(),
       thumbnail: z.string(),
       findings: z

@@ -127,11 +127,13 @@ export const orderSchema = z.object({
         .array(
           z.object({
             label: z.string(),
+            set: z.int().meta({ description: "From 1." }),
+            side: z.enum(["front", "back"]),
             has_file: z.boolean(),
             file_name: z
               .string()
               .nullable()
-              .meta({ description: "Of what lies there; null where nothing does." }),
+              .meta({ description: "Of what lies there, with its page; null where nothing does." }),
           }),
         )
         .meta({

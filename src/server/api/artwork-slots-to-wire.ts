@@ -1,4 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
+import { artworkName } from "#domain/artwork/pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -20,7 +21,7 @@ export function artworkSlotsToWire(
     const kept = file === null ? undefined : known.get(file);
     if (kept === undefined) return { set, side, set_name: setName, label, artwork: null };
     const findings = findingsOf(slot, kept).map(({ tone, words }) => ({ tone, words }));
-    const artwork = { id: kept.id, name: kept.name, ...artworkPictures(kept.id), findings };
+    const artwork = { id: kept.id, name: artworkName(kept), ...artworkPictures(kept.id), findings };
     return { set, side, set_name: setName, label, artwork };
   });
 }

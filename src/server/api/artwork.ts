@@ -20,11 +20,12 @@ import { routeOf } from "./route-of.ts";
 type WireArtwork = ReplyTo<"POST artwork">;
 type WireHeld = ReplyTo<"GET artwork/:id">;
 
-function artworkToWire(kept: KeptArtwork["artwork"]): WireArtwork {
-  const { id, name, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
+function artworkToWire(kept: KeptArtwork["artworks"][number]): Omit<WireArtwork, "further_pages"> {
+  const { id, name, page, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
   return {
     id,
     name,
+    page,
     media_type: mediaType,
     bytes,
     width_px: widthPx,
@@ -102,7 +103,8 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
       const outcome = await keepArtwork(services, caller, { upload: request.body.upload, token });
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
-      const kept = artworkToWire(outcome.artwork);
+      const [first, ...further] = outcome.artworks;
+      const kept = { ...artworkToWire(first), further_pages: further.map(artworkToWire) };
       return outcome.already ? ok(kept) : reply.code(201).send(created(kept));
     },
   });

@@ -11,11 +11,12 @@ import {
   brokenPicture,
   documentFiles,
   documentOf,
+  pagesOf,
   whiteGround,
 } from "#tests/support/artwork/documents.ts";
 import { drawingFiles } from "#tests/support/artwork/drawings.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
-import { inspectArtwork } from "./inspect-artwork.ts";
+import { inspectArtwork, type InspectedPage } from "./inspect-artwork.ts";
 
 let dataDir: string;
 
@@ -29,9 +30,14 @@ function leftBehind(): Promise<string[]> {
   return readdir(uploadFolders(dataDir).staging);
 }
 
+async function discardAll(pages: readonly InspectedPage[]): Promise<void> {
+  for (const { picture } of pages) await discardFile(picture.file.path);
+}
+
 async function inspected(content: Buffer, name = "file") {
   const open = () => Promise.resolve(Readable.from([content]));
-  const answer = await inspectArtwork(dataDir, "192.0.2.1", { open, bytes: content.length, name });
+  const stored = { open, bytes: content.length, name, mostPages: 4 };
+  const answer = await inspectArtwork(dataDir, "192.0.2.1", stored);
   if (answer === null) throw new Error("it was there");
   return answer;
 }
@@ -50,7 +56,7 @@ function turned(): Promise<Buffer> {
 test("a picture is read in a process of its own and encoded anew: upright, without what its file tells of its maker", async () => {
   const answer = await inspected(await turned());
   if (!answer.ok) throw new Error(answer.code);
-  const { facts, picture } = answer;
+  const [{ facts, picture }] = answer.pages as [InspectedPage];
   expect(facts).toEqual({
     kind: "picture",
     format: "jpeg",
@@ -108,10 +114,48 @@ test("documents and drawings are read by the same process", async () => {
   const codes = [];
   for (const content of [await documentOf(94, 54), Buffer.from(drawingFiles["a drawing"] ?? "")]) {
     const answer = await inspected(content);
-    codes.push(answer.ok ? answer.facts.kind : answer.code);
-    if (answer.ok) await discardFile(answer.picture.file.path);
+    codes.push(answer.ok ? answer.pages.map(({ facts }) => facts.kind) : answer.code);
+    if (answer.ok) await discardAll(answer.pages);
   }
-  expect(codes).toEqual(["document", "drawing"]);
+  expect(codes).toEqual([["document"], ["drawing"]]);
+});
+
+/** The colour in the middle of a picture, in sixteenths. */
+async function middleOf({ picture }: InspectedPage): Promise<number[]> {
+  const { data, info } = await sharp(await readFile(picture.file.path))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2));
+  return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 16));
+}
+
+test("each page of a document has facts and a picture of its own, as many as are wanted, and as far as they can be read", async () => {
+  const six = await inspected(await pagesOf(["#d02020", "#20d020", "#2020d0", "#d0d020", "#d020d0"]));
+  if (!six.ok) throw new Error(six.code);
+  const { pages } = six;
+  expect(pages.map(({ facts }) => facts)).toMatchObject(
+    // 94 x 54 mm, each 3 mm wider than the one before.
+    [94, 97, 100, 103].map((widthMm) => ({ pages: 5, pagesRead: 4, printed: { widthMm } })),
+  );
+  const colours = [];
+  for (const page of pages) colours.push(await middleOf(page));
+  expect(colours).toEqual([
+    [13, 2, 2],
+    [2, 13, 2],
+    [2, 2, 13],
+    [13, 13, 2],
+  ]);
+  await discardAll(pages);
+
+  const broken = await inspected(await pagesOf(["#d02020", "#20d020", "none"]));
+  if (!broken.ok) throw new Error(broken.code);
+  expect(broken.pages.map(({ facts }) => facts)).toMatchObject([
+    { pages: 3, pagesRead: 2 },
+    { pages: 3, pagesRead: 2 },
+  ]);
+  await discardAll(broken.pages);
+  expect(await leftBehind()).toEqual([]);
 });
 
 test("what nothing is to be seen of is told, whatever kind it is of; white that is an ink of its own is something", async () => {
@@ -130,10 +174,10 @@ test("what nothing is to be seen of is told, whatever kind it is of; white that 
   ]) {
     const answer = await inspected(content);
     if (!answer.ok) throw new Error(answer.code);
-    blanks.push(answer.facts.isBlank ?? false);
-    await discardFile(answer.picture.file.path);
+    blanks.push(answer.pages.map(({ facts }) => facts.isBlank ?? false));
+    await discardAll(answer.pages);
   }
-  expect(blanks).toEqual([true, true, false, true, true, false]);
+  expect(blanks).toEqual([[true], [true], [false], [true], [true], [false]]);
 });
 
 test("a store that breaks off is a fault of the store and leaves nothing behind", async () => {
@@ -144,7 +188,7 @@ test("a store that breaks off is a fault of the store and leaves nothing behind"
   });
   const open = () => Promise.resolve(breaking);
   await expect(
-    inspectArtwork(dataDir, "192.0.2.1", { open, bytes: 5_000, name: "large.png" }),
+    inspectArtwork(dataDir, "192.0.2.1", { open, bytes: 5_000, name: "large.png", mostPages: 1 }),
   ).rejects.toThrow("the bucket is away");
   expect(await leftBehind()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { extensionOf } from "#domain/artwork/file-rules.ts";
@@ -5,8 +6,8 @@ import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { READING_TURN_MS } from "#domain/artwork/reading-time.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { createFairLimit } from "#server/fair-limit.ts";
-import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
-import { readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
+import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
+import { MOST_PICTURE_BYTES, type ReadPage, readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
 import { runLimited } from "./run-limited.ts";
 
 /** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
@@ -23,9 +24,6 @@ const inTurns = createFairLimit({
   reason: "files",
 });
 
-/** More than a picture of ours can take. */
-const MOST_PICTURE_BYTES = 16_777_216;
-
 /** The shop's own picture of a file, as WebP. */
 export interface ArtworkPicture {
   readonly file: StagedFile;
@@ -35,8 +33,14 @@ export interface ArtworkPicture {
   readonly isClear: boolean;
 }
 
+/** A page of a file: what was found in it, and the shop's picture of it. */
+export interface InspectedPage {
+  readonly facts: ArtworkFacts;
+  readonly picture: ArtworkPicture;
+}
+
 export type InspectedArtwork =
-  | { readonly ok: true; readonly facts: ArtworkFacts; readonly picture: ArtworkPicture }
+  | { readonly ok: true; readonly pages: readonly InspectedPage[] }
   | { readonly ok: false; readonly code: ReadingFault };
 
 /** pdf.js leaves out what it cannot decode: then the picture would not be the customer's. */
@@ -54,14 +58,16 @@ interface StoredContent {
   readonly bytes: number;
   /** As its customer named it. */
   readonly name: string;
+  /** Of a document so many of its first pages are read at most. */
+  readonly mostPages: number;
 }
 
 async function readContent(
   dataDir: string,
   content: Readable,
-  { bytes, name }: Pick<StoredContent, "bytes" | "name">,
+  { bytes, name, mostPages }: Omit<StoredContent, "open">,
 ): Promise<Read> {
-  const given = [String(bytes), extensionOf(name)];
+  const given = [String(bytes), extensionOf(name), String(mostPages)];
   const work = { script, given, content, mostBytes: MOST_PICTURE_BYTES };
   const { file, said, complaint } = await runLimited(dataDir, work);
   const isTooHeavy = said === null || hasOmission.test(complaint);
@@ -84,9 +90,35 @@ async function readOnce(dataDir: string, { open, ...stored }: StoredContent): Pr
   }
 }
 
+/** The picture of each page as a file of its own: they came as one. */
+async function separated(
+  dataDir: string,
+  { path }: StagedFile,
+  pages: readonly ReadPage[],
+): Promise<readonly InspectedPage[]> {
+  const separate: InspectedPage[] = [];
+  let start = 0;
+  try {
+    for (const {
+      facts,
+      picture: { bytes, ...picture },
+    } of pages) {
+      const file = await stageStream(dataDir, createReadStream(path, { start, end: start + bytes - 1 }));
+      separate.push({ facts, picture: { ...picture, file } });
+      start += bytes;
+    }
+    return separate;
+  } catch (error) {
+    for (const { picture } of separate) await discardFile(picture.file.path);
+    throw error;
+  } finally {
+    await discardFile(path);
+  }
+}
+
 /**
- * Reads a file of artwork that has come from a network in a process of its own, so that neither its faults nor its size are this one's: what was found in it, and the
- * shop's picture of it, which the caller stores or discards. Null when the file is gone.
+ * Reads a file of artwork that has come from a network in a process of its own, so that neither its faults nor its size are this one's:
+ * what was found in each of its pages, and the shop's pictures of them, which the caller stores or discards. Null when the file is gone.
  */
 export async function inspectArtwork(
   dataDir: string,
@@ -96,7 +128,7 @@ export async function inspectArtwork(
   const read = await inTurns(network, () => readOnce(dataDir, stored));
   if (read === null) return null;
   const { answer, file } = read;
-  if (answer.ok) return { ok: true, facts: answer.facts, picture: { ...answer.picture, file } };
+  if (answer.ok) return { ok: true, pages: await separated(dataDir, file, answer.pages) };
   await discardFile(file.path);
   return answer;
 }

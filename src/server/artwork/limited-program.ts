@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createWriteStream, readSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { FILE_DESCRIPTOR } from "./limited-process.ts";
@@ -24,11 +25,28 @@ export function received(bytes: number): Buffer {
   return content;
 }
 
+/** Where it gives what it has made piece by piece: the pieces are one file. */
+export function openGiven(): {
+  readonly give: (bytes: Uint8Array) => Promise<void>;
+  readonly end: () => Promise<void>;
+} {
+  const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
+  return {
+    give: async (bytes) => {
+      if (!out.write(bytes)) await once(out, "drain");
+    },
+    end: async () => {
+      out.end();
+      await finished(out);
+    },
+  };
+}
+
 /** Gives the file it has made. */
 export async function giveFile(bytes: Uint8Array): Promise<void> {
-  const out = createWriteStream("", { fd: FILE_DESCRIPTOR });
-  out.end(bytes);
-  await finished(out);
+  const { give, end } = openGiven();
+  await give(bytes);
+  await end();
 }
 
 /** Says how it went, and ends. */

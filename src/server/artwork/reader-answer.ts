@@ -2,14 +2,31 @@ import { z } from "zod";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
 
-/** What the reader says of a file, in one line; the picture itself comes by a stream of its own. */
+/** More than the shop's picture of one page can take, and the pictures of sixty as they are. */
+export const MOST_PICTURE_BYTES = 67_108_864;
+
+/** What the reader says of a file, in one line; the pictures of its pages come one after the other by a stream of its own. */
 export const readerAnswer = z.discriminatedUnion("ok", [
   z.object({
     ok: z.literal(true),
-    facts: artworkFacts,
-    picture: z.object({ widthPx: z.int().min(1), heightPx: z.int().min(1), isClear: z.boolean() }),
+    pages: z
+      .array(
+        z.object({
+          facts: artworkFacts,
+          picture: z.object({
+            bytes: z.int().min(1),
+            widthPx: z.int().min(1),
+            heightPx: z.int().min(1),
+            isClear: z.boolean(),
+          }),
+        }),
+      )
+      .min(1),
   }),
   z.object({ ok: z.literal(false), code: z.enum(readingFaults) }),
 ]);
 
 export type ReaderAnswer = z.infer<typeof readerAnswer>;
+
+/** What was found in one page, and how its picture is. */
+export type ReadPage = Extract<ReaderAnswer, { readonly ok: true }>["pages"][number];

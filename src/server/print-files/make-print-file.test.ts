@@ -49,7 +49,7 @@ const cutting = { inks: lineInks(usualPlates), outline: "kissCut", hasBacking: f
 const job = { title: "R1", author: "Kisscut", madeAt: "2027-03-10T00:00:00.000Z", cutting };
 
 function sideOf(kind: PrintSide["kind"], sha256: string, bytes: number): PrintSide {
-  return { piece: label, sheet: null, kind, printed: null, sha256, bytes, pictureBytes: 0 };
+  return { piece: label, sheet: null, kind, page: 1, printed: null, sha256, bytes, pictureBytes: 0 };
 }
 
 function made(kind: PrintSide["kind"], content: Buffer) {

@@ -79,6 +79,8 @@ export interface PrintSide {
   readonly sha256: string;
   /** What of a page is artwork, as it was read: millimetres from its upper left corner; null where that was not saved, or it is no page. */
   readonly printed: BoxMm | null;
+  /** Which page of the customer's file is printed, from 1. */
+  readonly page: number;
   /** Of the customer's file, and of the shop's picture of it, which follows where its edge is looked for. */
   readonly bytes: number;
   readonly pictureBytes: number;

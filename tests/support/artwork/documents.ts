@@ -46,6 +46,29 @@ export async function documentOf(
   return Buffer.from(await doc.save());
 }
 
+/**
+ * A document of one page for each colour, its size 94 x 54 mm and each 3 mm wider than the one before; "none" is a page that cannot be read,
+ * since it is painted with a picture of more pixels than the shop opens.
+ */
+export async function pagesOf(colours: readonly string[]): Promise<Buffer> {
+  const doc = await PDFDocument.create();
+  for (const [at, colour] of colours.entries()) {
+    const page = doc.addPage([pt(94 + 3 * at), pt(54)]);
+    const [red, green, blue] = [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16) / 255);
+    const size = { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() };
+    if (colour !== "none") page.drawRectangle({ ...size, color: rgb(red ?? 0, green ?? 0, blue ?? 0) });
+    else {
+      const told = { Type: "XObject", Subtype: "Image", Width: 99_999, Height: 99_999, BitsPerComponent: 1 };
+      const picture = doc.context.stream("", { ...told, ColorSpace: "DeviceGray" });
+      const name = page.node.newXObject("Vast", doc.context.register(picture));
+      page.node.addContentStream(
+        doc.context.register(doc.context.stream(`q 200 0 0 100 0 0 cm ${name} Do Q`)),
+      );
+    }
+  }
+  return Buffer.from(await doc.save());
+}
+
 function box(page: PDFPage, marginMm: number): [number, number, number, number] {
   const margin = pt(marginMm);
   return [margin, margin, page.getWidth() - 2 * margin, page.getHeight() - 2 * margin];

@@ -129,3 +129,10 @@ export async function openPage(address: string, beside: Beside = {}) {
   onTestFinished(() => router.dispose());
   return { ...render(<RouterProvider router={router} />), router, user: userEvent.setup() };
 }
+
+/** Shows a part of a page alone, in the test's window, where the page brings it only when it is come to. */
+export function openPart(part: ReactNode) {
+  onTestFinished(leave);
+  calmDown();
+  return { ...render(part), user: userEvent.setup() };
+}

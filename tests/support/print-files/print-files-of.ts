@@ -48,6 +48,7 @@ function sideOf(asked: Asked, side: "front" | "back") {
       piece,
       sheet: null,
       kind,
+      page: 1,
       printed: artwork.extent?.page?.printed ?? null,
       sha256,
       bytes: 0,

@@ -4,6 +4,9 @@ import type { Browser } from "./people-shop.ts";
 
 export type KeptArtwork = ReplyTo<"GET artwork">["artwork"][number];
 
+/** The same with its further pages, as they are kept at once. */
+export type KeptPages = KeptArtwork & ReplyTo<"POST artwork">;
+
 /** A picture of one colour, as a file. */
 export function plainPicture(colour: string, width = 80, height = 60): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
@@ -29,9 +32,9 @@ export async function uploadFrom(browser: Browser, name: string, content: Buffer
 }
 
 /** Uploads a file and keeps it as artwork. */
-export async function keepFrom(browser: Browser, name: string, content: Buffer): Promise<KeptArtwork> {
+export async function keepFrom(browser: Browser, name: string, content: Buffer): Promise<KeptPages> {
   const upload = await uploadFrom(browser, name, content);
   const answer = await browser.post("artwork", { upload });
   if (answer.statusCode >= 300) throw new Error(`${name} was not kept: ${answer.body}`);
-  return answer.json<{ data: KeptArtwork }>().data;
+  return answer.json<{ data: KeptPages }>().data;
 }

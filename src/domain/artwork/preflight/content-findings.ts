@@ -141,15 +141,19 @@ function ofDrawing(facts: DrawingFacts, piece: PrintedPiece): readonly Found[] {
   ];
 }
 
+/** Of a document each page that was read is artwork of its own; of other files only the first is. */
 function pages(facts: ArtworkFacts): Found {
-  if (facts.kind === "drawing" || facts.pages === 1) return null;
-  return facts.kind === "picture" && facts.format !== "tiff"
-    ? found("pages", "know", "It moves on a screen; its first picture is printed.")
-    : found(
-        "pages",
-        "know",
-        `It has ${facts.pages} pages, and the first is used. Please send each of the others as a file of its own.`,
-      );
+  if (facts.kind === "drawing") return null;
+  const read = (facts.kind === "document" ? facts.pagesRead : undefined) ?? 1;
+  if (facts.pages <= read) return null;
+  if (facts.kind === "picture" && facts.format !== "tiff")
+    return found("pages", "know", "It moves on a screen; its first picture is printed.");
+  const used = read === 1 ? "the first is used" : `the first ${read} are used`;
+  return found(
+    "pages",
+    "know",
+    `It has ${facts.pages} pages, and ${used}. Please send the others as files of their own.`,
+  );
 }
 
 /** Empty pages are sent when the wrong one is exported: nobody wants one printed. */

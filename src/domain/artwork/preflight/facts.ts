@@ -30,11 +30,14 @@ const pictureFacts = z.object({
 /** Millimetres. */
 const boxMm = z.object({ widthMm: z.number(), heightMm: z.number() });
 
-/** A PDF, or a drawing of Adobe Illustrator with a PDF in it; its first page is the artwork. */
+/** A page of a PDF, or of a drawing of Adobe Illustrator with a PDF in it. */
 const documentFacts = z.object({
   kind: z.literal("document"),
   format: z.enum(["pdf", "ai"]),
+  /** Of the whole document. */
   pages: z.int().min(1),
+  /** So many of them were read, the first ones; left out where that was the first alone. */
+  pagesRead: z.int().min(1).optional(),
   /** What is printed of the page, seen upright: its bleed box, else all that it shows, as far as that is painted past its trim box. */
   printed: boxMm,
   /** What is left of it when it is cut; null where the file does not say. */

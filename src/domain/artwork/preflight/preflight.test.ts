@@ -237,6 +237,17 @@ describe("what is said of a page", () => {
   });
 
   test.each([
+    [{ pages: 3, pagesRead: 3 }, undefined],
+    [
+      { pages: 80, pagesRead: 60 },
+      "It has 80 pages, and the first 60 are used. Please send the others as files of their own.",
+    ],
+    [{ pages: 3 }, "It has 3 pages, and the first is used. Please send the others as files of their own."],
+  ])("pages that are artwork of their own are no news, others are: %j", (pages, words) => {
+    expect(preflight(plainPage(94, 54, pages), card).map((found) => found.words)[0]).toBe(words);
+  });
+
+  test.each([
     [["Gold"], "Gold is mixed"],
     [["Gold", "Silver"], "Gold and Silver are mixed"],
     [["Gold", "Silver", "Copper", "White", "Varnish"], "Gold, Silver, Copper and 2 more are mixed"],

@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  placesFor,
-  withBacks,
-  withFile,
-  withPlacing,
-  withSetMoved,
-  withSetName,
-  withSlots,
-} from "./arrange-artwork.ts";
+import { withBacks, withFile, withPlacing, withSetMoved, withSetName, withSlots } from "./arrange-artwork.ts";
 
 const [PLUM, PEAR, FIG] = ["plum00000000", "pear00000000", "fig000000000"];
 
@@ -103,11 +95,4 @@ test("a back without a file of its own wears that of its front, an empty front n
   const fronts = { files: [PLUM], setNames: [] };
   expect(withBacks(fronts, slots(2, ["front"]))).toBe(fronts);
   expect(withBacks(null, both)).toBeNull();
-});
-
-test("files dropped at once fill empty fronts in order, then backs; one too many has no place", () => {
-  const both = slots(2, ["front", "back"], [PLUM]);
-  const placed = (count: number) => placesFor(both, count).map(({ set, side }) => `${set} ${side}`);
-  expect(placed(1)).toEqual(["2 front"]);
-  expect(placed(4)).toEqual(["2 front", "1 back", "2 back"]);
 });

@@ -118,11 +118,3 @@ export function withBacks(choice: ArtworkChoice | null, slots: readonly Omit<Pla
   );
   return tidyArtwork({ ...choice, files, placings });
 }
-
-/** Where files that are dropped at once go, in their order: fronts that are empty first, then backs. The last ones may have no place. */
-export function placesFor<Slot extends Place>(slots: readonly Slot[], count: number): readonly Slot[] {
-  const empty = slots.filter(({ file }) => file === null);
-  const fronts = empty.filter(({ side }) => side === "front");
-  const backs = empty.filter(({ side }) => side === "back");
-  return [...fronts, ...backs].slice(0, count);
-}

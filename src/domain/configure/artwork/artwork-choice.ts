@@ -38,6 +38,15 @@ export function isSetName(name: string): boolean {
   return name.trim() === name && Array.from(name).length <= SET_NAME_LENGTH && !invisible.test(name);
 }
 
+const allInvisible = new RegExp(invisible.source, "gu");
+
+/** A name as a set may be called: on one line, without blanks at its ends, cut before its last words where it is too long. */
+export function tidySetName(name: string, last = ""): string {
+  const clean = Array.from(name.replaceAll(allInvisible, "").trim());
+  const first = clean.slice(0, SET_NAME_LENGTH - last.length).join("");
+  return (first + last).trim();
+}
+
 function withoutEnd<Item>(list: readonly Item[], isNothing: (item: Item) => boolean): readonly Item[] {
   const length = list.findLastIndex((item) => !isNothing(item)) + 1;
   return length === list.length ? list : list.slice(0, length);

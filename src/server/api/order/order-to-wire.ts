@@ -1,4 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
+import { artworkName } from "#domain/artwork/pages.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
@@ -74,9 +75,15 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
 }
 
 function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
-  return artworkSlots(catalogue, selection).map(({ label, file }) => {
+  return artworkSlots(catalogue, selection).map(({ label, set, side, file }) => {
     const known = file === null ? undefined : artwork.get(file);
-    return { label, has_file: known !== undefined, file_name: known?.name ?? null };
+    return {
+      label,
+      set,
+      side,
+      has_file: known !== undefined,
+      file_name: known === undefined ? null : artworkName(known),
+    };
   });
 }
 

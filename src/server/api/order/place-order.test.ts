@@ -262,9 +262,9 @@ test("is seen with its artwork by whoever has its key; without the artwork there
   const { number, key } = await order(browser, { email });
   const { items } = await orderOf(browser, number);
   expect(items[1].places).toEqual([
-    { label: "Set 1 (Plum)", has_file: true, file_name: "plum.png" },
-    { label: "Set 2", has_file: false, file_name: null },
-    { label: "Set 3", has_file: true, file_name: "plum.png" },
+    { label: "Set 1 (Plum)", set: 1, side: "front", has_file: true, file_name: "plum.png" },
+    { label: "Set 2", set: 2, side: "front", has_file: false, file_name: null },
+    { label: "Set 3", set: 3, side: "front", has_file: true, file_name: "plum.png" },
   ]);
   const elsewhere = openBrowser(shop.app);
   const seen = await elsewhere.get(`order/${number}/pictures/2?key=${key}`);

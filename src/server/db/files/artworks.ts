@@ -15,7 +15,7 @@ export interface EndingArtwork extends Artwork {
   readonly endsAt: Date;
 }
 
-/** An owner's artwork, the last kept first: so much of it, or that of an id. */
+/** An owner's artwork, the last kept first, and of its pages the first: so much of it, or that of an id. */
 export function listArtworks(
   db: Queries,
   owner: Owner,
@@ -27,7 +27,7 @@ export function listArtworks(
     .select({ ...getTableColumns(artworkTable), endsAt: artworkEnd(lives).mapWith(artworkTable.usedAt) })
     .from(artworkTable)
     .where(and(belongsTo(artworkTable, owner), isIt))
-    .orderBy(desc(artworkTable.keptAt), artworkTable.id)
+    .orderBy(desc(artworkTable.keptAt), artworkTable.page, artworkTable.id)
     .limit("id" in asked ? 1 : asked.limit);
 }
 
@@ -58,19 +58,17 @@ export async function readArtworks(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An owner's artwork of this content; one of that name before others. */
-export async function findArtworkOf(
+/** An owner's artwork of this content, each page once, the first page first; one of that name before others. */
+export function findPagesOf(
   db: Queries,
   owner: Owner,
   { sha256, name }: Pick<Artwork, "sha256" | "name">,
-): Promise<Artwork | null> {
-  const [row] = await db
-    .select()
+): Promise<readonly Artwork[]> {
+  return db
+    .selectDistinctOn([artworkTable.page])
     .from(artworkTable)
     .where(and(belongsTo(artworkTable, owner), eq(artworkTable.sha256, sha256)))
-    .orderBy(desc(eq(artworkTable.name, name)), desc(artworkTable.keptAt))
-    .limit(1);
-  return row ?? null;
+    .orderBy(artworkTable.page, desc(eq(artworkTable.name, name)), desc(artworkTable.keptAt));
 }
 
 export async function countArtworks(db: Queries, owner: Owner): Promise<number> {

@@ -24,12 +24,18 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
 /** Sides with what embeds their files; one that lies on both sides comes once, with the first. */
 function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[]) {
   const known = new Map<string, EmbedArtwork>();
+  // A file is sent with the first side that it lies on.
+  const contents = new Map<string, Buffer>();
   return sides.map((side, at) => {
-    const { kind, piece, printed, sha256 } = side;
-    const { file, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
+    const { kind, page, piece, printed, sha256 } = side;
+    const { file: sent, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
+    const file = contents.get(sha256) ?? sent;
+    contents.set(sha256, file);
     const size = { longerSideMm: Math.max(piece.widthMm, piece.heightMm), printed };
-    const artwork: EmbedArtwork = known.get(sha256) ?? ((doc) => embedArtworkFile(doc, kind, file, size));
-    known.set(sha256, artwork);
+    const key = `${sha256} ${page}`;
+    const artwork: EmbedArtwork =
+      known.get(key) ?? ((doc) => embedArtworkFile(doc, { kind, bytes: file, page }, size));
+    known.set(key, artwork);
     return { ...side, artwork, picture };
   });
 }

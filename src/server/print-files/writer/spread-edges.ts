@@ -22,7 +22,8 @@ export async function spreadEdges({ parts }: PrintPiece, picture: Buffer): Promi
     .png()
     .toBuffer();
   return {
-    artwork: (doc) => embedArtworkFile(doc, "picture", png, { longerSideMm: 0, printed: null }),
+    artwork: (doc) =>
+      embedArtworkFile(doc, { kind: "picture", bytes: png, page: 1 }, { longerSideMm: 0, printed: null }),
     beyond: spread.beyond,
   };
 }

@@ -1,20 +1,21 @@
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { shownFileName } from "#domain/artwork/file-name.ts";
+import { MOST_PAGES } from "#domain/artwork/pages.ts";
 import type { UploadFault } from "#domain/artwork/file-rules.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { type ArtworkPicture, inspectArtwork } from "#server/artwork/inspect-artwork.ts";
+import { inspectArtwork, type InspectedPage } from "#server/artwork/inspect-artwork.ts";
 import {
   addArtwork,
   type Artwork,
   countArtworks,
-  findArtworkOf,
+  findPagesOf,
   type NewArtwork,
 } from "#server/db/files/artworks.ts";
 import { noteUnfit, readUpload } from "#server/db/files/uploads.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
-import type { Transaction } from "#server/db/transaction.ts";
+import type { Queries, Transaction } from "#server/db/transaction.ts";
 import { networkOf } from "#server/network.ts";
 import { discardFile } from "#server/files/staged-file.ts";
 import type { Caller } from "../caller.ts";
@@ -34,25 +35,27 @@ const FIELD = "upload";
 
 export interface KeptArtwork {
   readonly ok: true;
-  readonly artwork: Artwork;
-  /** It was there before. */
+  /** Its pages, each artwork of its own; the first first, at least one. */
+  readonly artworks: readonly [Artwork, ...Artwork[]];
+  /** All of it was there before. */
   readonly already: boolean;
   /** Set when the browser's guest is new: what the browser keeps. */
   readonly guestToken: string | null;
 }
 
-/** What was learned of a file. */
+/** What was learned of a page of a file. */
 type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">;
 
-/** A file with what was learned of it, under a new id. */
+/** A page of a file with what was learned of it, under a new id. */
 function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: Learned): NewArtwork {
-  const { pictureSha256, thumbnailSha256, widthPx, heightPx, isClear, facts } = learned;
+  const { page, pictureSha256, thumbnailSha256, widthPx, heightPx, isClear, facts } = learned;
   return {
     id: newShortId(),
     name: shownFileName(name),
     mediaType,
     bytes,
     sha256,
+    page,
     pictureSha256,
     thumbnailSha256,
     widthPx,
@@ -62,19 +65,37 @@ function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: 
   };
 }
 
-/** Keeps a file for whoever asks, unless just that one is there: a second press, or a second upload of it, changes nothing. */
+/** The owner's artwork of each page of a file under its name, as far as it is there. */
+async function pagesThere(
+  db: Queries,
+  owner: Owner,
+  asked: Pick<Artwork, "sha256" | "name">,
+): Promise<Map<number, Artwork>> {
+  const pages = await findPagesOf(db, owner, asked);
+  return new Map(pages.filter(({ name }) => name === asked.name).map((one) => [one.page, one]));
+}
+
+/**
+ * Keeps the pages of a file for whoever asks, but for those that are there: a second press, or a second upload of it, changes nothing,
+ * and a page that was deleted comes back.
+ */
 async function addOnce(
   tx: Transaction,
   known: Owner | null,
   caller: Caller,
-  artwork: NewArtwork,
+  pages: readonly NewArtwork[],
 ): Promise<KeptArtwork | Refusal<"artwork-full">> {
   const { owner, guestToken } = await ensureOwner(tx, known, caller.guestToken);
   await lockForOwner(tx, "artwork", owner);
-  const same = await findArtworkOf(tx, owner, artwork);
-  if (same?.name === artwork.name) return { ok: true, artwork: same, already: true, guestToken };
-  if ((await countArtworks(tx, owner)) >= MOST_ARTWORK) return refuse("artwork-full", FIELD);
-  return { ok: true, artwork: await addArtwork(tx, owner, artwork), already: false, guestToken };
+  const [first] = pages;
+  if (first === undefined) throw new Error("A file has at least one page.");
+  const there = await pagesThere(tx, owner, first);
+  const missing = pages.filter(({ page }) => !there.has(page));
+  const isFull = missing.length > 0 && (await countArtworks(tx, owner)) + missing.length > MOST_ARTWORK;
+  if (isFull) return refuse("artwork-full", FIELD);
+  for (const page of missing) there.set(page.page, await addArtwork(tx, owner, page));
+  const artworks = pages.flatMap(({ page }) => there.get(page) ?? []) as [Artwork, ...Artwork[]];
+  return { ok: true, artworks, already: missing.length === 0, guestToken };
 }
 
 /** A file of this browser that has arrived and may be artwork. */
@@ -95,28 +116,34 @@ async function arrived(
     : { ...outcome, fields: { [FIELD]: Object.values(outcome.fields)[0] ?? "" } };
 }
 
-/** Stores the shop's pictures of a file, then does the work that commits what refers to all three. */
+/** Stores the shop's pictures of the pages of a file, then does the work that commits what refers to all of them. */
 async function withPictures(
   services: Needs,
   sha256: string,
-  { file, ...picture }: ArtworkPicture,
-  work: (learned: Omit<Learned, "facts">) => Promise<KeptArtwork | Refusal<"artwork-full">>,
+  pages: readonly InspectedPage[],
+  work: (learned: readonly Learned[]) => Promise<KeptArtwork | Refusal<"artwork-full">>,
 ): Promise<KeptArtwork | Refusal<"artwork-full">> {
-  const staged = [file];
+  const staged = pages.map(({ picture }) => picture.file);
   try {
-    const thumbnail = await stageThumbnail(services.config.dataDir, file.path);
-    staged.push(thumbnail);
-    const stored = new Set([sha256, file.sha256, thumbnail.sha256]);
+    const learned: Learned[] = [];
+    for (const [at, { facts, picture }] of pages.entries()) {
+      const { file, ...measured } = picture;
+      const thumbnail = await stageThumbnail(services.config.dataDir, file.path);
+      staged.push(thumbnail);
+      const contents = { pictureSha256: file.sha256, thumbnailSha256: thumbnail.sha256 };
+      learned.push({ ...measured, ...contents, page: at + 1, facts });
+    }
+    const stored = new Set([sha256, ...staged.map((file) => file.sha256)]);
     return await whileStoring(services, stored, async () => {
       for (const one of staged) await services.storage.put(one);
-      return work({ ...picture, pictureSha256: file.sha256, thumbnailSha256: thumbnail.sha256 });
+      return work(learned);
     });
   } finally {
     for (const { path } of staged) await discardFile(path);
   }
 }
 
-/** Reads a file and keeps it with the shop's pictures of it; what is no artwork is not read a second time. */
+/** Reads a file and keeps its pages with the shop's pictures of them; what is no artwork is not read a second time. */
 async function readAndKeep(
   services: Needs,
   owner: Owner | null,
@@ -129,21 +156,31 @@ async function readAndKeep(
     open: () => storage.get(sha256),
     bytes,
     name,
+    mostPages: MOST_PAGES,
   });
   if (inspected === null) return refuse("upload-gone", FIELD);
   if (!inspected.ok) {
     await noteUnfit(db, id, inspected.code);
     return refuse(inspected.code, FIELD);
   }
-  const { facts, picture } = inspected;
-  return withPictures(services, sha256, picture, (learned) =>
-    db.transaction((tx) => addOnce(tx, owner, caller, described(upload, { ...learned, facts }))),
+  return withPictures(services, sha256, inspected.pages, (learned) => {
+    const pages = learned.map((page) => described(upload, page));
+    return db.transaction((tx) => addOnce(tx, owner, caller, pages));
+  });
+}
+
+/** Whether these are all pages of a file that there can be. */
+function areAll(pages: readonly Artwork[]): boolean {
+  const facts = pages[0]?.facts;
+  if (facts === undefined) return false;
+  return (
+    pages.length === (facts.kind === "document" ? (facts.pagesRead ?? Math.min(facts.pages, MOST_PAGES)) : 1)
   );
 }
 
 /**
- * Keeps a file that its owner has kept before, perhaps under another name; null when they have not, or have deleted it just now. Its
- * contents are claimed first: a deletion leaves them.
+ * Keeps a file that its owner has kept before, perhaps under another name; null when they have not, or have deleted some of it, perhaps just
+ * now. Its contents are claimed first: a deletion leaves them.
  */
 async function keepAgain(
   services: Needs,
@@ -152,13 +189,14 @@ async function keepAgain(
   upload: FinishedUpload,
 ): Promise<KeptArtwork | Refusal<"artwork-full"> | null> {
   const asked = { sha256: upload.sha256, name: shownFileName(upload.name) };
-  const same = await findArtworkOf(services.db, owner, asked);
-  if (same === null) return null;
-  return whileStoring(services, new Set(contentsOf(same)), () =>
+  const same = await findPagesOf(services.db, owner, asked);
+  if (!areAll(same)) return null;
+  const picturesOf = (pages: readonly Artwork[]) => pages.map(({ pictureSha256 }) => pictureSha256).join();
+  return whileStoring(services, new Set(same.flatMap(contentsOf)), () =>
     services.db.transaction(async (tx) => {
-      const still = await findArtworkOf(tx, owner, asked);
-      const isThere = still?.pictureSha256 === same.pictureSha256;
-      return isThere ? addOnce(tx, owner, caller, described(upload, same)) : null;
+      const isThere = picturesOf(await findPagesOf(tx, owner, asked)) === picturesOf(same);
+      const pages = same.map((page) => described(upload, page));
+      return isThere ? addOnce(tx, owner, caller, pages) : null;
     }),
   );
 }
@@ -193,7 +231,7 @@ async function oneByOne<Result>(sha256: string, work: () => Promise<Result>): Pr
 }
 
 /**
- * Keeps a file that this browser has uploaded as its artwork, or its account's. It is read in a process of its own; what cannot be read
+ * Keeps a file that this browser has uploaded as its artwork, or its account's, a document page by page. It is read in a process of its own; what cannot be read
  * is said at `upload`. A file that its owner has kept before is not read again.
  */
 export async function keepArtwork(

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { bleedBox } from "#domain/preview/artwork/frame.ts";
@@ -47,6 +48,19 @@ function drawLabel(catalogue: Catalogue, one: SoldGoods) {
   return svgAt;
 }
 
+function factsOf({ width, height }: { readonly width: number; readonly height: number }): ArtworkFacts {
+  return {
+    kind: "picture",
+    format: "png",
+    widthPx: width,
+    heightPx: height,
+    colours: "rgb",
+    hasProfile: false,
+    hasTransparency: false,
+    pages: 1,
+  };
+}
+
 async function labelFile(dataDir: string, svg: string, name: string): Promise<LabelFile> {
   // Loaded with the first one, as everywhere.
   const { default: sharp } = await import("sharp");
@@ -62,28 +76,19 @@ async function labelFile(dataDir: string, svg: string, name: string): Promise<La
   const thumbnail = await smaller(THUMBNAIL_PX).toBuffer();
   const stage = (bytes: Buffer) => stageStream(dataDir, Readable.from([bytes]));
   const [file, shown, small] = [await stage(drawn.data), await stage(picture.data), await stage(thumbnail)];
-  const { width: widthPx, height: heightPx } = drawn.info;
   return {
     artwork: {
       name,
       mediaType: "image/png",
       bytes: drawn.data.length,
       sha256: file.sha256,
+      page: 1,
       pictureSha256: shown.sha256,
       thumbnailSha256: small.sha256,
       widthPx: picture.info.width,
       heightPx: picture.info.height,
       isClear: false,
-      facts: {
-        kind: "picture",
-        format: "png",
-        widthPx,
-        heightPx,
-        colours: "rgb",
-        hasProfile: false,
-        hasTransparency: false,
-        pages: 1,
-      },
+      facts: factsOf(drawn.info),
     },
     staged: [file, shown, small],
   };

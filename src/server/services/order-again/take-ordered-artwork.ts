@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type ArtworkChoice, cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { addArtwork, type Artwork, countArtworks, findArtworkOf } from "#server/db/files/artworks.ts";
+import { addArtwork, type Artwork, countArtworks, findPagesOf } from "#server/db/files/artworks.ts";
 import { addCutLine, findCutLines, findSameCutLine, type KeptCutLine } from "#server/db/files/cut-lines.ts";
 import { lockForOwner, type Owner, ownerName } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
@@ -18,7 +18,7 @@ async function ownFile(
   owner: Owner,
   { customerId: _customer, guestId: _guest, keptAt: _kept, usedAt: _used, ...known }: Artwork,
 ): Promise<string | Refusal<"artwork-full">> {
-  const same = await findArtworkOf(tx, owner, known);
+  const same = (await findPagesOf(tx, owner, known)).find(({ page }) => page === known.page);
   if (same?.name === known.name) return same.id;
   if ((await countArtworks(tx, owner)) >= MOST_ARTWORK) return refuse("artwork-full", "artwork");
   return (await addArtwork(tx, owner, { ...known, id: newShortId() })).id;

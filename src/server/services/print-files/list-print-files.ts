@@ -1,11 +1,12 @@
 import { counted } from "#domain/grouped.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { ArtworkFacts, DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import { artworkName, pagesOf } from "#domain/artwork/pages.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
-import { keptLineOf } from "../artwork/shown-artwork.ts";
+import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
@@ -57,10 +58,12 @@ function notesOfPage({ hasNotes, printsNotes, ownCut, missingFonts }: DocumentFa
   ];
 }
 
-function notesOf(facts: ArtworkFacts): readonly string[] {
-  const isOne = facts.kind === "drawing" || facts.pages === 1;
+function notesOf({ facts, page }: Pick<NamedArtwork, "facts" | "page">): readonly string[] {
+  const pages = pagesOf(facts);
   return [
-    ...(isOne ? [] : [`The file has ${facts.pages} pages: the first is printed.`]),
+    ...(pages === 1
+      ? []
+      : [`The file has ${pages} pages: ${page === 1 ? "the first" : `page ${page}`} is printed.`]),
     ...(facts.kind === "document" ? notesOfPage(facts) : []),
   ];
 }
@@ -100,9 +103,9 @@ function listed(
     name,
     at: slot.place,
     place,
-    artworkName: artwork.name,
+    artworkName: artworkName(artwork),
     notes: [
-      ...notesOf(artwork.facts),
+      ...notesOf(artwork),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
       ...(isFree ? [line === null ? DRAWN_LINE : keptLineWords(line)] : []),
       ...(own.length === 0 ? ["It is the second page of the files of its front."] : []),

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { artworkName } from "#domain/artwork/pages.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
@@ -26,7 +27,7 @@ type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "sto
 const sentences: Readonly<Record<ArtworkFault, string>> = {
   unreadable: "The file cannot be read: it is damaged, or not what it says it is.",
   encrypted: "The file is locked with a password. Please ask the customer for one that opens without.",
-  empty: "There is nothing on the first page of the file.",
+  empty: "There is nothing on that page of the file.",
   text: "The drawing has words in fonts that may not be here. Please ask the customer to outline them.",
   linked: "The drawing shows a picture that lies elsewhere. Please ask the customer to embed it.",
   "too-heavy":
@@ -51,16 +52,16 @@ function sideOf(request: PrintRequest, placed: PrintedSlot, isSheet: boolean) {
   const { slot, artwork } = placed;
   const { subject, piece } = pieceOfSlot(request, placed);
   const sheet = isSheet && imposition ? printSheet(imposition, subject, slot.side) : null;
-  const { sha256, bytes, facts } = artwork;
+  const { sha256, bytes, facts, page } = artwork;
   const printed = facts.kind === "document" ? (facts.boxes?.printed ?? null) : null;
-  const side = { piece, sheet, kind: kinds[facts.kind], printed, sha256, bytes } satisfies Side;
+  const side = { piece, sheet, kind: kinds[facts.kind], page, printed, sha256, bytes } satisfies Side;
   return { subject, side };
 }
 
 /** "K26-5DABV2-10, Set 2 (Plum), plum.pdf" */
 function titleOf({ number }: PrintRequest, slots: readonly PrintedSlot[]): string {
   const labels = slots.map(({ slot }) => slot.label);
-  const names = [...new Set(slots.map(({ artwork }) => artwork.name))];
+  const names = [...new Set(slots.map(({ artwork }) => artworkName(artwork)))];
   return [number, ...labels, ...names].filter((part) => part !== "").join(", ");
 }
 

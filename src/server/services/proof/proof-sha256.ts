@@ -20,12 +20,14 @@ function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): 
   if (artwork === null) return [name, null];
   const piece = placed(prints, { slot, name, artwork });
   const isRead = piece === null || isPictureRead(piece);
-  return [name, artwork.sha256, isRead ? artwork.pictureSha256 : null, piece];
+  // Proofs of before there were others keep their hash: theirs is the first page.
+  const content = artwork.page === 1 ? artwork.sha256 : [artwork.sha256, artwork.page];
+  return [name, content, isRead ? artwork.pictureSha256 : null, piece];
 }
 
 /**
  * SHA-256 of everything that is printed and cut of a line: what was configured, by the catalogue of then, how many, and of each set and
- * side the bytes of its artwork, where they lie and the lines round them. Equal lines have equal hashes; whatever would come off the
+ * side the bytes of its artwork and their page, where they lie and the lines round them. Equal lines have equal hashes; whatever would come off the
  * press otherwise changes it.
  */
 export function proofSha256(

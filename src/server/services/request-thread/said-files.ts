@@ -26,9 +26,10 @@ async function paint(
   const none = { pictureSha256: null, thumbnailSha256: null };
   if (!isPictureName(name) && !isPaintedByShop(name)) return none;
   const open = async () => createReadStream(path);
-  const read = await inspectArtwork(dataDir, network, { open, bytes, name });
-  if (!read?.ok) return none;
-  const { file } = read.picture;
+  const read = await inspectArtwork(dataDir, network, { open, bytes, name, mostPages: 1 });
+  const picture = read?.ok ? read.pages[0]?.picture : undefined;
+  if (picture === undefined) return none;
+  const { file } = picture;
   staged.push(file);
   const thumbnail = await stageThumbnail(dataDir, file.path);
   staged.push(thumbnail);

@@ -1,8 +1,23 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 
-/** A file that the shop has read and keeps for its buyer. */
-export type ArtworkAtShop = ReplyTo<"POST artwork">;
+type Kept = ReplyTo<"POST artwork">;
+
+/** A file that the shop has read and keeps for its buyer: its first page, and the others where it was told of them. */
+export type ArtworkAtShop = Omit<Kept, "further_pages"> & Partial<Pick<Kept, "further_pages">>;
+
+/** Every page of it that the shop keeps, the first first. */
+export function pagesAtShop({
+  further_pages: further = [],
+  ...first
+}: ArtworkAtShop): readonly ArtworkAtShop[] {
+  return [first, ...further];
+}
+
+/** The id of a page of it, from 1; null where the file has none of that number. */
+export function pageIdAtShop(artwork: ArtworkAtShop, page: number): string | null {
+  return pagesAtShop(artwork).find((one) => one.page === page)?.id ?? null;
+}
 
 /** How far a file is on its way into the shop's keeping. `interrupted` goes on by itself, `paused` when it is asked to. */
 export type ArtworkProgress =

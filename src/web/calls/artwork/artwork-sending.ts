@@ -2,7 +2,7 @@ import { type AnswerTo, isOutcomeUnknown } from "../call-shop.ts";
 import { createStore, type Store } from "../store.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import type { UploadList } from "../uploads/upload-list.ts";
-import { type ArtworkProgress, type ArtworkAtShop, progressOf } from "./artwork-progress.ts";
+import { type ArtworkProgress, type ArtworkAtShop, pagesAtShop, progressOf } from "./artwork-progress.ts";
 
 /** What a file is sent by. */
 export interface ArtworkWays {
@@ -52,6 +52,10 @@ function refuseFile(course: Course, { uploads }: ArtworkWays, message: string): 
   course.progress.set({ step: "refused", message });
 }
 
+function forgetPages(artwork: ArtworkAtShop, { forget }: ArtworkWays): void {
+  for (const { id } of pagesAtShop(artwork)) forget(id);
+}
+
 async function keepUploaded(course: Course, uploadId: string, ways: ArtworkWays): Promise<void> {
   const { progress, key } = course;
   course.stopFollowing();
@@ -59,7 +63,8 @@ async function keepUploaded(course: Course, uploadId: string, ways: ArtworkWays)
   const answer = await ways.keep(uploadId);
   // What was there before is somebody's choice elsewhere.
   course.isForgettable = answer.ok && answer.status === CREATED;
-  if (course.isCancelled) return course.isForgettable && answer.ok ? ways.forget(answer.data.id) : undefined;
+  if (course.isCancelled)
+    return course.isForgettable && answer.ok ? forgetPages(answer.data, ways) : undefined;
   if (answer.ok) {
     if (key !== null) ways.uploads.leave([key]);
     return progress.set({ step: "kept", artwork: answer.data });
@@ -107,7 +112,7 @@ function cancel(course: Course, ways: ArtworkWays): void {
   course.isCancelled = true;
   course.stopFollowing();
   if (last.step !== "kept" && course.key !== null) ways.uploads.remove(course.key);
-  else if (last.step === "kept" && course.isForgettable) ways.forget(last.artwork.id);
+  else if (last.step === "kept" && course.isForgettable) forgetPages(last.artwork, ways);
   // Whoever waits for it waits no more.
   course.progress.set({ step: "cancelled" });
 }

@@ -5,7 +5,7 @@ import { createStore } from "../store.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import { type UploadList, uploadsOf } from "../uploads/upload-list.ts";
 import { refreshNewGuest } from "../visitor-store.ts";
-import type { ArtworkProgress, ArtworkAtShop } from "./artwork-progress.ts";
+import { type ArtworkProgress, type ArtworkAtShop, pagesAtShop } from "./artwork-progress.ts";
 import { type ArtworkSending, type ArtworkWays, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
 import { sendablePicture } from "./sendable-picture.ts";
 import { unfitWords } from "./unfit-words.ts";
@@ -116,6 +116,6 @@ export function keptPictureSending(artwork: ArtworkAtShop): ArtworkSending {
     progress: createStore<ArtworkProgress>({ step: "kept", artwork }),
     pause: () => undefined,
     resume: () => undefined,
-    cancel: () => forgetArtwork(artwork.id),
+    cancel: () => pagesAtShop(artwork).forEach(({ id }) => forgetArtwork(id)),
   };
 }

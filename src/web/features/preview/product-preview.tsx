@@ -151,7 +151,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
         onRemove={taken.remove}
       />
       {seen === null ? null : <LateFindings {...{ catalogue, selection, date, seen, at, change }} />}
-      {slots.length > 1 || taken.isListed ? (
+      {slots.length > 1 || taken.isListed || placed.hasLoose ? (
         <LateSlots
           catalogue={catalogue}
           selection={selection}

@@ -21,6 +21,7 @@ type PainterContext = Parameters<PDFPageProxy["render"]>[0]["canvasContext"];
 /** The painter's own maker of canvases: another one of the same library breaks the process. */
 interface CanvasMaker {
   create(width: number, height: number): Canvas;
+  destroy(canvas: Canvas): void;
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -67,7 +68,8 @@ async function paint(
     number,
     number,
   ];
-  const { context } = maker.create(widthPx, heightPx);
+  const canvas = maker.create(widthPx, heightPx);
+  const { context } = canvas;
   await page.render({
     canvas: null,
     canvasContext: context as unknown as PainterContext,
@@ -76,6 +78,8 @@ async function paint(
     intent: "print",
   }).promise;
   const { data } = context.getImageData(0, 0, widthPx, heightPx);
+  // Of a document of many pages the memory of one is needed for the next.
+  maker.destroy(canvas);
   return { data, width: widthPx, height: heightPx };
 }
 

@@ -10,11 +10,14 @@ import { readResources } from "./page-resources.ts";
 import { shownInks } from "./resource-names.ts";
 import { LONGEST } from "../encode-artwork.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
-import { fillPictures, largePictures, markPictures } from "./shrink-pictures.ts";
+import { fillPictures, type LargePicture, largePictures, markPictures } from "./shrink-pictures.ts";
 
 /** A page of Illustrator's own, which a PDF reader passes over. */
 const ILLUSTRATOR = "AIPrivateData";
 const HEAD_BYTES = 262_144;
+
+/** Processor time after which no page is begun, below what the process may take (../../limited-process.ts); and time by the clock. */
+const [CPU_LIMIT_MS, WAIT_MS] = [17_000, 60_000];
 
 /** Words of a document's end, which tells where its parts are: one of them is in every document that is whole. */
 const ENDS = ["startxref", "trailer"];
@@ -42,11 +45,10 @@ async function fileOf(page: PDFPage): Promise<Uint8Array> {
   return alone.save({ useObjectStreams: false });
 }
 
-async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>) {
+async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures: readonly LargePicture[]) {
   const { doc } = page;
   const from = artworkBox(boxes);
   const box = boxInPage(page, from);
-  const pictures = largePictures(doc);
   const marked = markPictures(doc, pictures);
   const { pixelSizes, ...measured } = await measurePage(await fileOf(page), marked);
   const scale = LONGEST / Math.max(box.width, box.height);
@@ -74,20 +76,35 @@ function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFP
   };
 }
 
-/** Reads the first page of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it. */
-export async function readDocument(content: Buffer): Promise<FoundArtwork> {
-  const doc = await open(content);
-  const pages = doc.getPageCount();
-  const page = doc.getPage(0);
+function sizeOf({ width, height }: BoxMm) {
+  return { widthMm: width, heightMm: height };
+}
+
+/** What is read of a page. */
+interface FoundPage extends FoundArtwork {
+  readonly facts: DocumentFacts;
+}
+
+interface OpenDocument {
+  readonly doc: PDFDocument;
+  readonly content: Buffer;
+}
+
+/** Reads a page, from 0, with its large JPEGs. */
+async function readPage(
+  { doc, content }: OpenDocument,
+  at: number,
+  pictures: readonly LargePicture[],
+): Promise<FoundPage> {
+  const page = doc.getPage(at);
   const boxes = readBoxes(page);
   const found = rewritePage(doc, page);
   const resources = readResources(page);
-  const { measured, picture, boxes: painted } = await look(page, boxes);
-  const sizeOf = ({ width, height }: BoxMm) => ({ widthMm: width, heightMm: height });
+  const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
-    pages,
+    pages: doc.getPageCount(),
     printed: sizeOf(painted.printed),
     trim: boxes.trim && sizeOf(boxes.trim),
     boxes: { ...boxes, ...painted },
@@ -97,4 +114,38 @@ export async function readDocument(content: Buffer): Promise<FoundArtwork> {
     ...measured,
   };
   return { facts, ...picture };
+}
+
+/** Takes the time that pages take: whether there is enough for one more, which may be twice as much work as the longest so far. */
+function createPace(mostMs: number): () => boolean {
+  let [before, longest] = [0, 0];
+  return () => {
+    const { user, system } = process.cpuUsage();
+    // Of the processor, and on a busy machine of the clock: whoever waits waits for a third of what the process may take.
+    const spent = Math.max((user + system) / 1_000, (performance.now() * CPU_LIMIT_MS) / WAIT_MS);
+    longest = Math.max(longest, spent - before);
+    before = spent;
+    return spent + 2 * longest < mostMs;
+  };
+}
+
+/**
+ * Reads the pages of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it, the first so many and at least one: as far as the
+ * process may go on working, which ends with all of it when it takes longer than it may.
+ */
+export async function* readPages(content: Buffer, most: number): AsyncGenerator<FoundPage> {
+  const doc = await open(content);
+  const numbers = doc.getPageIndices().slice(0, most);
+  const pictures = numbers.map((at) => largePictures(doc.getPage(at)));
+  const hasTime = createPace(CPU_LIMIT_MS);
+  for (const at of numbers) {
+    if (at > 0 && !hasTime()) return;
+    yield await readPage({ doc, content }, at, pictures[at] ?? []);
+  }
+}
+
+/** Reads the first page. */
+export async function readDocument(content: Buffer): Promise<FoundPage> {
+  for await (const page of readPages(content, 1)) return page;
+  throw new Unreadable("artwork-unreadable");
 }

@@ -50,7 +50,7 @@ describe("large JPEGs of a page", () => {
 
   test("in grey, too", async () => {
     const grey = await photo("#707070").greyscale().toBuffer();
-    expect(largePictures(await pageOf(grey))).toHaveLength(1);
+    expect(largePictures((await pageOf(grey)).getPage(0))).toHaveLength(1);
     const { facts, colourAt } = await foundIn(await pageOf(grey));
     expect(facts).toMatchObject({ lowestDpi: 610 });
     expect(colourAt(0.25, 0.6)).toEqual([7, 7, 7]);
@@ -60,12 +60,12 @@ describe("large JPEGs of a page", () => {
     ["no larger than the shop's picture", photo(RED, 1_600, 1_200)],
     ["in four inks", photo(RED).toColourspace("cmyk")],
   ])("%s stay as they are", async (_, picture) => {
-    expect(largePictures(await pageOf(await picture.toBuffer()))).toEqual([]);
+    expect(largePictures((await pageOf(await picture.toBuffer())).getPage(0))).toEqual([]);
   });
 
   test("have as many pixels as are seen of them, none more than the shop's picture", async () => {
     const doc = await pageOf(await photo(RED).toBuffer(), await photo(BLUE, 2_000, 1_500).toBuffer());
-    const pictures = largePictures(doc);
+    const pictures = largePictures(doc.getPage(0));
     expect([...markPictures(doc, pictures)]).toEqual([
       ["2 x 2", [2_400, 1_800]],
       ["2 x 3", [2_000, 1_500]],
@@ -82,12 +82,12 @@ describe("large JPEGs of a page", () => {
     for (const [, stream] of doc.context.enumerateIndirectObjects())
       if (stream instanceof PDFRawStream && stream.dict.has(PDFName.of("ColorSpace")))
         stream.dict.set(PDFName.of("Mask"), doc.context.obj([0, 9, 0, 9, 0, 9]));
-    expect(largePictures(doc)).toEqual([]);
+    expect(largePictures(doc.getPage(0))).toEqual([]);
   });
 
   test("that cannot be read come back", async () => {
     const doc = await pageOf(await photo(RED).toBuffer());
-    const [picture] = largePictures(doc);
+    const [picture] = largePictures(doc.getPage(0));
     if (picture === undefined) throw new Error("it is large");
     const torn = PDFRawStream.of(picture.stream.dict, Buffer.from("no picture at all"));
     const pictures = [{ ...picture, stream: torn }];

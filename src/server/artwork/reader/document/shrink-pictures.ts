@@ -5,6 +5,7 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
+  type PDFPage,
   PDFRawStream,
   PDFRef,
   PDFStream,
@@ -104,9 +105,9 @@ export interface LargePicture {
   readonly mark: SidesPx;
 }
 
-/** The large JPEGs of the first page, each with the sides of a mark that no other picture of the page has. */
-export function largePictures(doc: PDFDocument): readonly LargePicture[] {
-  const placed = picturesIn(doc.getPage(0).node.Resources());
+/** The large JPEGs of a page, each with the sides of a mark that no other picture of the page has. */
+export function largePictures({ node }: PDFPage): readonly LargePicture[] {
+  const placed = picturesIn(node.Resources());
   const taken = new Set(placed.map(({ stream }) => sizeKey(sidesOf(stream))));
   let height = 1;
   return placed.flatMap(({ ref, stream }) => {

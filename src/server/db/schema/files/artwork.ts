@@ -2,16 +2,18 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzl
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { hasOneOwner, ownerColumns } from "../owner-columns.ts";
 
-/** The buyer's own files that can be printed, each with the shop's picture of it; a selection names them by id. */
+/** The buyer's own files that can be printed, a document page by page, each with the shop's picture of it; a selection names them by id. */
 export const artworkTable = pgTable(
   "artwork",
   {
     /** 12 random characters: they mean nothing to anybody else. */
     id: text("id").primaryKey(),
     ...ownerColumns(),
-    /** Of the file as it came. */
+    /** Of the file as it came; the pages of a document share it. */
     sha256: text("sha256").notNull(),
-    /** Of the shop's picture of it, a WebP. */
+    /** Which page of it this is, from 1 (docs/decisions/282). */
+    page: integer("page").notNull().default(1),
+    /** Of the shop's picture of the page, a WebP. */
     pictureSha256: text("picture_sha256").notNull(),
     /** Of a small one of it for lists; those kept before there were such have none. */
     thumbnailSha256: text("thumbnail_sha256"),

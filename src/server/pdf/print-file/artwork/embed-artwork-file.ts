@@ -10,6 +10,13 @@ import type { EmbeddedArtwork } from "./placed-artwork.ts";
 /** What a customer's file is, by its content. */
 export type ArtworkKind = "pdf" | "svg" | "picture";
 
+/** A customer's file, and which of its pages is printed, from 1: a document has several. */
+interface ArtworkFile {
+  readonly kind: ArtworkKind;
+  readonly bytes: Buffer;
+  readonly page: number;
+}
+
 async function embedPicture(doc: PDFDocument, bytes: Buffer): Promise<EmbeddedArtwork> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   return metadata.format === "jpeg" ? embedJpeg(doc, bytes, metadata) : embedPixels(doc, bytes, metadata);
@@ -24,12 +31,11 @@ interface PrintedSize {
 /** Makes a customer's file a part of a file to print, whatever it is; what its libraries cannot read is its own fault. */
 export async function embedArtworkFile(
   doc: PDFDocument,
-  kind: ArtworkKind,
-  bytes: Buffer,
+  { kind, bytes, page }: ArtworkFile,
   { longerSideMm, printed }: PrintedSize,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes, printed);
+    if (kind === "pdf") return await embedPage(doc, bytes, { number: page, box: printed });
     if (kind === "picture") return await embedPicture(doc, bytes);
     const { embedDrawing } = await import("./embed-drawing.ts");
     return await embedDrawing(doc, bytes, longerSideMm);

@@ -42,18 +42,21 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: BoxPt): Promise<PD
   return form;
 }
 
-/**
- * The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. `box` of it is printed, in
- * millimetres from its upper left corner, upright; null where that is not known (see `PrintJob`).
- */
+/** Which page of a PDF is embedded, from 1, and what of it: see `PrintJob`; null where that is not known. */
+interface WantedPage {
+  readonly number: number;
+  readonly box: BoxMm | null;
+}
+
+/** A page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */
 export async function embedPage(
   doc: PDFDocument,
   bytes: Uint8Array,
-  box: BoxMm | null,
+  { number, box }: WantedPage,
 ): Promise<EmbeddedArtwork> {
   const source = await openPdf(bytes);
-  if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
-  const page = source.getPage(0);
+  if (source.getPageCount() < number) throw new UnprintableArtwork("empty");
+  const page = source.getPage(number - 1);
   const printed = printedOf(page, box);
   const unit = unitMm(page);
   const { angle } = page.getRotation();

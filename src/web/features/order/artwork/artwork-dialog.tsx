@@ -7,6 +7,8 @@ import styles from "./artwork-dialog.module.css";
 import { ArtworkPlace } from "./artwork-place.tsx";
 import { useSentFiles } from "./use-sent-files.ts";
 
+const PAGES = "Further pages of a PDF fill the back of the first, and places that have no file.";
+
 interface ArtworkDialogProps {
   readonly title: string;
   readonly item: OrderedItem;
@@ -28,7 +30,7 @@ function Files({ item, use, onClose }: Omit<ArtworkDialogProps, "title">) {
     >
       <p className={styles.hint}>
         PDF, AI, SVG, TIFF, PNG, JPEG, WebP, GIF or AVIF. We check what you send at its ordered size, and your
-        next proof shows it.
+        next proof shows it.{item.places.length > 1 ? ` ${PAGES}` : ""}
       </p>
       <ul className={styles.places} aria-label="Places">
         {item.places.map((place, at) => (

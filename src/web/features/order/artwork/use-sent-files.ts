@@ -3,6 +3,7 @@ import { messageOf } from "#domain/messages.ts";
 import { type ArtworkSending, whenKept } from "#web/calls/artwork/artwork-sending.ts";
 import { sendPicture } from "#web/calls/artwork/send-picture.ts";
 import { callShop } from "#web/calls/call-shop.ts";
+import { sentPages } from "./sent-pages.ts";
 import { askedBy, type OrderedItem, type OrderPageUse } from "../order.types.ts";
 
 /** A file for a place, on its way since it was chosen. */
@@ -22,12 +23,12 @@ function isStanding({ sending }: SendingFile): boolean {
   return step === "refused" || step === "paused" || step === "cancelled";
 }
 
-/** The ids under which the shop keeps them, by their places; null once nobody waits any more. */
+/** What the shop keeps of them, by their places; null once nobody waits any more. */
 async function keptFiles(chosen: Chosen, signal: AbortSignal) {
   const files = await Promise.all(
     [...chosen].map(async ([place, { sending }]) => ({ place, kept: await whenKept(sending, signal) })),
   );
-  const kept = files.flatMap(({ place, kept: file }) => (file === null ? [] : [{ place, artwork: file.id }]));
+  const kept = files.flatMap(({ place, kept: file }) => (file === null ? [] : [{ place, kept: file }]));
   return kept.length === files.length ? kept : null;
 }
 
@@ -77,7 +78,7 @@ export function useSentFiles(item: OrderedItem, { link, refresh }: OrderPageUse,
     const kept = await keptFiles(chosen, signal);
     if (kept === null || signal.aborted) return;
     const { params, query } = askedBy(link);
-    const asked = { params: { ...params, line }, query, body: { files: kept } };
+    const asked = { params: { ...params, line }, query, body: { files: sentPages(item.places, kept) } };
     const answer = await callShop("POST order/:order_no/lines/:line/artwork", asked);
     if (answer.ok) leave();
     else setMessage(answer.fields.files ?? answer.message);

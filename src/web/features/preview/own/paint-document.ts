@@ -30,17 +30,35 @@ async function paint(page: PDFPageProxy): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
+function open(data: ArrayBuffer) {
+  return getDocument({
+    data,
+    maxImageSize: MOST_PIXELS,
+    useWasm: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+}
+
+/** A larger file is not read here for its number of pages. */
+const MOST_BYTES = 50_000_000;
+
+/** How many pages a document has; one that is too large to be looked at here has at least one. */
+export async function countPages(file: File): Promise<number> {
+  if (file.size > MOST_BYTES) return 1;
+  const task = open(await file.arrayBuffer());
+  try {
+    return (await task.promise).numPages;
+  } finally {
+    await task.destroy();
+  }
+}
+
 /**
  * Paints the first page of a PDF, or of an Illustrator file with a PDF in it, as it is seen on a screen: a picture under the name of the
  * file, to look at until the shop's own has come, which knows what of the page is printed. Null where nothing of it can be painted.
  */
 export async function paintDocument(file: File): Promise<File | null> {
-  const task = getDocument({
-    data: await file.arrayBuffer(),
-    maxImageSize: MOST_PIXELS,
-    useWasm: false,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const task = open(await file.arrayBuffer());
   try {
     const pages = await task.promise;
     const picture = await paint(await pages.getPage(1));

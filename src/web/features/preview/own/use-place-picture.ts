@@ -3,6 +3,8 @@ import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots, type ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { useStore } from "#web/calls/store.ts";
+import { hasLoosePages, pagesLeftOut } from "./documents.ts";
 import { useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
 import { useKeptPicture } from "./use-kept-picture.ts";
@@ -34,8 +36,11 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const isElsewhere = ownId !== null && slots.some((slot) => slot.file === ownId);
   const isOwn = file === null ? place.set === 1 && !isElsewhere : file === ownId;
   const kept = useKeptPicture(isOwn ? null : file);
+  const leftOut = useStore(pagesLeftOut);
+  const files = slots.map((slot) => slot.file);
+  const hasLoose = progress?.step === "kept" && hasLoosePages(progress.artwork, files, leftOut);
   const artworkId = isOwn ? ownId : file;
   // Of a document only what was painted of it is here.
   const isFile = isOwn && own !== null && !isPaintedByShop(own.file.name);
-  return { picture: isOwn ? own : kept, isFile, artworkId, place, at, placing, refusal, slots };
+  return { picture: isOwn ? own : kept, isFile, artworkId, place, at, placing, refusal, slots, hasLoose };
 }

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
-import { isListedSets, TYPED_LENGTH } from "#domain/configure/limits.ts";
-import type { Change, Selection } from "#domain/configure/selection.ts";
-import { counted } from "#domain/grouped.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -11,9 +9,11 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { ACCEPTED_ARTWORK, ARTWORK_WORDS } from "../own/read-artwork.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
+import { MoreSets } from "./more-sets.tsx";
 import styles from "./slots.module.css";
 import { SlotSet } from "./slot-set.tsx";
-import { useDroppedFiles } from "./use-dropped-files.ts";
+import type { useDroppedFiles } from "./use-dropped-files.ts";
+import { useLooseFiles } from "./use-loose-files.ts";
 import { type Turn, useMovedSets } from "./use-moved-sets.ts";
 import { type FilledSlot, useSlots } from "./use-slots.ts";
 
@@ -28,47 +28,11 @@ interface SlotPanelProps {
   readonly onTaken: () => void;
 }
 
-const MOST_SETS = 10 ** TYPED_LENGTH.sets - 1;
-
-function toSets(count: number): Change {
-  return isListedSets(count) ? { field: "sets", count } : { field: "customSets", count };
-}
-
 /** The places grouped by their sets. */
 function bySet(filled: readonly FilledSlot[]): FilledSlot[][] {
   const sets: FilledSlot[][] = [];
   for (const place of filled) (sets[place.slot.set - 1] ??= []).push(place);
   return sets;
-}
-
-interface MoreSetsProps {
-  readonly waiting: number;
-  readonly sets: number;
-  readonly sides: number;
-  readonly change: ChangeSelection;
-  readonly onLeaveOut: () => void;
-}
-
-/** Says that there are more files than places, and offers the sets for them. */
-function MoreSets({ waiting, sets, sides, change, onLeaveOut }: MoreSetsProps) {
-  const wanted = Math.min(MOST_SETS, sets + Math.ceil(waiting / sides));
-  return (
-    <div className={styles.more} role="status">
-      <Message tone="note">
-        {counted(waiting, "picture")} more than there are places for. Each design is a set of its own.
-      </Message>
-      <div className={styles.ways}>
-        {wanted > sets ? (
-          <Button look="quiet" onClick={() => change(toSets(wanted))}>
-            Make it {counted(wanted, "set")}
-          </Button>
-        ) : null}
-        <Button look="plain" onClick={onLeaveOut}>
-          Leave {waiting === 1 ? "it" : "them"} out
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 interface LeftOutProps {
@@ -96,18 +60,37 @@ function LeftOut({ files, onSeen }: LeftOutProps) {
   );
 }
 
+/** So many empty places are named. */
+const MOST_NAMED = 3;
+
+/** Says which places nothing lies in, once something lies in others; a back wears the picture of its front. */
+function StillEmpty({ filled }: { readonly filled: readonly FilledSlot[] }) {
+  const empty = filled.filter(({ isTaken, wearsFront }) => !isTaken && !wearsFront);
+  if (empty.length === 0 || empty.length === filled.length) return null;
+  const named = empty.slice(0, MOST_NAMED).map(({ slot }) => slot.label);
+  const more = empty.length - named.length;
+  const last = more > 0 ? `${more} more` : named.pop();
+  return (
+    <p className={styles.hint} role="status">
+      Still without a picture: {named.length === 0 ? last : `${named.join("; ")} and ${last}`}.
+    </p>
+  );
+}
+
 /** The pictures of every set and side: filled by several files at once, named, put in another order, taken away. */
 export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped, onTaken }: SlotPanelProps) {
-  const { filled, ownId, isOwnFirst, put, empty } = useSlots(catalogue, selection, change);
-  const { waiting, leftOut, drop, leaveOut, forgetLeftOut } = useDroppedFiles(filled, put);
+  const slots = useSlots(catalogue, selection, change);
+  const { filled, ownId, isOwnFirst, put, empty } = slots;
+  const sets = bySet(filled);
+  const sides = sets[0]?.length ?? 1;
+  const places = { ...slots, sets: sets.length, sides };
+  const { waiting, free, leftOut, drop, leaveOut, forgetLeftOut } = useLooseFiles(places, change);
   const { list, words, tell } = useMovedSets();
   useEffect(() => {
     if (dropped === null) return;
     drop(dropped);
     onTaken();
   }, [dropped, drop, onTaken]);
-  const sets = bySet(filled);
-  const sides = sets[0]?.length ?? 1;
   const isOnItsWay = (set: number) => sets[set - 1]?.some(({ sending }) => sending !== null) ?? false;
   const move = (from: number, to: number, turn: Turn | null) => {
     if (from === to || !sets[from - 1] || !sets[to - 1]) return;
@@ -131,17 +114,18 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
       </div>
       <p className={styles.hint}>
         {sets.length > 1 || sides === 1 ? "One for each set" : "One for each side"}: {ARTWORK_WORDS}. Several
-        at once fill the empty places in order.
+        at once fill the empty places in order, and so do the pages of a PDF
+        {sides === 1 ? "." : ": front, back, front, back, or as “front” and “back” in the names say."}
       </p>
       {waiting.length > 0 ? (
         <MoreSets
-          waiting={waiting.length}
           sets={sets.length}
-          sides={sides}
-          change={change}
           onLeaveOut={leaveOut}
+          {...{ catalogue, selection, waiting, free, sides, change }}
         />
-      ) : null}
+      ) : (
+        <StillEmpty filled={filled} />
+      )}
       <LeftOut files={leftOut} onSeen={forgetLeftOut} />
       <div role="status">
         <VisuallyHidden>{words}</VisuallyHidden>
@@ -158,7 +142,7 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
               isMovable={!isOnItsWay(set)}
               isShown={({ slot }) => slot.set === shown.set && slot.side === shown.side}
               onShow={({ slot }) => onShow(slot)}
-              onFile={({ slot }, file) => put(slot, file)}
+              onFile={({ slot }, file) => put([{ slot, page: 1 }], file)}
               onRemove={({ slot }) => empty(slot)}
               onName={(name) =>
                 change(({ artwork }) => ({ field: "artwork", choice: withSetName(artwork, set, name) }))

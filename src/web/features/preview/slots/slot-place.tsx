@@ -15,6 +15,8 @@ interface SlotPlaceProps {
   /** "Front" or "Back" where there are both. */
   readonly side: string | null;
   readonly href: string | null;
+  /** What lies there, with its page: "card.pdf, page 2". */
+  readonly name: string | null;
   /** What is on its way into it. */
   readonly sending: ArtworkSending | null;
   /** It wears the picture of its front until it has one of its own. */
@@ -68,7 +70,7 @@ function wordsOf(progress: ArtworkProgress | null, state: SeenState, wearsFront:
 
 /** One place for a picture: what lies in it or is on its way, and what can be done with it. */
 export function SlotPlace(props: SlotPlaceProps) {
-  const { label, side, href, sending, wearsFront, isShown } = props;
+  const { label, side, href, name, sending, wearsFront, isShown } = props;
   const progress = useStore<ArtworkProgress | null>(sending?.progress ?? NOTHING);
   const seen = useSeenPicture(href);
   const isLost = seen.state === "lost" && sending === null;
@@ -88,6 +90,7 @@ export function SlotPlace(props: SlotPlaceProps) {
       <div className={styles.words}>
         {side === null ? null : <span className={styles.side}>{side}</span>}
         <span className={styles.state}>{wordsOf(progress, seen.state, wearsFront)}</span>
+        {name === null ? null : <span className={styles.file}>{name}</span>}
         <span className={styles.ways}>
           <FileButton
             label={`Picture for ${label}`}

@@ -11,8 +11,12 @@ export function slotKey({ set, side }: Pick<ArtworkSlot, "set" | "side">): SlotK
   return `${location.pathname} ${set} ${side}`;
 }
 
-/** A file that is on its way into a place. */
+/** A file that is on its way into a place; a document into one for each of its pages. */
 export interface SlotSending {
+  /** Which page of it is to lie there, from 1. */
+  readonly page: number;
+  /** As it was chosen; null where only the shop knows. */
+  readonly name: string | null;
   /** Where it is seen meanwhile; null where its bytes are in the shop alone. */
   readonly href: string | null;
   readonly sending: ArtworkSending;
@@ -36,24 +40,45 @@ function placeOf(key: SlotKey): string {
   return `slot ${key}`;
 }
 
-/** Takes a file out of a place's way: it has come to it, or is not wanted. */
+/** Takes a file out of a place's way: it has come to it, or is not wanted. It goes on as long as another place waits for a page of it. */
 export function releaseSlot(key: SlotKey): void {
   const before = slotSendings.get().get(key);
   if (before === undefined) return;
-  if (before.sending.progress.get().step !== "kept") before.sending.cancel();
+  const { sending } = before;
+  const isShared = [...slotSendings.get()].some(([other, one]) => other !== key && one.sending === sending);
+  if (!isShared && sending.progress.get().step !== "kept") sending.cancel();
   if (before.href !== null) URL.revokeObjectURL(before.href);
   changeSendings((sendings) => sendings.delete(key));
 }
 
-function holdSending(key: SlotKey, file: File | null, sending: ArtworkSending): void {
-  const href = file && URL.createObjectURL(file);
-  changeSendings((sendings) => sendings.set(key, { href, sending }));
+function holdSending(key: SlotKey, file: File | null, sending: ArtworkSending, page = 1): void {
+  const href = page === 1 ? file && URL.createObjectURL(file) : null;
+  changeSendings((sendings) => sendings.set(key, { href, sending, page, name: file?.name ?? null }));
+}
+
+/** Sends a file into places, one for each of its pages; at least one. */
+export function sendIntoSlots(
+  places: readonly { readonly key: SlotKey; readonly page: number }[],
+  file: File,
+): void {
+  const [first] = places;
+  if (first === undefined) return;
+  for (const { key } of places) releaseSlot(key);
+  const sending = sendPicture({ place: placeOf(first.key), file, isNew: true });
+  for (const { key, page } of places) holdSending(key, file, sending, page);
+}
+
+/** A place gets a page of what is on its way for another. */
+export function joinSending(to: SlotKey, key: SlotKey, page: number): void {
+  const before = slotSendings.get().get(to);
+  if (before === undefined) return;
+  releaseSlot(key);
+  changeSendings((sendings) => sendings.set(key, { ...before, href: null, page }));
 }
 
 /** Sends a file into a place. */
 export function sendIntoSlot(key: SlotKey, file: File): void {
-  releaseSlot(key);
-  holdSending(key, file, sendPicture({ place: placeOf(key), file, isNew: true }));
+  sendIntoSlots([{ key, page: 1 }], file);
 }
 
 /** Goes on with what a reload has interrupted; what is on its way for another page goes on, too: an order may wait for it. */

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
-import { SET_NAME_LENGTH } from "#domain/configure/artwork/artwork-choice.ts";
+import { SET_NAME_LENGTH, tidySetName } from "#domain/configure/artwork/artwork-choice.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./slots.module.css";
 import { SlotPlace } from "./slot-place.tsx";
@@ -25,15 +25,6 @@ interface SlotSetProps {
   readonly onMove: (from: number, to: number, turn: Turn | null) => void;
 }
 
-/** A set's name as it is kept: one line, without blanks at its ends. */
-function tidyName(typed: string): string {
-  return typed
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, "")
-    .trim()
-    .slice(0, SET_NAME_LENGTH)
-    .trim();
-}
-
 function NameField({ set, sets, places, onName }: Pick<SlotSetProps, "set" | "sets" | "places" | "onName">) {
   const id = useId();
   const name = places[0]?.slot.setName ?? "";
@@ -49,7 +40,7 @@ function NameField({ set, sets, places, onName }: Pick<SlotSetProps, "set" | "se
         placeholder="Name, if you like"
         autoComplete="off"
         onBlur={({ target }) => {
-          const typed = tidyName(target.value);
+          const typed = tidySetName(target.value);
           target.value = typed;
           if (typed !== name) onName(typed);
         }}
@@ -126,6 +117,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
             label={place.slot.label || "your picture"}
             side={places.length > 1 ? (place.slot.side === "front" ? "Front" : "Back") : null}
             href={place.href}
+            name={place.name}
             sending={place.sending}
             wearsFront={place.wearsFront}
             isShown={rest.isShown(place)}

@@ -3,6 +3,7 @@ import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
+import { wantPages } from "../own/documents.ts";
 import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture } from "../own/own-picture.ts";
 import type { PicturePlace } from "../own/use-place-picture.ts";
 
@@ -32,6 +33,7 @@ export function useTakenPictures(
     if (files.length > 1) return setSeveral({ files });
     if (!isFirst) return void sendIntoPlace(slot, file).catch(console.error);
     if (isFilled) empty(0);
+    wantPages("all");
     void takeOwnPicture(file);
   };
   const remove = () => {

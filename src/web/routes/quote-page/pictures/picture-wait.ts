@@ -1,7 +1,9 @@
 import { withBacks, withCutLine, withFile } from "#domain/configure/artwork/arrange-artwork.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { pageIdAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { whenKept } from "#web/calls/artwork/artwork-sending.ts";
+import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { createStore } from "#web/calls/store.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
 import { orderedRoom } from "#domain/preview/forms/line-room.ts";
@@ -10,6 +12,7 @@ import { keepLine } from "#web/features/preview/cut-line/kept-line.ts";
 import { type LineOnPage, lineOnPage } from "#web/features/preview/cut-line/line-on-page.ts";
 import { markOwnUsed, restoreOwnPicture } from "#web/features/preview/own/own-picture.ts";
 import { whenOwnKept } from "#web/features/preview/own/own-sending.ts";
+import { documents, noteDocument } from "#web/features/preview/own/documents.ts";
 import { type SlotKey, slotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
 
 interface PictureWait {
@@ -40,6 +43,7 @@ async function withOwnPicture(artwork: Artwork, signal: AbortSignal): Promise<Ar
   await restoreOwnPicture().catch(console.error);
   const kept = await whenOwnKept(signal);
   if (kept === null) return artwork;
+  noteDocument(kept);
   markOwnUsed();
   return artwork?.files.includes(kept.id) ? artwork : withFile(artwork, 0, kept.id);
 }
@@ -50,7 +54,10 @@ async function arrival(key: SlotKey, signal: AbortSignal): Promise<string | null
     const coming = slotSendings.get().get(key);
     if (coming === undefined) return null;
     const kept = await whenKept(coming.sending, signal);
-    if (kept !== null) return kept.id;
+    if (kept !== null) {
+      noteDocument(kept);
+      return pageIdAtShop(kept, coming.page);
+    }
     if (signal.aborted || slotSendings.get().get(key) === coming) return null;
   }
 }
@@ -111,12 +118,19 @@ async function withShownLine(
   );
 }
 
+/** With the pages of documents that have just come; most visitors have none. */
+async function withPages(artwork: Artwork, slots: readonly ArtworkSlot[]): Promise<Artwork> {
+  if (documents.get().size === 0) return artwork;
+  const chunk = () => import("#web/features/preview/slots/further-pages.ts");
+  return (await loadChunk(chunk)).withFurtherPages(artwork, slots);
+}
+
 async function completed(product: ConfiguredProduct, signal: AbortSignal): Promise<Selection> {
   const { catalogue, selection } = product;
   const slots = artworkSlots(catalogue, selection);
   if (slots.length === 0) return selection;
   const artwork = await withOwnPicture(await withArrivals(product, signal), signal);
-  const cut = await withShownLine(artwork, product, signal);
+  const cut = await withShownLine(await withPages(artwork, slots), product, signal);
   return { ...selection, artwork: withBacks(cut, slots) };
 }
 

@@ -6,6 +6,7 @@ import {
   wordsOfUse,
   usesCanEnd,
 } from "#domain/artwork/artwork-use.ts";
+import { artworkName } from "#domain/artwork/pages.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { fileSizeText } from "#web/files/attached-file.ts";
 import { Deletable } from "../deletable.tsx";
@@ -87,7 +88,8 @@ interface FileRowProps {
 
 /** One file: its picture, what it is, where it is used, how long it is kept; one that is not used can be deleted. */
 export function FileRow({ file, onDelete }: FileRowProps) {
-  const { name, thumbnail, bytes, facts, kept_at: keptAt, used_in: uses } = file;
+  const name = artworkName(file);
+  const { thumbnail, bytes, facts, kept_at: keptAt, used_in: uses } = file;
   return (
     <li className={styles.row}>
       <img

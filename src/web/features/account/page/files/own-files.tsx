@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
+import { artworkName } from "#domain/artwork/pages.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
@@ -26,12 +27,13 @@ async function takeOff(id: string): Promise<void> {
 }
 
 /** Deletes a file, and asks for the list anew; what another tab has deleted is as deleted as it was to be. */
-async function remove({ id, name }: HeldFile): Promise<Said> {
+async function remove(file: HeldFile): Promise<Said> {
+  const { id } = file;
   const answer = await callShop("DELETE artwork/:id", { params: { id } });
   if (!answer.ok && answer.status !== NOT_FOUND)
     return { tone: "error", text: answer.fields["id"] ?? answer.message };
   await takeOff(id).catch(console.error);
-  return { tone: "note", text: `“${name}” was deleted.` };
+  return { tone: "note", text: `“${artworkName(file)}” was deleted.` };
 }
 
 interface OwnFilesProps {

@@ -1,0 +1,1 @@
+ALTER TABLE "artwork" ADD COLUMN "page" integer DEFAULT 1 NOT NULL;
