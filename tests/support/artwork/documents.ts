@@ -62,7 +62,7 @@ export async function pagesOf(colours: readonly string[]): Promise<Buffer> {
       const picture = doc.context.stream("", { ...told, ColorSpace: "DeviceGray" });
       const name = page.node.newXObject("Vast", doc.context.register(picture));
       page.node.addContentStream(
-        doc.context.register(doc.context.stream(`q 200 0 0 100 0 0 cm ${name} Do Q`)),
+        doc.context.register(doc.context.stream(`q 200 0 0 100 0 0 cm ${name.asString()} Do Q`)),
       );
     }
   }

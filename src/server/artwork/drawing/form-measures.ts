@@ -5,8 +5,8 @@ import {
   fitted,
   type FormNode,
   formView,
-  isHidden,
-  matrixIn,
+  isHiddenNode,
+  matrixOfNode,
   numberOf,
 } from "./form-node.ts";
 import { innerPicture } from "./inner-picture.ts";
@@ -26,7 +26,7 @@ function scaleOf([a, b, c, d]: Matrix): number {
 /** The width of a path's line in its own units; null where none is painted. */
 function lineOf(path: FormNode): number | null {
   const { stroke = "none" } = path.attributes;
-  if (stroke === "none" || isHidden(path.attributes) || numberOf(path, "stroke-opacity", 1) === 0)
+  if (stroke === "none" || isHiddenNode(path.attributes) || numberOf(path, "stroke-opacity", 1) === 0)
     return null;
   return numberOf(path, "stroke-width", 1);
 }
@@ -40,7 +40,7 @@ export function measureForm(root: FormNode): FormMeasures {
   let [thinnest, coarsest] = [Infinity, Infinity];
   const look = (node: FormNode, outer: Matrix): void => {
     if (node.name === "defs") return;
-    const lie = chain(matrixIn(node.attributes.transform), outer);
+    const lie = chain(matrixOfNode(node.attributes.transform), outer);
     if (node.name === "path") thinnest = Math.min(thinnest, (lineOf(node) ?? Infinity) * scaleOf(lie));
     if (node.name === "image") {
       const picture = innerPicture(node);

@@ -46,7 +46,7 @@ export function parseForm(form: string): FormNode {
 }
 
 /** Whether an element is there, with its box, and not seen. */
-export function isHidden({ visibility = "visible" }: FormNode["attributes"]): boolean {
+export function isHiddenNode({ visibility = "visible" }: FormNode["attributes"]): boolean {
   return visibility !== "visible";
 }
 
@@ -63,7 +63,7 @@ function numbersIn(list: string | undefined): number[] {
 }
 
 /** A transformation as the form writes it: matrices, moves and scales, the outer one first. */
-export function matrixIn(value: string | undefined): Matrix {
+export function matrixOfNode(value: string | undefined): Matrix {
   if (value === undefined) return identity;
   const steps = [...value.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name, list]): Matrix => {
     const v = numbersIn(list);

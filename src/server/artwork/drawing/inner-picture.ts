@@ -1,4 +1,4 @@
-import { type FormNode, isHidden } from "./form-node.ts";
+import { type FormNode, isHiddenNode } from "./form-node.ts";
 
 /** A picture that stands in a form: PNG or JPEG. */
 export interface InnerPicture {
@@ -27,7 +27,7 @@ function sizeOf(bytes: Buffer): readonly [widthPx: number, heightPx: number] | n
 /** What an `image` of a form shows; null where it shows nothing. */
 export function innerPicture({ attributes }: FormNode): InnerPicture | null {
   const [, body] = address.exec(attributes["xlink:href"] ?? attributes.href ?? "") ?? [];
-  if (body === undefined || isHidden(attributes)) return null;
+  if (body === undefined || isHiddenNode(attributes)) return null;
   const bytes = Buffer.from(body, "base64");
   const [widthPx, heightPx] = sizeOf(bytes) ?? [0, 0];
   return widthPx > 0 && heightPx > 0 ? { bytes, widthPx, heightPx } : null;

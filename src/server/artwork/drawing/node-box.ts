@@ -1,6 +1,6 @@
 import { boxUnder, chain } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
-import { boxOfAttributes, type FormNode, matrixIn, numberOf } from "./form-node.ts";
+import { boxOfAttributes, type FormNode, matrixOfNode, numberOf } from "./form-node.ts";
 import { pathBox } from "./form-path.ts";
 
 export function united(one: Box | null, other: Box | null): Box | null {
@@ -42,7 +42,7 @@ export function boxInside(node: FormNode, withLines: boolean, lie: Matrix): Box 
 }
 
 export function boxAround(node: FormNode, withLines: boolean, outer: Matrix): Box | null {
-  const lie = chain(matrixIn(node.attributes.transform), outer);
+  const lie = chain(matrixOfNode(node.attributes.transform), outer);
   if (node.name === "path") {
     const { d = "" } = node.attributes;
     if (!withLines) return pathBox(d, lie);

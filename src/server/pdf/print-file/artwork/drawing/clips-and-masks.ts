@@ -1,7 +1,12 @@
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { chain } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
-import { boxOfAttributes, type FormNode, isHidden, matrixIn } from "#server/artwork/drawing/form-node.ts";
+import {
+  boxOfAttributes,
+  type FormNode,
+  isHiddenNode,
+  matrixOfNode,
+} from "#server/artwork/drawing/form-node.ts";
 import { widened } from "#server/artwork/drawing/node-box.ts";
 import { pathOperatorsOf } from "./draw-path.ts";
 import {
@@ -24,12 +29,15 @@ export type Clip =
 
 /** A clip path with paths in it, and what takes its units to the object's (SVG 2, CSS Masking 1, 7.1). */
 function unitsOfClip(clip: FormNode, box: Box): Matrix {
-  return chain(unitsOf(clip, "clipPathUnits", "userSpaceOnUse", box), matrixIn(clip.attributes.transform));
+  return chain(
+    unitsOf(clip, "clipPathUnits", "userSpaceOnUse", box),
+    matrixOfNode(clip.attributes.transform),
+  );
 }
 
 /** The paths of a clip that open it. */
 function seenIn({ children }: FormNode): readonly FormNode[] {
-  return children.filter(({ name, attributes }) => name === "path" && !isHidden(attributes));
+  return children.filter(({ name, attributes }) => name === "path" && !isHiddenNode(attributes));
 }
 
 /** A clip of one path, which a PDF knows itself; null for one of several, whose areas are united whatever their rules are. */
@@ -38,7 +46,7 @@ function pathClip(writer: FormWriter, clip: FormNode, box: Box): readonly string
   if (only === undefined || others.length > 0 || only.attributes["clip-path"] !== undefined) return null;
   const outer = writer.byId.get(referenceIn(clip.attributes["clip-path"]));
   const before = outer ? pathClip(writer, outer, box) : [];
-  const into = chain(matrixIn(only.attributes.transform), unitsOfClip(clip, box));
+  const into = chain(matrixOfNode(only.attributes.transform), unitsOfClip(clip, box));
   const back = inverse(into);
   if (before === null || back === null) return null;
   const rule = only.attributes["clip-rule"] === "evenodd" ? "W* n" : "W n";
@@ -48,7 +56,7 @@ function pathClip(writer: FormWriter, clip: FormNode, box: Box): readonly string
 function paintWhite(writer: FormWriter, mask: FormContent, path: FormNode, box: Box, visible: Box): void {
   const own = writer.byId.get(referenceIn(path.attributes["clip-path"]));
   const rule = path.attributes["clip-rule"] === "evenodd" ? "f*" : "f";
-  mask.operators.push("q", cm(matrixIn(path.attributes.transform)));
+  mask.operators.push("q", cm(matrixOfNode(path.attributes.transform)));
   if (own) applyClip(writer, mask, clipOf(writer, own, box, visible));
   mask.operators.push("1 g", pathOperatorsOf(path.attributes.d ?? ""), rule, "Q");
 }

@@ -20,7 +20,7 @@ export function lightnessOf([red, green, blue]: Rgb): number {
 }
 
 /** The operators that set a colour: neutral ones in black ink alone, others as red, green and blue. */
-export function colourOperators({ isMask }: FormContent, hex: string, isStroke: boolean): string {
+export function drawingColour({ isMask }: FormContent, hex: string, isStroke: boolean): string {
   const rgb = rgbOf(hex);
   if (isMask || isNeutral(rgb)) {
     const grey = isMask ? lightnessOf(rgb) : rgb[0];

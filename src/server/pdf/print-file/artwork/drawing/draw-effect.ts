@@ -1,7 +1,7 @@
 import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 import { isAsShown } from "#server/artwork/drawing/filter-cost.ts";
-import { boxOfAttributes, type FormNode, matrixIn } from "#server/artwork/drawing/form-node.ts";
+import { boxOfAttributes, type FormNode, matrixOfNode } from "#server/artwork/drawing/form-node.ts";
 import { boxInside, shared, united } from "#server/artwork/drawing/node-box.ts";
 import { formPixels } from "#server/artwork/drawing/normal-drawing.ts";
 import { blendOf } from "./blend-modes.ts";
@@ -45,7 +45,7 @@ export async function drawEffect(
   const region = regionOf(part, filters);
   const back = inverse(outer);
   if (region === null || back === null) return;
-  const painted = boxUnder([chain(matrixIn(part.attributes.transform), outer)], region);
+  const painted = boxUnder([chain(matrixOfNode(part.attributes.transform), outer)], region);
   const box = content.isTile ? painted : shared(painted, writer.view.seen);
   if (box === null || !(box.width > 0 && box.height > 0)) return;
   const most = Math.sqrt((MOST_PIXELS * box.width) / box.height);

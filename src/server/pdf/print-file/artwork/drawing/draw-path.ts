@@ -1,8 +1,8 @@
 import type { Matrix } from "#domain/preview/scene.ts";
-import { type FormNode, isHidden, numberOf } from "#server/artwork/drawing/form-node.ts";
+import { type FormNode, isHiddenNode, numberOf } from "#server/artwork/drawing/form-node.ts";
 import { pathBox, pathSteps } from "#server/artwork/drawing/form-path.ts";
 import { type FormContent, type FormWriter, num, stateOperator } from "./form-writer.ts";
-import { paintOperators } from "./paints.ts";
+import { drawingPaint } from "./paints.ts";
 
 const operatorOf = { M: "m", L: "l", C: "c", Z: "h" } as const;
 
@@ -30,7 +30,7 @@ function lineOperators(path: FormNode): readonly string[] {
 }
 
 /** Draws a path: its area and its line, in the order that the drawing wants. */
-export async function drawPath(
+export async function writePath(
   writer: FormWriter,
   content: FormContent,
   path: FormNode,
@@ -38,13 +38,13 @@ export async function drawPath(
 ): Promise<void> {
   const { attributes } = path;
   const { d = "" } = attributes;
-  const box = isHidden(attributes) ? null : pathBox(d);
+  const box = isHiddenNode(attributes) ? null : pathBox(d);
   if (box === null) return;
   const drawn = pathOperatorsOf(d);
   const faint = (name: string, opacity: number) =>
     opacity < 1 ? [stateOperator(writer, content, { [name]: opacity })] : [];
   const fill = async () => {
-    const paint = await paintOperators(writer, content, attributes.fill ?? "#000000", {
+    const paint = await drawingPaint(writer, content, attributes.fill ?? "#000000", {
       box,
       outer,
       isStroke: false,
@@ -61,7 +61,7 @@ export async function drawPath(
     );
   };
   const stroke = async () => {
-    const paint = await paintOperators(writer, content, attributes.stroke, { box, outer, isStroke: true });
+    const paint = await drawingPaint(writer, content, attributes.stroke, { box, outer, isStroke: true });
     if (paint === null) return;
     const opacity = faint("CA", numberOf(path, "stroke-opacity", 1));
     content.operators.push("q", ...opacity, paint, ...lineOperators(path), drawn, "S", "Q");

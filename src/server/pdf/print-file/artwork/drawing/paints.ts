@@ -4,11 +4,11 @@ import {
   boxOfAttributes,
   fitted,
   type FormNode,
-  matrixIn,
+  matrixOfNode,
   viewBoxOf,
 } from "#server/artwork/drawing/form-node.ts";
 import { widened } from "#server/artwork/drawing/node-box.ts";
-import { colourOperators } from "./colours.ts";
+import { drawingColour } from "./colours.ts";
 import {
   cm,
   type FormContent,
@@ -73,7 +73,7 @@ async function patternPaint(
   const into = tileMatrix(node, region, painted.box);
   tile.operators.push("q", cm(into));
   tile.lie = into;
-  const laid = chain(translation(region.x, region.y), matrixIn(node.attributes.patternTransform));
+  const laid = chain(translation(region.x, region.y), matrixOfNode(node.attributes.patternTransform));
   for (const child of node.children) await writer.draw(tile, child, chain(into, laid, painted.outer));
   tile.operators.push("Q");
   const pattern = streamOf(writer, tile, {
@@ -97,7 +97,7 @@ function gradientPaint(
 ): string {
   const { box } = painted;
   const lie = chain(
-    matrixIn(node.attributes.gradientTransform),
+    matrixOfNode(node.attributes.gradientTransform),
     unitsOf(node, "gradientUnits", "objectBoundingBox", box),
   );
   const covered = widened(box, Math.max(box.width, box.height));
@@ -113,14 +113,14 @@ function gradientPaint(
 }
 
 /** The operators that set what a path is painted with; null where nothing is. */
-export async function paintOperators(
+export async function drawingPaint(
   writer: FormWriter,
   content: FormContent,
   value: string | undefined,
   painted: PaintedObject,
 ): Promise<string | null> {
   if (value === undefined || value === "none") return null;
-  if (value.startsWith("#")) return colourOperators(content, value, painted.isStroke);
+  if (value.startsWith("#")) return drawingColour(content, value, painted.isStroke);
   const node = writer.byId.get(referenceIn(value));
   if (node === undefined) return null;
   if (node.name === "pattern") return patternPaint(writer, content, node, painted);

@@ -2,10 +2,10 @@ import { type PDFContext, PDFName, type PDFObject, type PDFRef } from "@cantoo/p
 import { chain, identity } from "#domain/preview/geometry/matrix.ts";
 import type { Matrix } from "#domain/preview/scene.ts";
 import { effectPixelsPerUnit } from "#server/artwork/drawing/filter-cost.ts";
-import { type FormNode, formView, matrixIn } from "#server/artwork/drawing/form-node.ts";
+import { type FormNode, formView, matrixOfNode } from "#server/artwork/drawing/form-node.ts";
 import { drawEffect } from "./draw-effect.ts";
 import { drawGroup } from "./draw-group.ts";
-import { drawPath } from "./draw-path.ts";
+import { writePath } from "./draw-path.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { cm, type FormContent, formObject, type FormWriter, newContent } from "./form-writer.ts";
 
@@ -38,11 +38,11 @@ async function drawNode(
   if (!["path", "image", "g"].includes(node.name)) return;
   // A filter's picture is laid in the units round the part.
   if (node.attributes.filter !== undefined) return drawEffect(writer, content, node, outer);
-  const own = matrixIn(node.attributes.transform);
+  const own = matrixOfNode(node.attributes.transform);
   const before = content.lie;
   content.operators.push("q", ...(node.attributes.transform === undefined ? [] : [cm(own)]));
   content.lie = chain(own, before);
-  const draw = node.name === "path" ? drawPath : node.name === "image" ? drawPicture : drawGroup;
+  const draw = node.name === "path" ? writePath : node.name === "image" ? drawPicture : drawGroup;
   await draw(writer, content, node, chain(own, outer));
   content.operators.push("Q");
   content.lie = before;
