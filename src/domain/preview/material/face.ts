@@ -174,7 +174,8 @@ export function ownPicture(subject: Subject, artwork: OwnArtwork, box: Box, part
   return group([...round, { ...shown, ...lie }], named);
 }
 
-function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
+/** What is printed on one piece: the customer's picture, else the design. */
+export function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null)
     return [...edgesBelow(subject, artwork), cutOutPicture(subject.cutLine, artwork.href)];
   if (artwork !== null) return [ownPicture(subject, artwork, ownArtworkBox(subject, artwork), "own-artwork")];

@@ -6,6 +6,9 @@ import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.t
 import type { PrintPiece } from "../print-job.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
 
+/** The layer that customers' files are in: all others are lines, marks and notes of the shop. */
+export const ARTWORK_LAYER = "Artwork";
+
 /** The customer's artwork, and the colours of its edge where they go on over the bleed. */
 export interface ArtworkAndEdges {
   readonly artwork: EmbedArtwork;
@@ -55,7 +58,7 @@ export function pieceLayers(
     });
   });
   return [
-    { name: "Artwork", prints: true, artwork: placed, shapes: [] },
+    { name: ARTWORK_LAYER, prints: true, artwork: placed, shapes: [] },
     ...layers.filter(({ shapes }) => shapes.length > 0),
   ];
 }

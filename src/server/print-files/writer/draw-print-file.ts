@@ -15,16 +15,17 @@ export interface PrintedFiles {
   readonly picture: Buffer;
 }
 
-async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
-  const isCut = piece.isCutRound && picture.length > 0;
-  return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
+/** A piece with the line that it is cut along, where that is yet to be drawn round the shop's picture. */
+export async function pieceWithLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
+  if (!piece.isCutRound || picture.length === 0) return piece;
+  return { ...piece, isCutRound: false, parts: await cutRound(piece.parts, picture) };
 }
 
 /** A print file of a customer's artwork: one piece, or a sheet of them; or a proof of it. */
 export async function drawPrintFile(job: PrintJob, { kind, file, picture }: PrintedFiles): Promise<Buffer> {
   const { widthMm, heightMm } = job.piece;
   const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
-  const drawn = { ...job, piece: await withLines(job.piece, picture) };
+  const drawn = { ...job, piece: await pieceWithLines(job.piece, picture) };
   const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
   if (job.proof) return writePrintFile(proofFile(drawn, job.proof, files));
   return writePrintFile(job.sheet === null ? pieceFile(drawn, files) : sheetFile(drawn, job.sheet, files));

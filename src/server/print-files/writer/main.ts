@@ -2,20 +2,34 @@ import sharp from "sharp";
 import { giveFile, received, sayAndExit } from "#server/artwork/limited-program.ts";
 import { isOutOfMemory, UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import type { PrintAnswer, PrintJob } from "../print-job.ts";
-import { drawPrintFile } from "./draw-print-file.ts";
+import { drawPrintFile, type PrintedFiles } from "./draw-print-file.ts";
 
 /*
  * A program of its own (see ../make-print-file.ts): it takes a job, so many bytes of JSON, and the files that the job names, so
  * many bytes in all, from its standard input, and gives the print file and one line that says how it went.
  */
 
-async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
+/** What it was sent. The customer's file is the larger part: nothing else keeps it in memory. */
+function taken(jobBytes: number, allBytes: number): { readonly job: PrintJob; readonly files: PrintedFiles } {
   const content = received(allBytes);
   const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PrintJob;
-  const [from, to] = [jobBytes, jobBytes + job.bytes];
-  const picture = content.subarray(to, to + job.pictureBytes);
+  const to = jobBytes + job.bytes;
+  const picture = Buffer.from(content.subarray(to, to + job.pictureBytes));
+  return { job, files: { kind: job.kind, file: content.subarray(jobBytes, to), picture } };
+}
+
+async function checked(job: PrintJob, files: PrintedFiles): Promise<PrintAnswer> {
+  const { checkPiece } = await import("./check/check-piece.ts");
+  const { pictures, ...answer } = await checkPiece(job, files);
+  await giveFile(pictures);
+  return { ok: true, ...answer };
+}
+
+async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer> {
+  const { job, files } = taken(jobBytes, allBytes);
   try {
-    await giveFile(await drawPrintFile(job, { kind: job.kind, file: content.subarray(from, to), picture }));
+    if (job.check) return await checked(job, files);
+    await giveFile(await drawPrintFile(job, files));
     return { ok: true };
   } catch (error) {
     if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };

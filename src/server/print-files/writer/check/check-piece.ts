@@ -1,0 +1,102 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { type DifferentPart, pictureDifference } from "#domain/artwork/comparison/picture-difference.ts";
+import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
+import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
+import type { Box } from "#domain/preview/scene.ts";
+import type { CheckedPiece, PrintJob, PrintPiece, ProofLines, ShownPiece } from "../../print-job.ts";
+import { ARTWORK_LAYER } from "../draw-piece.ts";
+import { drawPrintFile, type PrintedFiles, pieceWithLines } from "../draw-print-file.ts";
+import { MARGIN_MM } from "../piece-file.ts";
+import { inkDoubts } from "./ink-doubts.ts";
+import { type OpenedFile, openFile } from "./paint-file.ts";
+import { preparePictures } from "./prepare-pictures.ts";
+import { cutOut, paintShown } from "./shown-picture.ts";
+
+/** As fine as a proof is looked at, and no more pixels a side than the shop's own pictures have. */
+const FINEST_PX_PER_MM = 200 / 25.4;
+const LONGEST_PX = 1_600;
+
+/** Of a picture inside: half as much again, for what of it lies outside of the piece. */
+const LARGEST_PICTURE_PX = 2_400;
+
+/** More parts than this that differ are one: it is another picture. */
+const MOST_PARTS = 12;
+
+/** What a check makes: the facts of it, and the pictures one after the other. */
+interface Checked {
+  readonly checked: CheckedPiece;
+  readonly pictures: Buffer;
+}
+
+function pxPerMmOf({ width, height }: Box): number {
+  return Math.min(FINEST_PX_PER_MM, LONGEST_PX / Math.max(width, height));
+}
+
+function linesOf({ widthMm, heightMm, bleedMm, parts, through, holes }: PrintPiece): ProofLines {
+  const cut = parts.flatMap((part) => part.cut ?? []).join(" ");
+  return { widthMm, heightMm, bleedMm, cut, bleed: parts.map(({ bled }) => bled).join(" "), through, holes };
+}
+
+function encoded({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 85, effort: 0 })
+    .toBuffer();
+}
+
+interface Compared {
+  readonly parts: readonly DifferentPart[];
+  /** Null where they are alike. */
+  readonly shown: Pixels | null;
+}
+
+/** What lies within the cut of both, as fine as the shop's picture is there. */
+async function compared(
+  file: OpenedFile,
+  piece: PrintPiece,
+  shown: ShownPiece,
+  { picture, around }: { readonly picture: Buffer; readonly around: number },
+): Promise<Compared> {
+  const first = piece.parts[0]?.trim ?? shown.box;
+  const from = piece.parts.length === 1 && piece.through === null ? first : { x: 0, y: 0 };
+  const box = { ...shown.box, x: from.x, y: from.y };
+  const pxPerMm = Math.min(pxPerMmOf(box), 1 / shown.mmPerPx);
+  const whole = await file.paint({ ...box, x: box.x + around, y: box.y + around }, pxPerMm);
+  const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
+  const printed = await cutOut(whole, cuts, box);
+  const seen = await paintShown(shown, picture, printed);
+  const parts = pictureDifference(printed, seen, box.width / printed.width);
+  return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
+}
+
+/** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */
+async function readable(pdf: Buffer, isProfiled: boolean) {
+  const doc = await PDFDocument.load(pdf, { updateMetadata: false });
+  const doubts = inkDoubts(doc);
+  const isOther = await preparePictures(doc, { longest: LARGEST_PICTURE_PX, isProfiled });
+  return { doubts, bytes: isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf) };
+}
+
+/** Writes the print file of one piece, draws it, and compares it with what its customer has seen. */
+export async function checkPiece(job: PrintJob, files: PrintedFiles): Promise<Checked> {
+  const shown = job.check?.shown ?? null;
+  const piece = await pieceWithLines(job.piece, files.picture);
+  const { doubts, bytes } = await readable(
+    await drawPrintFile({ ...job, piece, sheet: null }, files),
+    files.kind === "picture",
+  );
+  const file = await openFile(bytes, ARTWORK_LAYER);
+  const around = piece.bleedMm + MARGIN_MM;
+  const whole = grown({ x: around, y: around, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
+  const printed = await encoded(await file.paint(whole, pxPerMmOf(whole)));
+  const isSame = shown === null || files.picture.length === 0;
+  const { parts, shown: seen } = isSame
+    ? { parts: [], shown: null }
+    : await compared(file, piece, shown, { picture: files.picture, around });
+  await file.close();
+  const second = seen === null ? Buffer.alloc(0) : await encoded(seen);
+  return {
+    checked: { lines: linesOf(piece), printed: printed.length, shown: second.length, parts, doubts },
+    pictures: Buffer.concat([printed, second]),
+  };
+}
