@@ -3,17 +3,10 @@ import { fillsSheet, wholeSheet } from "./forms/printed-on.ts";
 import { sheetOf } from "./forms/sheet.ts";
 import { translation } from "./geometry/matrix.ts";
 import { ownPicture, printShapes, trimBox, trimPath, wholeIn } from "./material/face.ts";
-import { type Box, group, type SceneShape } from "./scene.ts";
+import { group, type SceneShape } from "./scene.ts";
 import { cutRoundPicture } from "./subject/cut-round-picture.ts";
 import { isSheet } from "./subject/form-of.ts";
 import type { Subject } from "./subject/subject.ts";
-
-/** A customer's picture as a piece shows it, without stock, light and everything round it; millimetres. */
-export interface FlatPiece {
-  /** Of what is ordered, or of the line that it is cut along. */
-  readonly box: Box;
-  readonly shapes: readonly SceneShape[];
-}
 
 function clipped(subject: Subject, artwork: OwnArtwork): SceneShape {
   return group(printShapes(subject, subject.palettes[0], artwork), { clip: trimPath(subject) });
@@ -36,8 +29,10 @@ function shapesOn(subject: Subject, artwork: OwnArtwork): readonly SceneShape[] 
   );
 }
 
-/** The picture that a customer has seen on a piece, as the product's picture lays it there: what a print file is compared with. */
-export function flatPiece(subject: Subject, artwork: OwnArtwork): FlatPiece {
-  const cut = cutRoundPicture(subject, artwork);
-  return { box: trimBox(cut), shapes: shapesOn(cut, artwork) };
+/**
+ * The picture that a customer has seen on a piece, as the product's picture lays it there, without stock, light and everything round it:
+ * what a print file is compared with. Millimetres from the corner of what is ordered, or of the line that it is cut along.
+ */
+export function flatPiece(subject: Subject, artwork: OwnArtwork): readonly SceneShape[] {
+  return shapesOn(cutRoundPicture(subject, artwork), artwork);
 }

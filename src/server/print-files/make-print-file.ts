@@ -4,7 +4,7 @@ import { runLimited } from "#server/artwork/run-limited.ts";
 import { staffFilesInTurn } from "#server/artwork/staff-files-in-turn.ts";
 import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
-import type { PrintAnswer, PrintJob } from "./print-job.ts";
+import type { CheckedPiece, PrintAnswer, PrintJob } from "./print-job.ts";
 
 /** `build` makes one file of the writer, beside the built server; otherwise Node runs its source. */
 const script = import.meta.filename.endsWith(".js")
@@ -15,13 +15,14 @@ const script = import.meta.filename.endsWith(".js")
 const MOST_BYTES = 400 * 1024 * 1024;
 
 /** Stored files as the storage gives them: the customer's, and the shop's picture of it where it is needed. */
-interface PrintSources {
+export interface PrintSources {
   readonly file: Readable;
   readonly picture: Readable | null;
 }
 
 export type MadePrintFile =
-  { readonly ok: true; readonly file: StagedFile } | { readonly ok: false; readonly code: ArtworkFault };
+  | { readonly ok: true; readonly file: StagedFile; readonly checked?: CheckedPiece }
+  | { readonly ok: false; readonly code: ArtworkFault };
 
 async function* contentOf(job: Buffer, { file, picture }: PrintSources): AsyncGenerator<Buffer> {
   yield job;
@@ -39,7 +40,7 @@ async function writeOnce(dataDir: string, job: PrintJob, sources: PrintSources):
   });
   const answer: PrintAnswer =
     said === null ? { ok: false, code: "too-heavy" } : (JSON.parse(said) as PrintAnswer);
-  if (answer.ok) return { ok: true, file };
+  if (answer.ok) return { ...answer, file };
   await discardFile(file.path);
   return answer;
 }

@@ -1,5 +1,6 @@
 import type { DifferentPart } from "#domain/artwork/comparison/picture-difference.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
+import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
@@ -55,7 +56,6 @@ export interface ProofNotes {
 
 /** What a customer has seen of a piece: the content of an SVG in millimetres, whose pictures are at `SHOWN_PICTURE`. */
 export interface ShownPiece {
-  readonly box: Box;
   readonly content: string;
   /** Millimetres of the longest side that the picture takes anywhere, and of one of its pixels. */
   readonly longestMm: number;
@@ -65,30 +65,15 @@ export interface ShownPiece {
 /** Where the shop's picture of a file belongs in what was shown. */
 export const SHOWN_PICTURE = "shown-picture";
 
-/** The lines of a piece that are drawn over its proof, as paths in millimetres from its upper left corner. */
-export interface ProofLines {
-  readonly widthMm: number;
-  readonly heightMm: number;
-  /** How far round that the picture goes. */
-  readonly bleedMm: number;
-  readonly cut: string;
-  readonly bleed: string;
-  readonly through: string | null;
-  readonly holes: string | null;
-}
-
-/** Why the picture of a print file may not be what comes off a press. */
-export type ProofDoubt = "overprint" | "spot-ink" | "too-heavy";
-
 /** A print file that was drawn, and compared with what was shown. */
 export interface CheckedPiece {
-  readonly lines: ProofLines;
+  readonly lines: PieceLines;
   /** Bytes of the pictures that come, one after the other: as it is printed, and as it was shown, 0 where that is the same. */
   readonly printed: number;
   readonly shown: number;
   /** Where they differ, the largest part first. */
   readonly parts: readonly DifferentPart[];
-  readonly doubts: readonly ProofDoubt[];
+  readonly doubts: readonly PrintDoubt[];
 }
 
 /** A print file to be written. */
@@ -100,6 +85,8 @@ export interface PrintJob {
   readonly sheet: PrintSheet | null;
   /** It is a proof: guides and notes come with it, which no press prints. */
   readonly proof?: ProofNotes;
+  /** The file is no customer's, but the drawing of the print file, over all of its bleed. */
+  readonly isDrawn?: boolean;
   /** Its print file is not given, but drawn and compared; null: what was shown has another outline than is cut. */
   readonly check?: { readonly shown: ShownPiece | null };
   readonly kind: ArtworkKind;

@@ -15,14 +15,13 @@ function picturesIn(shapes: readonly SceneShape[]): readonly PictureShape[] {
 /** What the customer has seen of a piece, as the shop's picture of it was laid there. */
 export function shownPiece(subject: Subject, artwork: PrintedArtwork): ShownPiece {
   const { widthPx, heightPx } = artwork;
-  const { box, shapes } = flatPiece(subject, { ...artwork, href: SHOWN_PICTURE });
+  const shapes = flatPiece(subject, { ...artwork, href: SHOWN_PICTURE });
   // A picture covers its box: in one of other proportions its longer side sticks out.
   const scales = picturesIn(shapes).map(({ box: { width, height } }) =>
     Math.max(width / widthPx, height / heightPx),
   );
   const mmPerPx = Math.max(...scales);
   return {
-    box,
     content: svgContentOf({ scale: 1, definitions: {}, shapes }, { prefix: "shown-", texture: () => "" }),
     longestMm: mmPerPx * Math.max(widthPx, heightPx),
     mmPerPx,

@@ -26,7 +26,8 @@ export async function drawPrintFile(job: PrintJob, { kind, file, picture }: Prin
   const { widthMm, heightMm } = job.piece;
   const artwork: EmbedArtwork = (doc) => embedArtworkFile(doc, kind, file, Math.max(widthMm, heightMm));
   const drawn = { ...job, piece: await pieceWithLines(job.piece, picture) };
-  const files = { artwork, edges: await spreadEdges(drawn.piece, picture) };
+  const edges = job.isDrawn === true ? null : await spreadEdges(drawn.piece, picture);
+  const files = { artwork, edges };
   if (job.proof) return writePrintFile(proofFile(drawn, job.proof, files));
   return writePrintFile(job.sheet === null ? pieceFile(drawn, files) : sheetFile(drawn, job.sheet, files));
 }

@@ -1,5 +1,7 @@
+import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
+import type { PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline } from "#server/pdf/print-file/inks.ts";
 import { outlinedWords } from "#server/pdf/print-file/outlined-words.ts";
 import type { PrintFile, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
@@ -7,7 +9,7 @@ import { headingLetters } from "#server/pdf/template/heading-letters.ts";
 import { noteLetters } from "#server/pdf/template/note-letters.ts";
 import { templateInks } from "#server/pdf/template/template-inks.ts";
 import type { PrintJob, ProofNotes } from "../print-job.ts";
-import type { ArtworkAndEdges } from "./draw-piece.ts";
+import { ARTWORK_LAYER, type ArtworkAndEdges } from "./draw-piece.ts";
 import { pieceFile } from "./piece-file.ts";
 
 const heading = openPack(headingLetters);
@@ -67,9 +69,31 @@ function guides({ piece }: PrintJob, safe: string | null, around: number): reado
   ];
 }
 
+/** The drawing of a print file where that has its artwork; the lines stay lines. */
+function withDrawing({ layers, bleed, trim, ...page }: PrintFile, { artwork }: ArtworkAndEdges): PrintFile {
+  const outline = rectangle(bleed);
+  const drawn: PlacedArtwork = {
+    artwork,
+    box: bleed,
+    fit: "whole",
+    turn: 0,
+    isMirrored: false,
+    trim,
+    clip: outline,
+    within: outline,
+  };
+  return {
+    ...page,
+    bleed,
+    trim,
+    layers: layers.map((layer) => (layer.name === ARTWORK_LAYER ? { ...layer, artwork: [drawn] } : layer)),
+  };
+}
+
 /** A proof: the piece as its print file has it, with its guides, and below it what it is. */
 export function proofFile(job: PrintJob, proof: ProofNotes, files: ArtworkAndEdges): PrintFile {
-  const printed = pieceFile(job, files);
+  const whole = pieceFile(job, files);
+  const printed = job.isDrawn === true ? withDrawing(whole, files) : whole;
   const { width, height } = printed.page;
   const around = (width - job.piece.widthMm) / 2;
   const rows = proof.lines.length + legend.length + 3;

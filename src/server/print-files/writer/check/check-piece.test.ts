@@ -131,13 +131,13 @@ test("what is printed otherwise than it was shown is told with its place, and wi
   });
   const [part, ...more] = checked.parts;
   expect(more).toEqual([]);
-  // A disc of 8 mm, its middle at 13, 13 mm of 40 x 30.
+  // A disc of 8 mm, its middle at 15, 15 mm of the piece with its bleed.
   expect(part?.mm2).toBeCloseTo(201, -1);
   const { x = 0, y = 0, width = 0, height = 0 } = part?.box ?? {};
-  const box = [x * 40, y * 30, width * 40, height * 30];
-  expect(box).toEqual([5, 5, 16, 16].map((mm) => expect.closeTo(mm, 0)));
+  const box = [x * 44, y * 34, width * 44, height * 34];
+  expect(box).toEqual([7, 7, 16, 16].map((mm) => expect.closeTo(mm, 0)));
   const second = await sharp(pictures.subarray(checked.printed)).metadata();
-  expect([second.width, second.height]).toEqual([315, 236]);
+  expect([second.width, second.height]).toEqual([346, 268]);
   expect(checked.lines).toMatchObject({ widthMm: 40, heightMm: 30, bleedMm: 2, through: null, holes: null });
 });
 

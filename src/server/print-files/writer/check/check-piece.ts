@@ -1,15 +1,16 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { type DifferentPart, pictureDifference } from "#domain/artwork/comparison/picture-difference.ts";
+import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
 import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import type { CheckedPiece, PrintJob, PrintPiece, ProofLines, ShownPiece } from "../../print-job.ts";
+import type { CheckedPiece, PrintJob, PrintPiece, ShownPiece } from "../../print-job.ts";
 import { ARTWORK_LAYER } from "../draw-piece.ts";
 import { drawPrintFile, type PrintedFiles, pieceWithLines } from "../draw-print-file.ts";
 import { MARGIN_MM } from "../piece-file.ts";
 import { inkDoubts } from "./ink-doubts.ts";
-import { type OpenedFile, openFile } from "./paint-file.ts";
+import { openFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 import { cutOut, paintShown } from "./shown-picture.ts";
 
@@ -33,7 +34,7 @@ function pxPerMmOf({ width, height }: Box): number {
   return Math.min(FINEST_PX_PER_MM, LONGEST_PX / Math.max(width, height));
 }
 
-function linesOf({ widthMm, heightMm, bleedMm, parts, through, holes }: PrintPiece): ProofLines {
+function linesOf({ widthMm, heightMm, bleedMm, parts, through, holes }: PrintPiece): PieceLines {
   const cut = parts.flatMap((part) => part.cut ?? []).join(" ");
   return { widthMm, heightMm, bleedMm, cut, bleed: parts.map(({ bled }) => bled).join(" "), through, holes };
 }
@@ -50,22 +51,24 @@ interface Compared {
   readonly shown: Pixels | null;
 }
 
-/** What lies within the cut of both, as fine as the shop's picture is there. */
+/** What was shown lies where the one part is cut; what is cut of a sheet, as the sheet lies. */
+function originOf({ parts: [first, ...more], through }: PrintPiece): Pick<Box, "x" | "y"> {
+  return first && more.length === 0 && through === null ? first.trim : { x: 0, y: 0 };
+}
+
+/** What lies within the cuts of both, over all of a frame round the piece, as fine as the shop's picture is there. */
 async function compared(
-  file: OpenedFile,
+  paint: (pxPerMm: number) => Promise<Pixels>,
   piece: PrintPiece,
-  shown: ShownPiece,
-  { picture, around }: { readonly picture: Buffer; readonly around: number },
+  frame: Box,
+  { shown, picture }: { readonly shown: ShownPiece; readonly picture: Buffer },
 ): Promise<Compared> {
-  const first = piece.parts[0]?.trim ?? shown.box;
-  const from = piece.parts.length === 1 && piece.through === null ? first : { x: 0, y: 0 };
-  const box = { ...shown.box, x: from.x, y: from.y };
-  const pxPerMm = Math.min(pxPerMmOf(box), 1 / shown.mmPerPx);
-  const whole = await file.paint({ ...box, x: box.x + around, y: box.y + around }, pxPerMm);
+  const whole = await paint(Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx));
   const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
-  const printed = await cutOut(whole, cuts, box);
-  const seen = await paintShown(shown, picture, printed);
-  const parts = pictureDifference(printed, seen, box.width / printed.width);
+  const printed = await cutOut(whole, cuts, frame);
+  const { x, y } = originOf(piece);
+  const seen = await paintShown(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
+  const parts = pictureDifference(printed, seen, frame.width / printed.width);
   return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
 }
 
@@ -86,13 +89,16 @@ export async function checkPiece(job: PrintJob, files: PrintedFiles): Promise<Ch
     files.kind === "picture",
   );
   const file = await openFile(bytes, ARTWORK_LAYER);
+  const frame = grown({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
   const around = piece.bleedMm + MARGIN_MM;
-  const whole = grown({ x: around, y: around, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
-  const printed = await encoded(await file.paint(whole, pxPerMmOf(whole)));
-  const isSame = shown === null || files.picture.length === 0;
-  const { parts, shown: seen } = isSame
-    ? { parts: [], shown: null }
-    : await compared(file, piece, shown, { picture: files.picture, around });
+  const onPage = { ...frame, x: frame.x + around, y: frame.y + around };
+  const paint = (pxPerMm: number) => file.paint(onPage, pxPerMm);
+  const printed = await encoded(await paint(pxPerMmOf(frame)));
+  const { picture } = files;
+  const { parts, shown: seen } =
+    shown === null || picture.length === 0
+      ? { parts: [], shown: null }
+      : await compared(paint, piece, frame, { shown, picture });
   await file.close();
   const second = seen === null ? Buffer.alloc(0) : await encoded(seen);
   return {

@@ -1,5 +1,5 @@
 import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFName, PDFStream } from "@cantoo/pdf-lib";
-import type { ProofDoubt } from "../../print-job.ts";
+import type { PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import { graphicsStates, itemsOf, key, resourcesIn } from "./page-parts.ts";
 
 /** Inks that every press has, and what stands for all of them or none. */
@@ -35,7 +35,7 @@ function overprints(state: PDFDict): boolean {
 }
 
 /** What of a print file's artwork the painter shows otherwise than a press: inks of its own, and inks over inks. */
-export function inkDoubts(doc: PDFDocument): readonly ProofDoubt[] {
+export function inkDoubts(doc: PDFDocument): readonly PrintDoubt[] {
   // The first are those of the page, where the shop's own lines are.
   const artwork = resourcesIn(doc).slice(1);
   const inks = artwork.flatMap(spacesIn).flatMap(inksOf);

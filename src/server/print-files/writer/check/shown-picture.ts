@@ -18,20 +18,21 @@ async function pixelsOfSvg(
   return { data, width: info.width, height: info.height };
 }
 
-/** What was shown, as large as it is asked for, with the shop's picture in it as large as it is seen. */
+/** What was shown in a frame, in its own millimetres, with the shop's picture in it as large as it is seen there. */
 export async function paintShown(
-  { content, box, longestMm }: ShownPiece,
+  { content, longestMm }: ShownPiece,
   picture: Buffer,
+  frame: Box,
   size: Pick<Pixels, "width" | "height">,
 ): Promise<Pixels> {
-  const side = Math.ceil(longestMm * (size.width / box.width));
+  const side = Math.ceil(longestMm * (size.width / frame.width));
   const png = await sharp(picture)
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer();
   return pixelsOfSvg(
     content.replaceAll(SHOWN_PICTURE, `data:image/png;base64,${png.toString("base64")}`),
-    box,
+    frame,
     size,
   );
 }
