@@ -112,6 +112,7 @@ const messages = {
   "artwork-empty": "There is nothing in this file. Please export it once more.",
   "artwork-unreadable": "This file could not be read: it may be damaged. Please export it once more.",
   "artwork-password": "This file opens with a password only. Please save it without one.",
+  "artwork-lab": "This TIFF is in Lab colours, which we cannot print from. Please save it in RGB or CMYK.",
   "artwork-too-large":
     "This picture has more than 120 million pixels. Please save it smaller, at 300 dpi for the size you order.",
   "artwork-too-heavy":

@@ -6,7 +6,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
-import { bomb, brokenPicture, documentOf } from "#tests/support/artwork/documents.ts";
+import {
+  bomb,
+  brokenPicture,
+  documentFiles,
+  documentOf,
+  whiteGround,
+} from "#tests/support/artwork/documents.ts";
 import { drawingFiles } from "#tests/support/artwork/drawings.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
 import { inspectArtwork } from "./inspect-artwork.ts";
@@ -106,6 +112,28 @@ test("documents and drawings are read by the same process", async () => {
     if (answer.ok) await discardFile(answer.picture.file.path);
   }
   expect(codes).toEqual(["document", "drawing"]);
+});
+
+test("what nothing is to be seen of is told, whatever kind it is of; white that is an ink of its own is something", async () => {
+  const white = (await documentFiles["a page in a white ink"]?.()) ?? Buffer.alloc(0);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 50"><path d="';
+  const blanks = [];
+  for (const content of [
+    await sharp({ create: { width: 90, height: 70, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer(),
+    Buffer.from(`${drawing}"/></svg>`),
+    Buffer.from(`${drawing}M9 9h.2v30h-.2z"/></svg>`),
+    (await documentFiles["an empty page"]?.()) ?? Buffer.alloc(0),
+    await documentOf(94, 54, whiteGround),
+    white,
+  ]) {
+    const answer = await inspected(content);
+    if (!answer.ok) throw new Error(answer.code);
+    blanks.push(answer.facts.isBlank ?? false);
+    await discardFile(answer.picture.file.path);
+  }
+  expect(blanks).toEqual([true, true, false, true, true, false]);
 });
 
 test("a store that breaks off is a fault of the store and leaves nothing behind", async () => {

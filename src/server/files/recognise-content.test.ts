@@ -29,3 +29,12 @@ test.each(["II*\0", "MM\0*"])(
     expect(await recogniseContent({ head, isActive: false })).toBe("tif");
   },
 );
+
+test.each([
+  ["a line before it", "\r\n%PDF-1.7\n", "pdf"],
+  ["the head of a mail before it", `Content-Type: application/pdf\r\n\r\n%PDF-1.4\n`, "pdf"],
+  ["words about it far below", `${"a ".repeat(600)}%PDF-1.4\n`, "text"],
+  ["an archive that holds one", "PK\u0003\u0004\u0014\0\0\0\0\0 a.pdf %PDF-1.4", "zip"],
+])("a PDF is one with %s, or not", async (_what, head, kind) => {
+  expect(await recognised(head)).toBe(kind);
+});

@@ -14,6 +14,9 @@ const TIFFS = [
   [0x4d, 0x4d, 0, 0x2a],
 ];
 const POSTSCRIPT = [0x25, 0x21, 0x50, 0x53];
+/** Mail programs and web forms put lines before a PDF; readers look for its beginning in so many bytes (ISO 32000-1, annex H, 13). */
+const PDF_BEGINS_WITHIN = 1_024;
+const PDF_HEADER = /%PDF-\d\.\d/;
 
 /**
  * Before the drawing itself: a declaration of a plain encoding, comments, and a document type without definitions of its own. No
@@ -45,5 +48,6 @@ export async function recogniseContent({
   if (found !== undefined) return found.ext;
   if (TIFFS.some((start) => startsWith(beginning, start))) return "tif";
   if (startsWith(beginning, POSTSCRIPT)) return "ps";
+  if (PDF_HEADER.test(String.fromCharCode(...beginning.subarray(0, PDF_BEGINS_WITHIN)))) return "pdf";
   return isPlainTextContent(beginning) ? "text" : "unknown";
 }

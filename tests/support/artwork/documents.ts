@@ -3,6 +3,9 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import {
   concatTransformationMatrix,
   drawObject,
+  fill,
+  PDFOperator,
+  PDFOperatorNames,
   popGraphicsState,
   pushGraphicsState,
   degrees,
@@ -10,6 +13,7 @@ import {
   PDFName,
   PDFString,
   type PDFPage,
+  rectangle,
   rgb,
   StandardFonts,
   cmyk,
@@ -55,12 +59,26 @@ function photo(widthPx: number, heightPx: number): Draw {
   };
 }
 
+/** No ink over the whole page. */
+export function whiteGround(page: PDFPage): void {
+  page.drawRectangle({ width: page.getWidth(), height: page.getHeight(), color: cmyk(0, 0, 0, 0) });
+}
+
+/** A square in an ink of its own, by that name. */
 const spotInk =
-  (name: string): Draw =>
+  (name: string, mixed: readonly number[] = [0, 1, 0, 0]): Draw =>
   (page, doc) => {
-    const mix = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 0, 0], N: 1 };
+    const mix = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...mixed], N: 1 };
     const ink = doc.context.obj([PDFName.of("Separation"), PDFName.of(name), PDFName.of("DeviceCMYK"), mix]);
     page.node.normalizedEntries().Resources.set(PDFName.of("ColorSpace"), doc.context.obj({ Ink: ink }));
+    page.pushOperators(
+      pushGraphicsState(),
+      PDFOperator.of(PDFOperatorNames.NonStrokingColorspace, [PDFName.of("Ink")]),
+      PDFOperator.of(PDFOperatorNames.NonStrokingColorN, ["1"]),
+      rectangle(20, 20, 50, 50),
+      fill(),
+      popGraphicsState(),
+    );
   };
 
 const line =
@@ -113,6 +131,11 @@ export const documentFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a page with an ink of its own": () => documentOf(94, 54, spotInk("Gold 871")),
   "a page with an ink whose name has control characters": () =>
     documentOf(94, 54, spotInk("Go\u0000ld\u001b 871")),
+  "a page in a white ink": () =>
+    documentOf(94, 54, async (page, doc) => {
+      whiteGround(page);
+      await spotInk("White", [0, 0, 0, 0])(page, doc);
+    }),
   "a page with a cut line": () => documentOf(94, 54, spotInk("CutContour")),
   "a page with a hairline": () => documentOf(94, 54, line(0.1)),
   "a page with a line": () => documentOf(94, 54, line(1)),
@@ -121,9 +144,16 @@ export const documentFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
       page.drawSquare({ x: 9, y: 9, size: 20, opacity: 0.5, color: cmyk(1, 0, 0, 0) }),
     ),
   "a page with a hidden layer": () =>
-    documentOf(94, 54, (_page, { catalog, context }) => {
+    documentOf(94, 54, (page, { catalog, context }) => {
       const layer = context.register(context.obj({ Type: "OCG", Name: PDFString.of("Notes") }));
       catalog.set(PDFName.of("OCProperties"), context.obj({ OCGs: [layer], D: { OFF: [layer] } }));
+      page.node.normalizedEntries().Resources.set(PDFName.of("Properties"), context.obj({ Off: layer }));
+      page.pushOperators(
+        PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of("OC"), PDFName.of("Off")]),
+        rectangle(20, 20, 50, 50),
+        fill(),
+        PDFOperator.of(PDFOperatorNames.EndMarkedContent),
+      );
     }),
   "a page with a comment": () =>
     documentOf(94, 54, (page, { context }) =>
@@ -138,6 +168,12 @@ export const documentFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
         ),
       ),
     ),
+  "a page with a stamp": () =>
+    documentOf(94, 54, (page, { context }) => {
+      const picture = context.flateStream("0 0 0 1 k 0 0 30 20 re f", { BBox: [0, 0, 30, 20] });
+      const note = { Type: "Annot", Subtype: "Stamp", Rect: [10, 10, 40, 30], F: 4 };
+      page.node.addAnnot(context.register(context.obj({ ...note, AP: { N: context.register(picture) } })));
+    }),
   "three pages": () =>
     documentOf(94, 54, (_page, doc) => {
       doc.addPage([pt(94), pt(54)]);

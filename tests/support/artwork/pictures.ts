@@ -42,3 +42,35 @@ export const pictureFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a GIF": () => flat(320, 200).gif().toBuffer(),
   "a GIF that moves": async () => (await moving(32, 20)).gif().toBuffer(),
 };
+
+/** A TIFF of so many pixels in Lab colours of 8 bits, as Photoshop writes it: the most plain one. */
+export function labTiff(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(3 * width * height, Buffer.from([160, 60, 40]));
+  const [DIRECTORY, SHORT, LONG] = [8, 3, 4] as const;
+  const entries = [
+    [256, LONG, 1, width],
+    [257, LONG, 1, height],
+    [258, SHORT, 3, 0],
+    [259, SHORT, 1, 1],
+    [262, SHORT, 1, 8],
+    [273, LONG, 1, 0],
+    [277, SHORT, 1, 3],
+    [278, LONG, 1, height],
+    [279, LONG, 1, pixels.length],
+  ] as const;
+  const depths = DIRECTORY + 2 + 12 * entries.length + 4;
+  const places: Readonly<Record<number, number>> = { 258: depths, 273: depths + 6 };
+  const head = Buffer.alloc(depths + 6);
+  head.write("II*\0", "latin1");
+  head.writeUInt32LE(DIRECTORY, 4);
+  head.writeUInt16LE(entries.length, DIRECTORY);
+  for (const [at, [tag, type, count, value]] of entries.entries()) {
+    const entry = DIRECTORY + 2 + 12 * at;
+    head.writeUInt16LE(tag, entry);
+    head.writeUInt16LE(type, entry + 2);
+    head.writeUInt32LE(count, entry + 4);
+    head.writeUInt32LE(places[tag] ?? value, entry + 8);
+  }
+  for (let light = 0; light < 3; light += 1) head.writeUInt16LE(8, depths + 2 * light);
+  return Buffer.concat([head, pixels]);
+}

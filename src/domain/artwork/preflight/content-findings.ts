@@ -6,9 +6,6 @@ type Found = ArtworkFinding | null;
 
 /** Presses lose lines that are thinner: a quarter of a point. */
 const THINNEST_LINE_MM = 0.09;
-/** The ink by which cut lines are told apart from artwork: it is cut, not printed. */
-const CUT_INK = /^(?:cut ?contour|thru-?cut|kiss ?cut|die ?line|cut)$/i;
-
 function found(code: ArtworkFinding["code"], tone: ArtworkFinding["tone"], words: string): ArtworkFinding {
   return { code, tone, words, remedies: [] };
 }
@@ -31,13 +28,50 @@ function fonts({ missingFonts }: DocumentFacts): Found {
 }
 
 function spotInks({ spotInks: inks }: DocumentFacts): Found {
-  const printed = inks.filter((ink) => !CUT_INK.test(ink));
-  if (printed.length === 0) return null;
+  if (inks.length === 0) return null;
   return found(
     "spot-inks",
     "know",
-    `${namesInWords(printed)} ${printed.length > 1 ? "are" : "is"} mixed from cyan, magenta, yellow and black.`,
+    `${namesInWords(inks)} ${inks.length > 1 ? "are" : "is"} mixed from cyan, magenta, yellow and black.`,
   );
+}
+
+/** The blade follows the line that the shop shows; one of the file's own would be cut beside it. */
+function ownCut({ ownCut: cut }: DocumentFacts): Found {
+  if (cut === undefined) return null;
+  return found(
+    "own-cut",
+    "know",
+    `The cut line in it (${namesInWords(cut.inks)}) is not printed. It is cut along the line that we show.`,
+  );
+}
+
+function whiteOverprint({ hasWhiteOverprint }: DocumentFacts): Found {
+  if (!hasWhiteOverprint) return null;
+  return found(
+    "white-overprint",
+    "know",
+    "White in it is set to overprint, and would not be seen. We leave it white, as the picture shows it.",
+  );
+}
+
+function notes({ printsNotes, hasNotes }: DocumentFacts): readonly Found[] {
+  return [
+    printsNotes
+      ? found(
+          "printed-notes",
+          "mend",
+          "Comments, stamps or form fields that lie over the page are printed, as the picture shows them. Please delete those that should not be.",
+        )
+      : null,
+    hasNotes
+      ? found(
+          "notes",
+          "know",
+          "Some comments or form fields that lie over the page are not printed. To print them, please save the file flattened.",
+        )
+      : null,
+  ];
 }
 
 function thinLines(facts: DocumentFacts, piece: PrintedPiece): Found {
@@ -53,12 +87,16 @@ function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[]
     fonts(facts),
     thinLines(facts, piece),
     facts.hasHiddenLayers
-      ? found("hidden-layers", "mend", "Some layers are switched off in the file, and are not printed.")
+      ? found(
+          "hidden-layers",
+          "mend",
+          "Some layers are switched off in the file, or set not to print, and are left out. Please switch on what is to be printed.",
+        )
       : null,
-    facts.hasNotes
-      ? found("notes", "know", "Comments and form fields that lie over the page are not printed.")
-      : null,
+    ...notes(facts),
     spotInks(facts),
+    ownCut(facts),
+    whiteOverprint(facts),
     facts.usesRgb
       ? found(
           "screen-colours",
@@ -95,9 +133,20 @@ function pages(facts: ArtworkFacts): Found {
       );
 }
 
+/** Empty pages are sent when the wrong one is exported: nobody wants one printed. */
+function blank({ isBlank }: ArtworkFacts): Found {
+  return isBlank
+    ? found(
+        "blank",
+        "mend",
+        "There is nothing to be seen in this file. Please look at it, and export it once more.",
+      )
+    : null;
+}
+
 /** What a file holds that a press does not print, or prints otherwise. */
 export function contentFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly ArtworkFinding[] {
   const own =
     facts.kind === "document" ? ofDocument(facts, piece) : facts.kind === "drawing" ? ofDrawing(facts) : [];
-  return [pages(facts), ...own].filter((one) => one !== null);
+  return [blank(facts), pages(facts), ...own].filter((one) => one !== null);
 }

@@ -4,6 +4,9 @@ const pixels = z.int().min(1);
 /** Names come out of a file: they are shown, so they are short. */
 const shortText = z.string().max(120);
 
+/** Nothing is to be seen of it: neither ink nor pixel. Absent where there is something. */
+const isBlank = z.literal(true).optional();
+
 /** A picture of pixels, seen upright. */
 const pictureFacts = z.object({
   kind: z.literal("picture"),
@@ -16,6 +19,7 @@ const pictureFacts = z.object({
   hasTransparency: z.boolean(),
   /** Pages of a TIFF, frames of an animation; the first is the artwork. */
   pages: z.int().min(1),
+  isBlank,
 });
 
 /** Millimetres. */
@@ -32,17 +36,33 @@ const documentFacts = z.object({
   trim: boxMm.nullable(),
   /** Fonts whose letters are not in the file. */
   missingFonts: z.array(shortText),
-  /** Inks of their own, by name. */
+  /** Inks of their own that something is printed in, by name. */
   spotInks: z.array(shortText),
-  /** Whether something is painted in the colours of a screen. */
+  /** Whether something is painted in the colours of a screen; black and grey are printed in black. */
   usesRgb: z.boolean(),
   hasTransparency: z.boolean(),
+  /** Whether something lies on layers that are off, and is left out. */
   hasHiddenLayers: z.boolean(),
+  /** Whether something lies over the page that is not printed. */
   hasNotes: z.boolean(),
+  /** Something that lies over the page is printed. Absent where nothing is. */
+  printsNotes: z.literal(true).optional(),
+  /** White that would have left what is below it as it was covers it. Absent where there is none. */
+  hasWhiteOverprint: z.literal(true).optional(),
+  /** The customer's own cut lines, which are left out; absent where there are none. */
+  ownCut: z
+    .object({
+      /** Their inks, by name. */
+      inks: z.array(shortText),
+      /** SVG paths in millimetres from the upper left corner of what is printed, seen upright; none where they are too long. */
+      paths: z.array(z.string()),
+    })
+    .optional(),
   /** Pixels to the inch of its coarsest picture, at the size of the page; null without pictures. */
   lowestDpi: z.number().nullable(),
-  /** The thinnest line that is drawn, at the size of the page; null without lines. */
+  /** The thinnest line that is printed, at the size of the page; null without lines. */
   thinnestLineMm: z.number().nullable(),
+  isBlank,
 });
 
 /** A drawing in SVG. */
@@ -57,6 +77,7 @@ const drawingFacts = z.object({
   hasPictures: z.boolean(),
   /** Pictures or fonts that lie elsewhere and are left out. */
   hasLinks: z.boolean(),
+  isBlank,
 });
 
 /** What the shop found in a file of artwork. */

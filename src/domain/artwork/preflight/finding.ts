@@ -18,10 +18,14 @@ export interface ArtworkFinding {
     | "links"
     | "hidden-layers"
     | "notes"
+    | "printed-notes"
     | "pages"
     | "screen-colours"
     | "spot-inks"
-    | "thin-lines";
+    | "thin-lines"
+    | "own-cut"
+    | "white-overprint"
+    | "blank";
   /** It will be seen on paper, or is good to know. */
   readonly tone: "mend" | "know";
   readonly words: string;

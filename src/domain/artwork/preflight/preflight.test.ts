@@ -233,17 +233,25 @@ describe("what is said of a page", () => {
     const all = plainPage(94, 54, {
       pages: 3,
       missingFonts: ["Futura"],
-      spotInks: ["CutContour", "Gold", "Silver"],
+      spotInks: ["Gold", "Silver"],
       usesRgb: true,
       hasHiddenLayers: true,
       hasNotes: true,
+      printsNotes: true,
+      hasWhiteOverprint: true,
+      ownCut: { inks: ["CutContour"], paths: [] },
+      isBlank: true,
     });
     expect(preflight(all, card).map(({ code, tone }) => `${tone} ${code}`)).toEqual([
+      "mend blank",
       "mend fonts",
       "mend hidden-layers",
+      "mend printed-notes",
       "know pages",
       "know notes",
       "know spot-inks",
+      "know own-cut",
+      "know white-overprint",
       "know screen-colours",
     ]);
   });
@@ -252,12 +260,21 @@ describe("what is said of a page", () => {
     [["Gold"], "Gold is mixed"],
     [["Gold", "Silver"], "Gold and Silver are mixed"],
     [["Gold", "Silver", "Copper", "White", "Varnish"], "Gold, Silver, Copper and 2 more are mixed"],
-    [["Gold", "Cut Contour"], "Gold is mixed"],
   ])("inks %j", (spotInks, beginning) => {
     const [found] = preflight(plainPage(94, 54, { spotInks }), card);
     expect(found?.words.startsWith(beginning)).toBe(true);
   });
 });
+
+test.each([
+  ["picture", picture(1111, 638, { isBlank: true })],
+  ["page", plainPage(94, 54, { isBlank: true })],
+])(
+  "a %s on which nothing is to be seen is to be mended, so that no proof is made of it by itself",
+  (_what, facts) => {
+    expect(preflight(facts, card)).toMatchObject([{ code: "blank", tone: "mend" }]);
+  },
+);
 
 test("a drawing has no pixels: its text and what lies outside of it are spoken of", () => {
   const drawing: DrawingFacts = {

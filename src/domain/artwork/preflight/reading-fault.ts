@@ -7,6 +7,7 @@ export const readingFaults = [
   ...unfitFiles,
   "artwork-unreadable",
   "artwork-password",
+  "artwork-lab",
   "artwork-too-large",
   "artwork-too-heavy",
 ] as const satisfies readonly MessageCode[];

@@ -3,7 +3,7 @@ import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import { documentFiles } from "#tests/support/artwork/documents.ts";
 import { drawingFiles, hostileDrawings } from "#tests/support/artwork/drawings.ts";
-import { pictureFiles } from "#tests/support/artwork/pictures.ts";
+import { labTiff, pictureFiles } from "#tests/support/artwork/pictures.ts";
 import { readDocument } from "./document/read-document.ts";
 import { type FoundArtwork, fromTheFile, type Unreadable } from "./found.ts";
 import { readDrawing } from "./read-drawing.ts";
@@ -63,6 +63,8 @@ const pictures: Expected = {
   "a GIF that moves": [{ format: "gif", pages: 2, heightPx: 20 }, ["resolution", "cut-off", "pages"]],
 };
 
+/** 50 points wide and high, 20 from the left and the foot of 94 x 54 mm: a point is 0.3528 mm. */
+const SQUARE = "M7.056 46.944L24.694 46.944 24.694 29.306 7.056 29.306Z";
 const card = { widthMm: 90, heightMm: 50 };
 const withBleed = { widthMm: 94, heightMm: 54 };
 const documents: Expected = {
@@ -82,12 +84,16 @@ const documents: Expected = {
   "a page with text in a font that is not there": [{ missingFonts: ["Helvetica"] }, ["fonts"]],
   "a page with an ink of its own": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
   "a page with an ink whose name has control characters": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
-  "a page with a cut line": [{ spotInks: ["CutContour"] }, []],
+  "a page with a cut line": [
+    { spotInks: [], ownCut: { inks: ["CutContour"], paths: [SQUARE] } },
+    ["own-cut"],
+  ],
   "a page with a hairline": [{ thinnestLineMm: 0.035 }, ["thin-lines"]],
   "a page with a line": [{ thinnestLineMm: 0.353, usesRgb: false }, []],
   "a page with opacity": [{ hasTransparency: true }, []],
   "a page with a hidden layer": [{ hasHiddenLayers: true }, ["hidden-layers"]],
   "a page with a comment": [{ hasNotes: true }, ["notes"]],
+  "a page with a stamp": [{ hasNotes: false, printsNotes: true }, ["printed-notes"]],
   "three pages": [{ pages: 3 }, ["pages"]],
   "an empty page": [{ lowestDpi: null, thinnestLineMm: null, hasTransparency: false }, []],
   "a drawing of Illustrator": [{ format: "ai" }, []],
@@ -132,6 +138,15 @@ describe("what cannot be read says so", () => {
     ["a document of noise with an end", "artwork-unreadable"],
   ])("%s", async (name, fault) => {
     expect(await faultOf(readDocument((await documentFiles[name]?.()) ?? Buffer.alloc(0)))).toBe(fault);
+  });
+
+  test("a picture in Lab colours, and one that is damaged is still told so", async () => {
+    const lab = labTiff(40, 30);
+    expect(await faultOf(readPicture(lab))).toBe("artwork-lab");
+    // The tag of its colours is the fifth of its directory; 2 is red, green and blue.
+    lab[8 + 2 + 4 * 12 + 8] = 2;
+    expect(await faultOf(readPicture(lab))).toBe("none");
+    expect(await faultOf(readPicture(lab.subarray(0, 300)))).toBe("artwork-unreadable");
   });
 
   test.each(Object.keys(hostileDrawings))("%s", async (name) => {

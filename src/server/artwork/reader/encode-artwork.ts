@@ -10,6 +10,8 @@ export interface EncodedArtwork {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly isClear: boolean;
+  /** Nothing is to be seen on it: it is clear or white all over. */
+  readonly isBlank: boolean;
 }
 
 /** No cache, since there is one picture in the life of this process; and threads take memory each. */
@@ -30,6 +32,28 @@ async function isClearGround(webp: Buffer): Promise<boolean> {
   return isOnClearGround((x, y) => alpha[y * LOOKED_AT_PX + x] ?? 255);
 }
 
+/** Of 255, and below: what a screen shows as white, and as clear. WebP is off by one or two. */
+const WHITE = 252;
+const CLEAR = 3;
+
+function isBlankPixel(red: number, green: number, blue: number, alpha: number): boolean {
+  return alpha <= CLEAR || Math.min(red, green, blue) >= WHITE;
+}
+
+async function isBlankAt(picture: Sharp): Promise<boolean> {
+  const pixels = await picture.ensureAlpha().raw().toBuffer();
+  for (let at = 0; at < pixels.length; at += 4)
+    if (!isBlankPixel(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, pixels[at + 3] ?? 0))
+      return false;
+  return true;
+}
+
+/** Whether a picture is white or clear all over; a few pixels show of most that it is not. */
+async function isBlankPicture(webp: Buffer): Promise<boolean> {
+  const few = sharp(webp).resize(LOOKED_AT_PX, LOOKED_AT_PX, { fit: "fill" });
+  return (await isBlankAt(few)) && isBlankAt(sharp(webp));
+}
+
 /** More effort makes 4 of 100 bytes fewer, and takes three times as long. */
 const WEBP = { quality: 80, effort: 0 } as const;
 
@@ -40,5 +64,6 @@ export async function encodeArtwork(picture: Sharp): Promise<EncodedArtwork> {
     .toColourspace("srgb")
     .webp(WEBP)
     .toBuffer({ resolveWithObject: true });
-  return { webp: data, widthPx: info.width, heightPx: info.height, isClear: await isClearGround(data) };
+  const [isClear, isBlank] = [await isClearGround(data), await isBlankPicture(data)];
+  return { webp: data, widthPx: info.width, heightPx: info.height, isClear, isBlank };
 }

@@ -25,11 +25,17 @@ async function read(content: Buffer, ending: string): Promise<FoundArtwork> {
   return fromTheFile(kind === "svg" ? readDrawing(content) : readPicture(content));
 }
 
+/** White that is an ink of its own is seen in print, though not on a screen. */
+function isUnseen({ facts, isBlank }: FoundArtwork): boolean {
+  return isBlank && !(facts.kind === "document" && facts.spotInks.length > 0);
+}
+
 async function answerTo(content: Buffer, ending: string): Promise<ReaderAnswer> {
   try {
-    const { facts, webp, ...picture } = await read(content, ending);
+    const found = await read(content, ending);
+    const { facts, webp, ...picture } = found;
     await giveFile(webp);
-    return { ok: true, facts, picture };
+    return { ok: true, facts: isUnseen(found) ? { ...facts, isBlank: true } : facts, picture };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, code: error.code };
     throw error;

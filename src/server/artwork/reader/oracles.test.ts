@@ -29,6 +29,7 @@ const leftOut = new Set([
   // They tell nothing of inks, lines, opacity and layers: to them these are one page.
   "a page with an ink of its own",
   "a page with an ink whose name has control characters",
+  "a page in a white ink",
   "a page with a cut line",
   "a page with colours of a screen",
   "a page with a hairline",

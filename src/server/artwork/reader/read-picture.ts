@@ -56,8 +56,34 @@ export function allowOnly(kind: PictureContent): void {
   sharp.unblock({ operation: [readers[kind], readers.png, readers.webp] });
 }
 
+/** How a TIFF says which colours its numbers are (TIFF 6.0, section 8, tag 262): by lightness and two colours, in one of three ways. */
+const PHOTOMETRIC = 262;
+const LAB: ReadonlySet<number> = new Set([8, 9, 10]);
+
+/** Whether a file is a TIFF in Lab colours. */
+function isLabTiff(content: Buffer): boolean {
+  const order = content.toString("latin1", 0, 2);
+  const short = (at: number) => (order === "MM" ? content.readUInt16BE(at) : content.readUInt16LE(at));
+  if (order !== "II" && order !== "MM") return false;
+  const directory = order === "MM" ? content.readUInt32BE(4) : content.readUInt32LE(4);
+  if (directory + 2 > content.length) return false;
+  for (let entry = directory + 2; entry < directory + 2 + 12 * short(directory); entry += 12)
+    if (entry + 12 <= content.length && short(entry) === PHOTOMETRIC) return LAB.has(short(entry + 8));
+  return false;
+}
+
 /** Reads a picture of pixels: its first page or frame, upright. */
 export async function readPicture(content: Buffer): Promise<FoundArtwork> {
+  try {
+    return await readPixels(content);
+  } catch (error) {
+    // The library knows Lab of 16 bits alone.
+    if (isLabTiff(content)) throw new Unreadable("artwork-lab", error);
+    throw error;
+  }
+}
+
+async function readPixels(content: Buffer): Promise<FoundArtwork> {
   const metadata = await open(content).metadata();
   const { width: widthPx, height: heightPx } = metadata.autoOrient;
   const format = formats[metadata.format];

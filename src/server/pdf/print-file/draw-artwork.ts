@@ -12,7 +12,6 @@ import {
   pushGraphicsState,
 } from "@cantoo/pdf-lib";
 import {
-  type BroughtLayers,
   type EmbedArtwork,
   type EmbeddedArtwork,
   type PlacedArtwork,
@@ -25,7 +24,6 @@ import type { PrintLayer } from "./print-file.ts";
 export interface EmbeddedFiles {
   readonly found: ReadonlyMap<EmbedArtwork, { readonly name: string; readonly artwork: EmbeddedArtwork }>;
   readonly objects: Readonly<Record<string, PDFRef>>;
-  readonly layers: readonly BroughtLayers[];
 }
 
 /** Puts every file that is placed somewhere into a document. */
@@ -41,7 +39,6 @@ export async function embedFiles(doc: PDFDocument, layers: readonly PrintLayer[]
   return {
     found,
     objects: Object.fromEntries(embedded.map(({ name, artwork }) => [name, artwork.object])),
-    layers: embedded.flatMap(({ artwork }) => artwork.layers ?? []),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type PDFContext, PDFHexString, type PDFRef } from "@cantoo/pdf-lib";
-import type { BroughtLayers } from "./artwork/placed-artwork.ts";
 import type { PrintLayer } from "./print-file.ts";
 
 function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
@@ -13,25 +12,17 @@ function group(context: PDFContext, { name, prints }: PrintLayer): PDFRef {
   );
 }
 
-/**
- * The layers of a file: what its page's resources call them, and what the catalogue says of them. Those that artwork brings are not
- * listed for the eye, and stay hidden where they were.
- */
-export function defineLayers(
-  context: PDFContext,
-  layers: readonly PrintLayer[],
-  brought: readonly BroughtLayers[],
-) {
+/** The layers of a file: what its page's resources call them, and what the catalogue says of them. Artwork brings none along. */
+export function defineLayers(context: PDFContext, layers: readonly PrintLayer[]) {
   const groups = layers.map((layer) => group(context, layer));
   return {
     properties: Object.fromEntries(groups.map((ref, at) => [`Layer${at}`, ref])),
     optionalContent: {
-      OCGs: [...groups, ...brought.flatMap(({ all }) => all)],
+      OCGs: groups,
       D: {
         // As programs list them: the highest first.
         Order: groups.toReversed(),
         ON: groups,
-        ...(brought.length > 0 && { OFF: brought.flatMap(({ hidden }) => hidden) }),
         BaseState: "ON",
         AS: [{ Event: "Print", OCGs: groups, Category: ["Print"] }],
       },

@@ -40,7 +40,7 @@ function drawPage(page: PDFPage, file: PrintFile, files: EmbeddedFiles): void {
   const inks = defineInks(context, file);
   const symbols = defineSymbols(context, file);
   const names = { inks: inks.names, symbols: symbols.names };
-  const layers = defineLayers(context, file.layers, files.layers);
+  const layers = defineLayers(context, file.layers);
   catalog.set(PDFName.of("OCProperties"), context.obj(layers.optionalContent));
   page.node.set(
     PDFName.of("Resources"),

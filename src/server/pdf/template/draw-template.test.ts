@@ -37,10 +37,10 @@ describe("layers and inks", () => {
   test("a viewer lists five layers, the highest first; guides and notes are not printed", async () => {
     const { layers } = await readPrintFile(await drawn("oval", 60, 40));
     expect(layers).toEqual([
-      { name: "Notes", prints: false },
-      { name: "Safe", prints: false },
-      { name: "Trim", prints: true },
-      { name: "Bleed", prints: false },
+      { name: "Guide Notes", prints: false },
+      { name: "Guide Safe", prints: false },
+      { name: "Guide Trim", prints: true },
+      { name: "Guide Bleed", prints: false },
       { name: "Artwork", prints: true },
     ]);
   });

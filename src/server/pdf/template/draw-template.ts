@@ -1,6 +1,7 @@
 import { outlinePath } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { Template } from "#domain/artwork/template.ts";
+import { guideNames } from "#domain/artwork/unprinted.ts";
 import type { PrintFile, PrintShape } from "../print-file/print-file.ts";
 import { hairline } from "../print-file/inks.ts";
 import { writePrintFile } from "../print-file/write-print-file.ts";
@@ -26,10 +27,18 @@ function templateFile(template: Template, author: string): PrintFile {
     bleed: layout.bleed,
     layers: [
       { name: "Artwork", prints: true, shapes: [] },
-      { name: "Bleed", prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
-      { name: "Trim", prints: true, shapes: [hairline(trim, outline(layout.trim))] },
-      { name: "Safe", prints: false, shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })] },
-      { name: "Notes", prints: false, shapes: drawNotes(template, layout, (d) => hairline(notes, d)) },
+      { name: guideNames.bleed, prints: false, shapes: [bled, hairline(bleed, outline(layout.bleed))] },
+      { name: guideNames.trim, prints: true, shapes: [hairline(trim, outline(layout.trim))] },
+      {
+        name: guideNames.safe,
+        prints: false,
+        shapes: [hairline(safe, outline(layout.safe), { dashMm: [1.2, 0.8] })],
+      },
+      {
+        name: guideNames.notes,
+        prints: false,
+        shapes: drawNotes(template, layout, (d) => hairline(notes, d)),
+      },
     ],
   };
 }

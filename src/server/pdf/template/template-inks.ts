@@ -1,3 +1,4 @@
+import { guideNames } from "#domain/artwork/unprinted.ts";
 import { cutContour } from "../print-file/inks.ts";
 import type { SpotInk } from "../print-file/print-file.ts";
 
@@ -6,9 +7,9 @@ import type { SpotInk } from "../print-file/print-file.ts";
  * the ink that a cutter follows: what explains it looks the same and is another ink.
  */
 export const templateInks = {
-  bleed: { name: "Guide Bleed", cmyk: [1, 0, 0, 0] },
+  bleed: { name: guideNames.bleed, cmyk: [1, 0, 0, 0] },
   trim: cutContour,
-  safe: { name: "Guide Safe", cmyk: [0.8, 0, 0.9, 0.3] },
-  trimExplained: { name: "Guide Trim", cmyk: cutContour.cmyk },
-  notes: { name: "Guide Notes", cmyk: [0, 0, 0, 1] },
+  safe: { name: guideNames.safe, cmyk: [0.8, 0, 0.9, 0.3] },
+  trimExplained: { name: guideNames.trim, cmyk: cutContour.cmyk },
+  notes: { name: guideNames.notes, cmyk: [0, 0, 0, 1] },
 } as const satisfies Readonly<Record<string, SpotInk>>;

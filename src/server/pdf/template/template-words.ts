@@ -19,7 +19,7 @@ export function templateWords({ shape, trim, bleed, safe }: Template) {
     ],
     advice: [
       `Draw on the layer Artwork, at ${PRINT_DPI} DPI in CMYK, with words as outlines.`,
-      `${apart}Bleed, Safe and Notes are not printed.`,
+      `${apart}Layers called Guide are not printed.`,
     ],
   } as const;
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { degrees, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString, rgb } from "@cantoo/pdf-lib";
+import { degrees, PDFDocument, PDFName, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import {
@@ -131,36 +131,5 @@ describe("drawings stay drawn", () => {
     const [form] = (await readPlaced(bytes)).filter(({ kind }) => kind === "form");
     near(form, { x: 7, y: 7, width: 66, height: 46 });
     expect(form?.quarters).toBe(1);
-  });
-
-  test("layers that its maker has switched off stay off", async () => {
-    const source = await PDFDocument.create();
-    const page = source.addPage([92 * POINTS, 57 * POINTS]);
-    page.drawRectangle({ width: 100, height: 100 });
-    const { context, catalog } = source;
-    const [notes, ink] = ["Notes", "Ink"].map((name) =>
-      context.register(context.obj({ Type: "OCG", Name: PDFString.of(name) })),
-    );
-    page.node.Resources()?.set(PDFName.of("Properties"), context.obj({ MC0: notes!, MC1: ink! }));
-    catalog.set(PDFName.of("OCProperties"), context.obj({ OCGs: [notes!, ink!], D: { OFF: [notes!] } }));
-    const file = Buffer.from(await source.save());
-    const bytes = await printFilesOf({
-      page: "standard-business-card",
-      query: "",
-      kind: "pdf",
-      file,
-      artwork: photo,
-    }).one();
-    const read = await PDFDocument.load(bytes, { updateMetadata: false });
-    const content = read.catalog.lookup(PDFName.of("OCProperties"), PDFDict);
-    const off = String(content.lookup(PDFName.of("D"), PDFDict).get(PDFName.of("OFF")));
-    const hidden = read.context
-      .enumerateIndirectObjects()
-      .flatMap(([ref, object]) =>
-        object instanceof PDFDict && String(object.get(PDFName.of("Name"))) === "(Notes)"
-          ? [String(ref)]
-          : [],
-      );
-    expect(off).toBe(`[ ${hidden.join(" ")} ]`);
   });
 });

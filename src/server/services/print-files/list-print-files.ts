@@ -1,6 +1,6 @@
 import { counted } from "#domain/grouped.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import type { ArtworkFacts, DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import type { CutLine } from "#domain/cut-line/draw-cut-line.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
@@ -45,14 +45,20 @@ function stockWords({ stock, places, count }: Imposition, isOnWeb: boolean): str
     : `${pieces} a sheet of ${size}, ${counted(count, "sheet")} a set`;
 }
 
+function notesOfPage({ hasNotes, printsNotes, ownCut, missingFonts }: DocumentFacts): readonly string[] {
+  return [
+    ...(printsNotes ? ["Notes, stamps or form fields over it are printed."] : []),
+    ...(hasNotes ? ["Notes or form fields over it are not printed."] : []),
+    ...(ownCut ? [`The customer's own cut line (${ownCut.inks.join(", ")}) is left out.`] : []),
+    ...(missingFonts.length > 0 ? [`Fonts are missing in it: ${missingFonts.join(", ")}.`] : []),
+  ];
+}
+
 function notesOf(facts: ArtworkFacts): readonly string[] {
   const isOne = facts.kind === "drawing" || facts.pages === 1;
   return [
     ...(isOne ? [] : [`The file has ${facts.pages} pages: the first is printed.`]),
-    ...(facts.kind === "document" && facts.hasNotes ? ["Notes and form fields in it are not printed."] : []),
-    ...(facts.kind === "document" && facts.missingFonts.length > 0
-      ? [`Fonts are missing in it: ${facts.missingFonts.join(", ")}.`]
-      : []),
+    ...(facts.kind === "document" ? notesOfPage(facts) : []),
   ];
 }
 

@@ -12,17 +12,11 @@ interface Painted {
 type OperatorNumbers = Readonly<Record<string, number>>;
 
 const POINTS_PER_INCH = 72;
-const MM_PER_POINT = 25.4 / 72;
 
 function multiplied(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-interface Pen {
-  readonly matrix: Matrix;
-  readonly lineWidth: number;
 }
 
 /** Pixels to the inch of a picture that fills the unit square of a matrix, where the page's unit is a point. */
@@ -46,45 +40,30 @@ function pixelsOf(step: string, args: readonly unknown[]): readonly [number, num
   return width * height > 1 ? [width, height] : null;
 }
 
-const linesDrawn = [
-  "stroke",
-  "closeStroke",
-  "fillStroke",
-  "eoFillStroke",
-  "closeFillStroke",
-  "closeEOFillStroke",
-];
-
-/** To so many parts of one; null for what was nowhere. */
-function rounded(value: number, parts: number): number | null {
-  return Number.isFinite(value) ? Math.round(value * parts) / parts : null;
-}
-
 /** What a page's own unit is in points, and the pictures that marks stand in for. */
 interface PageScale {
   readonly unit: number;
   readonly marked: MarkedPictures;
 }
 
-interface Measured extends Pick<DocumentFacts, "lowestDpi" | "thinnestLineMm"> {
+interface Measured extends Pick<DocumentFacts, "lowestDpi"> {
   /** How long a pixel of a marked picture is where it is largest, in the page's unit, by the mark's key. */
   readonly pixelSizes: ReadonlyMap<string, number>;
 }
 
-/** How fine what a page paints is, at its own size. */
+/** How fine the pictures of a page are, at its own size. */
 export function measureMarks(
   { fnArray, argsArray }: Painted,
   operators: OperatorNumbers,
   { unit, marked }: PageScale,
 ): Measured {
   const names = new Map(Object.entries(operators).map(([name, number]) => [number, name]));
-  const strokes = new Set(linesDrawn.map((name) => operators[name]));
-  let pen: Pen = { matrix: [1, 0, 0, 1, 0, 0], lineWidth: 1 };
-  const kept: Pen[] = [];
-  let [lowestDpi, thinnest] = [Infinity, Infinity];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const kept: Matrix[] = [];
+  let lowestDpi = Infinity;
   const pixelSizes = new Map<string, number>();
   const turn = (by: unknown): void => {
-    if (isMatrix(by)) pen = { ...pen, matrix: multiplied(pen.matrix, by) };
+    if (isMatrix(by)) matrix = multiplied(matrix, by);
   };
   fnArray.forEach((number, at) => {
     const step = names.get(number) ?? "";
@@ -92,23 +71,15 @@ export function measureMarks(
     const pixels = pixelsOf(step, args);
     if (pixels !== null) {
       const mark = sizeKey(pixels);
-      const dpi = dpiOf(pen.matrix, marked.get(mark) ?? pixels);
+      const dpi = dpiOf(matrix, marked.get(mark) ?? pixels);
       lowestDpi = Math.min(lowestDpi, dpi / unit);
       if (marked.has(mark)) pixelSizes.set(mark, Math.max(pixelSizes.get(mark) ?? 0, POINTS_PER_INCH / dpi));
-    } else if (step === "restore" || step === "paintFormXObjectEnd") pen = kept.pop() ?? pen;
+    } else if (step === "restore" || step === "paintFormXObjectEnd") matrix = kept.pop() ?? matrix;
     else if (step === "transform") turn(args);
     else if (step === "save" || step === "paintFormXObjectBegin") {
-      kept.push(pen);
+      kept.push(matrix);
       turn(args[0]);
-    } else if (step === "setLineWidth") pen = { ...pen, lineWidth: Number(args[0]) };
-    else if (strokes.has(number) || (step === "constructPath" && strokes.has(Number(args[0])))) {
-      const [a, b, c, d] = pen.matrix;
-      thinnest = Math.min(thinnest, pen.lineWidth * Math.sqrt(Math.abs(a * d - b * c)));
     }
   });
-  return {
-    lowestDpi: rounded(lowestDpi, 1),
-    thinnestLineMm: rounded(thinnest * unit * MM_PER_POINT, 1_000),
-    pixelSizes,
-  };
+  return { lowestDpi: Number.isFinite(lowestDpi) ? Math.round(lowestDpi) : null, pixelSizes };
 }

@@ -35,19 +35,24 @@ function printedBox(page: PDFPage, pointMm: number): BoxPt {
   return beyond(shown, trim) * pointMm > WIDEST_BLEED_MM ? trim : shown;
 }
 
+/** Millimetres of one of a page's units. */
+export function unitMm({ node }: PDFPage): number {
+  return (node.lookupMaybe(PDFName.of("UserUnit"), PDFNumber)?.asNumber() ?? 1) * MM_PER_POINT;
+}
+
 /** The boxes of a page; sizes in millimetres, seen upright. */
 export function readBoxes(page: PDFPage): {
   readonly printedPt: BoxPt;
   readonly printed: SizeMm;
   readonly trim: SizeMm | null;
 } {
-  const unit = page.node.lookupMaybe(PDFName.of("UserUnit"), PDFNumber)?.asNumber() ?? 1;
+  const unit = unitMm(page);
   const isTurned = page.getRotation().angle % 180 !== 0;
   const sizeOf = ({ width, height }: BoxPt): SizeMm => {
     const [across, down] = isTurned ? [height, width] : [width, height];
-    return { widthMm: rounded(across * unit * MM_PER_POINT), heightMm: rounded(down * unit * MM_PER_POINT) };
+    return { widthMm: rounded(across * unit), heightMm: rounded(down * unit) };
   };
-  const printedPt = printedBox(page, unit * MM_PER_POINT);
+  const printedPt = printedBox(page, unit);
   const trim = page.node.has(PDFName.of("TrimBox")) ? sizeOf(page.getTrimBox()) : null;
   return { printedPt, printed: sizeOf(printedPt), trim };
 }

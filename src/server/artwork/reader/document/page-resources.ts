@@ -1,19 +1,10 @@
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFStream,
-} from "@cantoo/pdf-lib";
+import { PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFStream } from "@cantoo/pdf-lib";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { MOST_PIXELS, Unreadable } from "../found.ts";
-import { isFontInFile, nameOf, namesOfInks, ownFontName } from "./resource-names.ts";
-import { setsScreenColours } from "./screen-colours.ts";
+import { isFontInFile, nameOf, ownFontName } from "./resource-names.ts";
 
 /** What the resources of a page tell: its own, and those of the forms that it places. */
-type Told = Pick<DocumentFacts, "missingFonts" | "spotInks" | "usesRgb" | "hasTransparency">;
+type Told = Pick<DocumentFacts, "missingFonts" | "hasTransparency">;
 
 /** More names than this help nobody. */
 const MOST_NAMES = 20;
@@ -21,8 +12,6 @@ const MOST_NAMES = 20;
 interface Walk {
   readonly seen: Set<PDFObject>;
   readonly missingFonts: Set<string>;
-  readonly spotInks: Set<string>;
-  usesRgb: boolean;
   hasTransparency: boolean;
 }
 
@@ -35,17 +24,6 @@ function entriesOf(resources: PDFDict, name: string): PDFObject[] {
   const entries = resources.lookupMaybe(key(name), PDFDict);
   if (entries === undefined) return [];
   return entries.keys().flatMap((entry) => entries.lookup(entry) ?? []);
-}
-
-function noteColours(walk: Walk, space: PDFObject | undefined): void {
-  const name = nameOf(space) ?? (space instanceof PDFArray ? nameOf(space.lookup(0)) : null);
-  if (name === "DeviceRGB" || name === "CalRGB") walk.usesRgb = true;
-  if (!(space instanceof PDFArray)) return;
-  for (const ink of namesOfInks(space)) walk.spotInks.add(ink);
-  if (name === "Indexed") noteColours(walk, space.lookup(1));
-  const profile = name === "ICCBased" ? space.lookup(1) : undefined;
-  if (profile instanceof PDFStream && profile.dict.lookupMaybe(key("N"), PDFNumber)?.asNumber() === 3)
-    walk.usesRgb = true;
 }
 
 function noteState(walk: Walk, state: PDFObject): void {
@@ -65,7 +43,6 @@ function notePicture(walk: Walk, picture: PDFStream): void {
   // The painter would leave it out without a word.
   if (sideOf(picture, "Width") * sideOf(picture, "Height") > MOST_PIXELS)
     throw new Unreadable("artwork-too-large");
-  noteColours(walk, picture.dict.lookup(key("ColorSpace")));
   if (picture.dict.has(key("SMask"))) walk.hasTransparency = true;
 }
 
@@ -74,34 +51,21 @@ function noteResources(walk: Walk, resources: PDFDict | undefined): void {
   walk.seen.add(resources);
   for (const font of entriesOf(resources, "Font"))
     if (font instanceof PDFDict && !isFontInFile(font)) walk.missingFonts.add(ownFontName(font));
-  for (const space of entriesOf(resources, "ColorSpace")) noteColours(walk, space);
   for (const state of entriesOf(resources, "ExtGState")) noteState(walk, state);
   for (const placed of entriesOf(resources, "XObject"))
     if (placed instanceof PDFStream && !walk.seen.has(placed)) {
       walk.seen.add(placed);
       if (nameOf(placed.dict.lookup(key("Subtype"))) === "Image") notePicture(walk, placed);
-      else {
-        if (setsScreenColours(placed)) walk.usesRgb = true;
-        noteResources(walk, placed.dict.lookupMaybe(key("Resources"), PDFDict));
-      }
+      else noteResources(walk, placed.dict.lookupMaybe(key("Resources"), PDFDict));
     }
 }
 
-/** What the first page of a document is painted with. */
-export function readResources(doc: PDFDocument): Told {
-  const { node } = doc.getPage(0);
-  const walk: Walk = {
-    seen: new Set(),
-    missingFonts: new Set(),
-    spotInks: new Set(),
-    usesRgb: setsScreenColours(node.Contents()),
-    hasTransparency: false,
-  };
+/** What a page is painted with. */
+export function readResources({ node }: PDFPage): Told {
+  const walk: Walk = { seen: new Set(), missingFonts: new Set(), hasTransparency: false };
   noteResources(walk, node.Resources());
   return {
     missingFonts: [...walk.missingFonts].slice(0, MOST_NAMES),
-    spotInks: [...walk.spotInks].slice(0, MOST_NAMES),
-    usesRgb: walk.usesRgb,
     hasTransparency: walk.hasTransparency,
   };
 }

@@ -1,9 +1,12 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
+import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { type FoundArtwork, Unreadable } from "../found.ts";
-import { readLayersAndNotes } from "./layers-and-notes.ts";
-import { type BoxPt, readBoxes } from "./page-boxes.ts";
+import { ownCutOf } from "./own-cut.ts";
+import { type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
+import { shownInks } from "./resource-names.ts";
 import { LONGEST } from "../encode-artwork.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
 import { fillPictures, largePictures, markPictures } from "./shrink-pictures.ts";
@@ -30,28 +33,53 @@ async function open(content: Buffer): Promise<PDFDocument> {
   }
 }
 
-async function look(doc: PDFDocument, content: Buffer, printed: BoxPt) {
-  // One that is encrypted is read as it is: what is written of it anew would not be.
-  const pictures = doc.isEncrypted ? [] : largePictures(doc);
+/** A page on its own, as a file: that is what is painted and measured, and what is printed. */
+async function fileOf(page: PDFPage): Promise<Uint8Array> {
+  const alone = await PDFDocument.create({ updateMetadata: false });
+  const [copy] = await alone.copyPages(page.doc, [page.doc.getPages().indexOf(page)]);
+  if (copy) alone.addPage(copy);
+  return alone.save({ useObjectStreams: false });
+}
+
+async function look(page: PDFPage, printed: BoxPt) {
+  const { doc } = page;
+  const pictures = largePictures(doc);
   const marked = markPictures(doc, pictures);
-  // The painter keeps what it is given.
-  const write = () =>
-    pictures.length === 0 ? new Uint8Array(content) : doc.save({ useObjectStreams: false });
-  const { pixelSizes, ...measured } = await measurePage(await write(), marked);
+  const { pixelSizes, ...measured } = await measurePage(await fileOf(page), marked);
   const scale = LONGEST / Math.max(printed.width, printed.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, picture: await paintPage(await write(), printed) };
+  return { measured, picture: await paintPage(await fileOf(page), printed) };
+}
+
+/** More names than this help nobody. */
+const MOST_INKS = 20;
+
+/** What its content tells of a page. */
+function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFPage, printed: BoxPt) {
+  const thinnest = thinnestIn(facts, printed) * unitMm(page);
+  const ownCut = ownCutOf(facts, page, printed);
+  return {
+    spotInks: shownInks(facts.inks).slice(0, MOST_INKS),
+    usesRgb: facts.paintsRgb,
+    hasHiddenLayers: facts.leavesOutLayers,
+    hasNotes: leavesOutNotes,
+    thinnestLineMm: Number.isFinite(thinnest) ? Math.round(thinnest * 1_000) / 1_000 : null,
+    ...(printsNotes && { printsNotes }),
+    ...(facts.hasWhiteOverprint && { hasWhiteOverprint: true as const }),
+    ...(ownCut && { ownCut }),
+  };
 }
 
 /** Reads the first page of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it. */
 export async function readDocument(content: Buffer): Promise<FoundArtwork> {
   const doc = await open(content);
-  const boxes = readBoxes(doc.getPage(0));
-  const resources = readResources(doc);
-  const rest = readLayersAndNotes(doc);
   const pages = doc.getPageCount();
-  const { measured, picture } = await look(doc, content, boxes.printedPt);
+  const page = doc.getPage(0);
+  const boxes = readBoxes(page);
+  const found = rewritePage(doc, page);
+  const resources = readResources(page);
+  const { measured, picture } = await look(page, boxes.printedPt);
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
@@ -59,7 +87,7 @@ export async function readDocument(content: Buffer): Promise<FoundArtwork> {
     printed: boxes.printed,
     trim: boxes.trim,
     ...resources,
-    ...rest,
+    ...factsOf(found, page, boxes.printedPt),
     ...measured,
   };
   return { facts, ...picture };

@@ -27,11 +27,8 @@ export function isFontInFile(font: PDFDict): boolean {
 /** Inks that every press has, and names for all of them or none. */
 const usualInks = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
 
-/** The inks of its own that a colour space names. */
-export function namesOfInks(space: PDFArray): string[] {
-  const kind = nameOf(space.lookup(0));
-  const inks = space.lookup(1);
-  const named =
-    kind === "Separation" ? [inks] : kind === "DeviceN" && inks instanceof PDFArray ? inks.asArray() : [];
-  return named.map((ink) => nameOf(ink) ?? "").filter((ink) => ink !== "" && !usualInks.has(ink));
+/** Names of inks as they are shown, without those that every press has. */
+export function shownInks(inks: Iterable<string>): string[] {
+  const names = [...inks].filter((ink) => !usualInks.has(ink)).map((ink) => nameOf(PDFName.of(ink)) ?? "");
+  return names.filter((name) => name !== "");
 }

@@ -1,36 +1,20 @@
 import {
   EncryptedPDFError,
-  PDFArray,
-  PDFDict,
   PDFDocument,
   PDFName,
-  PDFNumber,
   PDFObjectCopier,
   type PDFPage,
   PDFPageEmbedder,
-  PDFRef,
+  type PDFRef,
   PDFStream,
 } from "@cantoo/pdf-lib";
 import type { Box } from "#domain/preview/scene.ts";
 import { boxUnder, chain } from "#domain/preview/geometry/matrix.ts";
-import { readBoxes } from "#server/artwork/reader/document/page-boxes.ts";
+import { rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
+import { readBoxes, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
-import type { BroughtLayers, EmbeddedArtwork } from "./placed-artwork.ts";
+import type { EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
-
-const MM_PER_POINT = 25.4 / 72;
-
-/** What of a page is printed; the rest of it, such as notes and what programs keep for themselves, stays behind. */
-const PRINTED: ReadonlySet<string> = new Set([
-  "Type",
-  "Parent",
-  "Contents",
-  "Resources",
-  "MediaBox",
-  "CropBox",
-  "Rotate",
-  "Group",
-]);
 
 async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   try {
@@ -41,11 +25,6 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** Millimetres of one of a page's units. */
-function unitMm({ node }: PDFPage): number {
-  return (node.lookupMaybe(PDFName.of("UserUnit"), PDFNumber)?.asNumber() ?? 1) * MM_PER_POINT;
-}
-
 /** What is printed of a page, and the finished piece where it says so; in its own units. */
 function boxesOf(page: PDFPage): { readonly printed: Box; readonly trim: Box | null } {
   const { printedPt: printed } = readBoxes(page);
@@ -53,25 +32,8 @@ function boxesOf(page: PDFPage): { readonly printed: Box; readonly trim: Box | n
   return { printed, trim: page.node.has(PDFName.of("TrimBox")) ? page.getTrimBox() : null };
 }
 
-function refsIn(list: PDFArray | undefined): readonly PDFRef[] {
-  return (list?.asArray() ?? []).filter((one) => one instanceof PDFRef);
-}
-
-/** The layers of a file, and those that are off when it is opened. */
-function layersOf({ catalog }: PDFDocument): BroughtLayers {
-  const content = catalog.lookupMaybe(PDFName.of("OCProperties"), PDFDict);
-  const all = refsIn(content?.lookupMaybe(PDFName.of("OCGs"), PDFArray));
-  const opened = content?.lookupMaybe(PDFName.of("D"), PDFDict);
-  const listed = (name: string) => refsIn(opened?.lookupMaybe(PDFName.of(name), PDFArray));
-  const isOffAtFirst = opened?.get(PDFName.of("BaseState")) === PDFName.of("OFF");
-  const on = new Set(listed("ON").map(String));
-  return { all, hidden: isOffAtFirst ? all.filter((ref) => !on.has(String(ref))) : listed("OFF") };
-}
-
-async function embedded(doc: PDFDocument, page: PDFPage, box: Box, copier: PDFObjectCopier): Promise<PDFRef> {
-  const { node } = page;
-  for (const key of node.keys()) if (!PRINTED.has(key.decodeText())) node.delete(key);
-  const copy = copier.copy(node);
+async function embedded(doc: PDFDocument, page: PDFPage, box: Box): Promise<PDFRef> {
+  const copy = PDFObjectCopier.for(page.doc.context, doc.context).copy(page.node);
   const bounds = { left: box.x, bottom: box.y, right: box.x + box.width, top: box.y + box.height };
   const form = await (await PDFPageEmbedder.for(copy, bounds)).embedIntoContext(doc.context);
   const group = copy.get(PDFName.of("Group"));
@@ -80,7 +42,7 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: Box, copier: PDFOb
   return form;
 }
 
-/** The first page of a PDF as it is seen: what is drawn stays drawn, in its own inks; layers that are off stay off. */
+/** The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */
 export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<EmbeddedArtwork> {
   const source = await openPdf(bytes);
   if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
@@ -88,9 +50,8 @@ export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<Em
   const { printed, trim } = boxesOf(page);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
-  const copier = PDFObjectCopier.for(source.context, doc.context);
-  const object = await embedded(doc, page, printed, copier);
-  const layers = layersOf(source);
+  rewritePage(source, page);
+  const object = await embedded(doc, page, printed);
   const [width, height] = [printed.width * unit, printed.height * unit];
   const seen = quarterTurned(angle / 90, width, height);
   const piece = trim && {
@@ -105,9 +66,5 @@ export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<Em
     height: seen.height,
     upright: chain([unit, 0, 0, -unit, 0, height], seen.upright),
     trim: piece && boxUnder([seen.upright], piece),
-    layers: {
-      all: layers.all.map((ref) => copier.copy(ref)),
-      hidden: layers.hidden.map((ref) => copier.copy(ref)),
-    },
   };
 }

@@ -82,5 +82,5 @@ export async function embedPixels(
 ): Promise<EmbeddedArtwork> {
   const object = await pixelsObject(doc.context, bytes, metadata);
   const seen = uprightPicture(metadata.width, metadata.height, metadata.orientation ?? 1);
-  return { ...seen, object, trim: null, layers: null };
+  return { ...seen, object, trim: null };
 }

@@ -4,12 +4,6 @@ import { middleOf } from "#domain/preview/artwork/placed-picture.ts";
 import { chain, turned } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 
-/** The layers that artwork brings along, and those of them that its maker has switched off. */
-export interface BroughtLayers {
-  readonly all: readonly PDFRef[];
-  readonly hidden: readonly PDFRef[];
-}
-
 /** Artwork that has become part of a file, as it is seen upright: lengths in units of its own, from its upper left corner. */
 export interface EmbeddedArtwork {
   readonly object: PDFRef;
@@ -19,7 +13,6 @@ export interface EmbeddedArtwork {
   readonly upright: Matrix;
   /** The finished piece in it, where the file says so; then its units are millimetres. */
   readonly trim: Box | null;
-  readonly layers: BroughtLayers | null;
 }
 
 /** Makes artwork a part of a file; asked once for each file. */

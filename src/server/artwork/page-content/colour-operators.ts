@@ -1,0 +1,88 @@
+import { PDFDict, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
+import { addFacts } from "./content-facts.ts";
+import { type PaintColour, firstColour, initialState, type Space, spaceOf } from "./graphics-state.ts";
+import type { ContentOperation } from "./operations.ts";
+import { colourInstead } from "./printing-rules.ts";
+import { nameIn, type Step, type Walk } from "./walk.ts";
+
+function key(name: string): PDFName {
+  return PDFName.of(name);
+}
+
+function setColour(walk: Walk, operation: ContentOperation, isStroke: boolean, colour: PaintColour): void {
+  const before = isStroke ? walk.state.stroke : walk.state.fill;
+  const instead = colourInstead(colour, isStroke);
+  const set = { ...colour, isReplaced: instead !== undefined };
+  walk.state = isStroke ? { ...walk.state, stroke: set } : { ...walk.state, fill: set };
+  if (instead !== undefined) walk.edits.replace(operation, instead);
+  else if (before.isReplaced && /^scn?$/i.test(operation.operator))
+    walk.edits.insert(operation.from, `${colour.called} ${isStroke ? "CS" : "cs"}`);
+}
+
+/** A colour of a space that an operator names itself. */
+function ofDevice(name: string, isStroke: boolean): Step {
+  return (walk, operation) => {
+    const space = spaceOf(key(name), walk.file.context);
+    const values = operation.operands.map(Number);
+    setColour(walk, operation, isStroke, { space, values, called: `/${name}`, isReplaced: false });
+  };
+}
+
+function setSpace(isStroke: boolean): Step {
+  return (walk, operation) => {
+    const called = operation.operands[0] ?? "/DeviceGray";
+    const own = walk.resources.found("ColorSpace", nameIn(called));
+    const colour = firstColour(spaceOf(own ?? key(nameIn(called)), walk.file.context), called);
+    if (own && colourInstead(colour, isStroke) === undefined)
+      walk.resources.needs("ColorSpace", nameIn(called), own);
+    setColour(walk, operation, isStroke, colour);
+  };
+}
+
+/** The space of a shading, which tells its inks. */
+export function spaceOfShading(walk: Walk, shading: PDFObject | undefined): Space {
+  const dict = shading instanceof PDFStream ? shading.dict : shading;
+  return spaceOf(dict instanceof PDFDict ? dict.get(key("ColorSpace")) : undefined, walk.file.context);
+}
+
+/** What a pattern is painted with: its shading's inks, or those of the space that an uncoloured tile is given. */
+function takePattern(walk: Walk, name: string, given: Space): Space {
+  const ref = walk.resources.found("Pattern", name);
+  const pattern = ref && walk.file.context.lookup(ref);
+  if (ref && pattern instanceof PDFStream) {
+    const tile = walk.file.writeForm({ ref, stream: pattern, outer: walk.resources.written }, initialState);
+    if (tile === null) return given;
+    walk.resources.needs("Pattern", name, tile.ref);
+    addFacts(walk.facts, tile.facts, initialState.ctm);
+    return given;
+  }
+  if (ref) walk.resources.needs("Pattern", name, ref);
+  if (!(pattern instanceof PDFDict)) return given;
+  return { ...spaceOfShading(walk, pattern.lookup(key("Shading"))), kind: "Pattern" };
+}
+
+function setComponents(isStroke: boolean): Step {
+  return (walk, operation) => {
+    const { space: given, called } = isStroke ? walk.state.stroke : walk.state.fill;
+    const pattern = nameIn(operation.operands.at(-1));
+    const space = pattern === "" ? given : takePattern(walk, pattern, given);
+    const values = operation.operands.filter((operand) => !operand.startsWith("/")).map(Number);
+    setColour(walk, operation, isStroke, { space, values, called, isReplaced: false });
+  };
+}
+
+/** Operators that choose a colour (ISO 32000-2, table 73). */
+export const colourOperators: Readonly<Record<string, Step>> = {
+  g: ofDevice("DeviceGray", false),
+  G: ofDevice("DeviceGray", true),
+  rg: ofDevice("DeviceRGB", false),
+  RG: ofDevice("DeviceRGB", true),
+  k: ofDevice("DeviceCMYK", false),
+  K: ofDevice("DeviceCMYK", true),
+  cs: setSpace(false),
+  CS: setSpace(true),
+  sc: setComponents(false),
+  scn: setComponents(false),
+  SC: setComponents(true),
+  SCN: setComponents(true),
+};

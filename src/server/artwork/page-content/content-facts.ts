@@ -1,0 +1,105 @@
+import svgpath from "svgpath";
+import { boxUnder } from "#domain/preview/geometry/matrix.ts";
+import type { Box, Matrix } from "#domain/preview/scene.ts";
+
+/** A line as it is printed, and the box of the path that it goes along. */
+interface PrintedLine {
+  readonly width: number;
+  readonly box: Box;
+}
+
+/** What was found while content was gone through, lengths in its own units. */
+export interface ContentFacts {
+  /** Inks with plates of their own that something is painted with. */
+  readonly inks: Set<string>;
+  /** Inks of lines that a machine follows, which are left out, and those lines as SVG paths. */
+  readonly cutInks: Set<string>;
+  readonly cutPaths: string[];
+  /** The thinnest lines. */
+  readonly lines: PrintedLine[];
+  /** Guides of the shop's own template are left out. */
+  hasGuides: boolean;
+  /** Something that is artwork lies on layers that are off, and is left out. */
+  leavesOutLayers: boolean;
+  /** Something white would have left what is below it as it was, and was made to cover it. */
+  hasWhiteOverprint: boolean;
+  /** Something is painted in red, green and blue that is not grey. */
+  paintsRgb: boolean;
+}
+
+/** More lines than this tell nothing new. */
+const MOST_LINES = 64;
+/** Longer lines no blade follows; so many letters of paths are remembered in all. */
+const MOST_PATH_LETTERS = 40_000;
+
+export function noFacts(): ContentFacts {
+  return {
+    inks: new Set(),
+    cutInks: new Set(),
+    cutPaths: [],
+    lines: [],
+    hasGuides: false,
+    leavesOutLayers: false,
+    hasWhiteOverprint: false,
+    paintsRgb: false,
+  };
+}
+
+export function noteLine({ lines }: ContentFacts, line: PrintedLine): void {
+  lines.push(line);
+  if (lines.length < 2 * MOST_LINES) return;
+  lines.sort((one, other) => one.width - other.width);
+  lines.length = MOST_LINES;
+}
+
+export function noteCutPath({ cutPaths }: ContentFacts, path: string): void {
+  const letters = cutPaths.reduce((sum, { length }) => sum + length, path.length);
+  if (letters <= MOST_PATH_LETTERS) cutPaths.push(path);
+}
+
+/** How much longer a line becomes under a matrix, where it becomes longer in one direction than in another: the mean. */
+export function meanScale([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** Adds what content holds that is placed with a matrix. */
+export function addFacts(facts: ContentFacts, placed: ContentFacts, matrix: Matrix): void {
+  for (const ink of placed.inks) facts.inks.add(ink);
+  for (const ink of placed.cutInks) facts.cutInks.add(ink);
+  for (const path of placed.cutPaths)
+    noteCutPath(
+      facts,
+      svgpath(path)
+        .matrix([...matrix])
+        .round(3)
+        .toString(),
+    );
+  for (const { width, box } of placed.lines)
+    noteLine(facts, { width: width * meanScale(matrix), box: boxUnder([matrix], box) });
+  facts.hasGuides ||= placed.hasGuides;
+  facts.leavesOutLayers ||= placed.leavesOutLayers;
+  facts.hasWhiteOverprint ||= placed.hasWhiteOverprint;
+  facts.paintsRgb ||= placed.paintsRgb;
+}
+
+function meets(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** How thin the thinnest line is that is in a box at least in part; Infinity where there is none. Crop marks lie outside of it. */
+export function thinnestIn({ lines }: ContentFacts, printed: Box): number {
+  return Math.min(
+    ...lines.flatMap(({ width, box }) => (meets(withWidth(box, width), printed) ? [width] : [])),
+  );
+}
+
+/** A straight line has a box without an area. */
+function withWidth({ x, y, width, height }: Box, lineWidth: number): Box {
+  const half = Math.max(lineWidth, 1e-3) / 2;
+  return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
+}

@@ -1,0 +1,118 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from "@cantoo/pdf-lib";
+import { identity } from "#domain/preview/geometry/matrix.ts";
+import type { Matrix } from "#domain/preview/scene.ts";
+
+type SpaceKind = "Gray" | "RGB" | "CMYK" | "Separation" | "DeviceN" | "Pattern" | "Indexed" | "Lab";
+
+/** A colour space, as far as it decides which plates are inked. */
+export interface Space {
+  readonly kind: SpaceKind;
+  /** Names of the inks of a Separation or DeviceN space, or of the one that an Indexed or Pattern space stands on. */
+  readonly inks: readonly string[];
+  /** Whether it is, or stands on, red, green and blue. */
+  readonly isScreen: boolean;
+}
+
+export interface PaintColour {
+  readonly space: Space;
+  /** As many as the space has components; none of a pattern. */
+  readonly values: readonly number[];
+  /** The space's name as the content writes it, "/Cs1". */
+  readonly called: string;
+  /** Another colour was written in its place, so that the space is to be named anew before the next one. */
+  readonly isReplaced: boolean;
+}
+
+/** What of the graphics state (ISO 32000-2, 8.4) decides what is printed. */
+export interface GraphicsState {
+  /** From the content's own units at the place to those it began with. */
+  readonly ctm: Matrix;
+  readonly fill: PaintColour;
+  readonly stroke: PaintColour;
+  readonly overprintsFill: boolean;
+  readonly overprintsStroke: boolean;
+  readonly overprintMode: number;
+  /** How letters are painted: the operand of `Tr`. */
+  readonly lettersMode: number;
+  readonly lineWidth: number;
+}
+
+function device(kind: SpaceKind): Space {
+  return { kind, inks: [], isScreen: kind === "RGB" };
+}
+
+const named: Readonly<Record<string, Space>> = {
+  DeviceGray: device("Gray"),
+  G: device("Gray"),
+  CalGray: device("Gray"),
+  DeviceRGB: device("RGB"),
+  RGB: device("RGB"),
+  CalRGB: device("RGB"),
+  DeviceCMYK: device("CMYK"),
+  CMYK: device("CMYK"),
+  Pattern: device("Pattern"),
+  Lab: device("Lab"),
+};
+
+const black: PaintColour = { space: device("Gray"), values: [0], called: "/DeviceGray", isReplaced: false };
+
+/** The state that a page begins with. */
+export const initialState: GraphicsState = {
+  ctm: identity,
+  fill: black,
+  stroke: black,
+  overprintsFill: false,
+  overprintsStroke: false,
+  overprintMode: 0,
+  lettersMode: 0,
+  lineWidth: 1,
+};
+
+function nameIn(object: PDFObject | undefined): string {
+  return object instanceof PDFName ? object.decodeText() : "";
+}
+
+/** The space that an object describes; an unknown one counts as grey. */
+export function spaceOf(object: PDFObject | undefined, context: PDFContext): Space {
+  const found = object instanceof PDFRef ? context.lookup(object) : object;
+  if (found instanceof PDFName) return named[nameIn(found)] ?? device("Gray");
+  if (!(found instanceof PDFArray)) return device("Gray");
+  const kind = nameIn(found.lookup(0));
+  if (kind === "Separation") return { kind, inks: [nameIn(found.lookup(1))], isScreen: false };
+  if (kind === "DeviceN") {
+    const inks = found.lookup(1);
+    return { kind, inks: inks instanceof PDFArray ? inks.asArray().map(nameIn) : [], isScreen: false };
+  }
+  if (kind === "ICCBased") {
+    const profile = found.lookup(1);
+    const components =
+      profile instanceof PDFStream ? profile.dict.lookupMaybe(PDFName.of("N"), PDFNumber)?.asNumber() : 3;
+    return device(components === 1 ? "Gray" : components === 4 ? "CMYK" : "RGB");
+  }
+  if (kind === "Indexed" || kind === "I") return { ...spaceOf(found.get(1), context), kind: "Indexed" };
+  if (kind === "Pattern") return { ...spaceOf(found.get(1), context), kind: "Pattern" };
+  return named[kind] ?? device("Gray");
+}
+
+/** The colour that a space begins with (ISO 32000-2, 8.6.3). */
+export function firstColour(space: Space, called: string): PaintColour {
+  const values: Readonly<Record<SpaceKind, readonly number[]>> = {
+    Gray: [0],
+    RGB: [0, 0, 0],
+    CMYK: [0, 0, 0, 1],
+    Separation: [1],
+    DeviceN: space.inks.map(() => 1),
+    Pattern: [],
+    Indexed: [0],
+    Lab: [0, 0, 0],
+  };
+  return { space, values: values[space.kind], called, isReplaced: false };
+}

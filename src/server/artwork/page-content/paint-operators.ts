@@ -1,0 +1,166 @@
+import { isGuideInk } from "#domain/artwork/unprinted.ts";
+import { noteCutPath, noteLine, meanScale } from "./content-facts.ts";
+import { drawPath } from "./drawn-path.ts";
+import type { PaintColour, Space } from "./graphics-state.ts";
+import type { ContentOperation } from "./operations.ts";
+import { isLeftOut, isScreenColour, mustKnockOut, paintedWith, type Parts } from "./printing-rules.ts";
+import { isHidden, noteHidden, type Step, type Walk } from "./walk.ts";
+
+/** What is left of what an operator paints. */
+interface KeptParts extends Parts {
+  /** Without the overprint that stands in the file. */
+  readonly knocksOut: boolean;
+}
+
+const nothing: KeptParts = { fills: false, strokes: false, knocksOut: false };
+
+function noteLeftOut({ facts }: Walk, { inks }: Space): void {
+  for (const ink of inks)
+    if (isGuideInk(ink)) facts.hasGuides = true;
+    else facts.cutInks.add(ink);
+}
+
+function notePrinted({ facts }: Walk, colour: PaintColour): void {
+  for (const ink of colour.space.inks) facts.inks.add(ink);
+  if (isScreenColour(colour)) facts.paintsRgb = true;
+}
+
+/** Decides what is left of parts that are painted in the colours of the state, and notes what they are. */
+export function keepParts(walk: Walk, parts: Parts): KeptParts {
+  const { printed, leftOut } = paintedWith(walk.state, parts);
+  for (const { space } of leftOut) noteLeftOut(walk, space);
+  if (isHidden(walk)) {
+    if (printed.length > 0) noteHidden(walk);
+    return nothing;
+  }
+  for (const colour of printed) notePrinted(walk, colour);
+  const { fill, stroke } = walk.state;
+  const kept = {
+    fills: parts.fills && !isLeftOut(fill.space),
+    strokes: parts.strokes && !isLeftOut(stroke.space),
+  };
+  const knocksOut = mustKnockOut(walk.state, kept);
+  if (knocksOut) walk.facts.hasWhiteOverprint = true;
+  return { ...kept, knocksOut };
+}
+
+/** Whether something in colours of its own stays: a picture or a shading. */
+export function keepsColours(walk: Walk, space: Space): boolean {
+  if (isLeftOut(space)) {
+    noteLeftOut(walk, space);
+    return false;
+  }
+  if (isHidden(walk)) {
+    noteHidden(walk);
+    return false;
+  }
+  notePrinted(walk, { space, values: [], called: "", isReplaced: false });
+  return true;
+}
+
+/** Takes the overprint away before `from`; false where that is too late. */
+function knockOut({ edits, resources, file }: Walk, from: number): boolean {
+  resources.needs("ExtGState", "KcKnockout", file.context.obj({ OP: false, op: false }));
+  return edits.insert(from, "/KcKnockout gs");
+}
+
+/** Words that put the overprint back. */
+function overprintAgain({ state, resources, file }: Walk): string {
+  const { overprintsStroke: OP, overprintsFill: op, overprintMode: OPM } = state;
+  const name = `KcOverprint${Number(OP)}${Number(op)}${OPM}`;
+  resources.needs("ExtGState", name, file.context.obj({ OP, op, OPM }));
+  return `/${name} gs`;
+}
+
+/** Paints what begins at `from` with other words, without overprint where it `knocksOut`. */
+export function paintInstead(
+  walk: Walk,
+  operation: ContentOperation,
+  { words, from, knocksOut }: { readonly words: string; readonly from: number; readonly knocksOut: boolean },
+): void {
+  const isKnocked = knocksOut && knockOut(walk, from);
+  walk.edits.replace(operation, isKnocked ? `${words} ${overprintAgain(walk)}` : words);
+}
+
+interface PathPaint extends Parts {
+  readonly fill: "" | "f" | "f*";
+  readonly closes: boolean;
+}
+
+function pathPaint(fill: PathPaint["fill"], strokes: boolean, closes: boolean): PathPaint {
+  return { fill, fills: fill !== "", strokes, closes };
+}
+
+/** ISO 32000-2, table 59. */
+const pathPaints: Readonly<Record<string, PathPaint>> = {
+  S: pathPaint("", true, false),
+  s: pathPaint("", true, true),
+  f: pathPaint("f", false, false),
+  F: pathPaint("f", false, false),
+  "f*": pathPaint("f*", false, false),
+  B: pathPaint("f", true, false),
+  "B*": pathPaint("f*", true, false),
+  b: pathPaint("f", true, true),
+  "b*": pathPaint("f*", true, true),
+  n: pathPaint("", false, false),
+};
+
+/** What paints the parts of a path that are left; one of which nothing is left ends, and may still be a clip. */
+function operatorFor({ fill, closes }: PathPaint, { fills, strokes }: Parts): string {
+  if (!strokes) return fills ? fill : "n";
+  const stroked = fills ? fill.replace("f", "B") : "S";
+  return closes ? `h ${stroked}` : stroked;
+}
+
+function paintPath(walk: Walk, operation: ContentOperation): void {
+  const paint = pathPaints[operation.operator];
+  const path = walk.path?.drawn();
+  walk.path = null;
+  if (paint === undefined) return;
+  const kept = keepParts(walk, paint);
+  const { state, facts } = walk;
+  if (path?.box && kept.strokes)
+    noteLine(facts, { width: state.lineWidth * meanScale(state.ctm), box: path.box });
+  if (path && path.d !== "" && paintedWith(state, paint).leftOut.length > 0) noteCutPath(facts, path.d);
+  const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
+  if (isSame) return;
+  const from = path?.from ?? operation.from;
+  paintInstead(walk, operation, { words: operatorFor(paint, kept), from, knocksOut: kept.knocksOut });
+}
+
+/** Whether lines in these colours are asked for: those of a cut, not those of the template's guides. */
+function isCut({ space }: PaintColour): boolean {
+  return isLeftOut(space) && !space.inks.some(isGuideInk);
+}
+
+function addToPath(walk: Walk, { operator, operands, from }: ContentOperation): void {
+  const { fill, stroke, ctm } = walk.state;
+  walk.path ??= drawPath(from, isCut(fill) || isCut(stroke));
+  walk.path.add(operator, operands.map(Number), ctm);
+}
+
+/** The modes of letters (ISO 32000-2, table 104): filled, stroked, both, neither; from 4 on they are a clip as well. */
+const CLIPS = 4;
+const NEITHER = 3;
+
+function paintLetters(walk: Walk, operation: ContentOperation): void {
+  const { lettersMode } = walk.state;
+  const mode = lettersMode % CLIPS;
+  const parts = { fills: mode === 0 || mode === 2, strokes: mode === 1 || mode === 2 };
+  const kept = keepParts(walk, parts);
+  if (kept.fills === parts.fills && kept.strokes === parts.strokes && !kept.knocksOut) return;
+  const keptMode = kept.strokes ? (kept.fills ? 2 : 1) : kept.fills ? 0 : NEITHER;
+  const clips = lettersMode >= CLIPS ? CLIPS : 0;
+  const words = `${keptMode + clips} Tr ${walk.edits.slice(operation)} ${lettersMode} Tr`;
+  paintInstead(walk, operation, { words, from: operation.from, knocksOut: kept.knocksOut });
+}
+
+const pathOperators = ["m", "l", "c", "v", "y", "h", "re"];
+const lettersOperators = ["Tj", "TJ", "'", '"'];
+
+/** Operators that build paths, and that paint paths and letters. What is left out keeps its state and its advance. */
+export const paintOperators: Readonly<Record<string, Step>> = Object.fromEntries([
+  ...pathOperators.map((operator) => [operator, addToPath]),
+  ...Object.keys(pathPaints).map((operator) => [operator, paintPath]),
+  ...lettersOperators.map((operator) => [operator, paintLetters]),
+]) as Readonly<Record<string, Step>>;

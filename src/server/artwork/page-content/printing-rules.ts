@@ -1,0 +1,78 @@
+import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
+import type { PaintColour, GraphicsState, Space } from "./graphics-state.ts";
+
+/** Whether all that is painted in a space is left out: guides of the shop's template, and lines that a machine follows. */
+export function isLeftOut({ inks }: Space): boolean {
+  return inks.length > 0 && inks.every((ink) => isGuideInk(ink) || isCutInk(ink));
+}
+
+function isNeutral({ space, values }: PaintColour): boolean {
+  const [red, green, blue] = values;
+  return space.kind === "RGB" && values.length === 3 && red === green && green === blue;
+}
+
+/** Whether a colour is one of a screen that inks cannot keep as it is; grey can. */
+export function isScreenColour(colour: PaintColour): boolean {
+  return colour.space.isScreen && !isNeutral(colour);
+}
+
+/**
+ * What is written in the place of a colour; undefined where it stays. Grey and black in red, green and blue are printed in black ink alone:
+ * mixed of four inks, small letters have coloured edges.
+ */
+export function colourInstead(colour: PaintColour, isStroke: boolean): string | undefined {
+  const operator = isStroke ? "G" : "g";
+  if (isLeftOut(colour.space)) return `0 ${operator}`;
+  return isNeutral(colour) ? `${colour.values[0]} ${operator}` : undefined;
+}
+
+/** White that would leave what is below it as it is: no ink at all, put over the others (ISO 32000-2, 8.6.7). */
+function isUnseenWhite({ space, values }: PaintColour, overprintMode: number): boolean {
+  if (values.length === 0 || values.some((value) => value !== 0)) return false;
+  return space.kind === "CMYK"
+    ? overprintMode === 1
+    : space.kind === "Separation" || space.kind === "DeviceN";
+}
+
+/** What an operator paints: areas, lines or both. */
+export interface Parts {
+  readonly fills: boolean;
+  readonly strokes: boolean;
+}
+
+/** The colours that parts are painted in, those that are left out told apart. */
+export function paintedWith({ fill, stroke }: GraphicsState, { fills, strokes }: Parts) {
+  const used = [...(fills ? [fill] : []), ...(strokes ? [stroke] : [])];
+  return {
+    printed: used.filter(({ space }) => !isLeftOut(space)),
+    leftOut: used.filter(({ space }) => isLeftOut(space)),
+  };
+}
+
+/** Whether parts have to be painted without the overprint that stands in the file. */
+export function mustKnockOut(state: GraphicsState, { fills, strokes }: Parts): boolean {
+  const { fill, stroke, overprintsFill, overprintsStroke, overprintMode } = state;
+  return (
+    (fills && overprintsFill && isUnseenWhite(fill, overprintMode)) ||
+    (strokes && overprintsStroke && isUnseenWhite(stroke, overprintMode))
+  );
+}
+
+function classOf(colour: PaintColour): unknown {
+  const { space, called, isReplaced } = colour;
+  return [space, called, isReplaced, isScreenColour(colour), isUnseenWhite(colour, 1)];
+}
+
+/** What of a state decides how a form that inherits it is written: forms with the same are written once. */
+export function inheritedKey(state: GraphicsState): string {
+  const { fill, stroke, overprintsFill, overprintsStroke, overprintMode, lettersMode, lineWidth } = state;
+  return JSON.stringify([
+    classOf(fill),
+    classOf(stroke),
+    overprintsFill,
+    overprintsStroke,
+    overprintMode,
+    lettersMode,
+    lineWidth,
+  ]);
+}
