@@ -32,7 +32,7 @@ async function madeOnly(
   const made = await makePrintFile(dataDir, { ...job, pictureBytes }, sources);
   if (!made.ok) return made;
   await discardFile(made.file.path);
-  return { ok: true, parts: [], doubts: ["too-heavy"], lines: null, printed: null, shown: null };
+  return { ok: true, parts: [], doubts: ["undrawn"], lines: null, printed: null, shown: null };
 }
 
 /**

@@ -8,8 +8,8 @@ import type { DifferentPart } from "./picture-difference.ts";
 export type PrintFault =
   "unreadable" | "encrypted" | "empty" | "text" | "linked" | "too-heavy" | "gone" | "unplaced";
 
-/** Why the picture of a print file may not be what comes off a press. "too-heavy": there is none. */
-export type PrintDoubt = "overprint" | "spot-ink" | "too-heavy";
+/** Why the drawing of a print file may not be what comes off a press. "undrawn": there is none. */
+export type PrintDoubt = "overprint" | "spot-ink" | "undrawn";
 
 /** The lines of a piece that are drawn over its proof, as paths in millimetres from its upper left corner. */
 export interface PieceLines {
@@ -48,8 +48,8 @@ const doubtSentences: Readonly<Record<PrintDoubt, string>> = {
     "Inks are laid over other inks in it, which no screen shows: look at its plates before you send a proof.",
   "spot-ink":
     "It has inks of its own, which are shown as a screen mixes them: look at its plates before you send a proof.",
-  "too-heavy":
-    "Its print file can be made, but is too heavy to be drawn: compare it with what the customer sent before you send a proof.",
+  undrawn:
+    "Its print file can be made, but not be drawn: compare it with what the customer sent before you send a proof.",
 };
 
 /** Why no print file can be made, for the staff. */

@@ -1,6 +1,6 @@
 import { cmyk, PDFDocument, PDFName, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
@@ -27,11 +27,13 @@ interface Asked {
   readonly placing?: Placing;
   /** What was shown is of another file. */
   readonly shown?: Buffer;
+  /** The shop's picture, whatever it is of. */
+  readonly picture?: Buffer;
 }
 
 /** The check of a sticker of 40 x 30 mm, unless it is asked for otherwise. */
-async function check({ kind, file, query, placing, shown }: Asked) {
-  const { webp: picture, ...found } = await readers[kind](file);
+async function check({ kind, file, query, placing, shown, picture }: Asked) {
+  const { webp, ...found } = await readers[kind](file);
   const scope = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);
   const address = `cutting_id=2&${query ?? "shape_id=4&size=custom&width=40&height=30"}`;
   const selection = readAddress(catalogue, scope, new URLSearchParams(address));
@@ -47,7 +49,7 @@ async function check({ kind, file, query, placing, shown }: Asked) {
     piece: printPiece(subject, artwork),
     check: { shown: shownPiece(subject, artwork) },
   };
-  const seen = shown === undefined ? picture : (await readers[kind](shown)).webp;
+  const seen = shown === undefined ? (picture ?? webp) : (await readers[kind](shown)).webp;
   return checkPiece(job, { kind, file, picture: seen });
 }
 
@@ -141,17 +143,39 @@ test("what is printed otherwise than it was shown is told with its place, and wi
   expect(checked.lines).toMatchObject({ widthMm: 40, heightMm: 30, bleedMm: 2, through: null, holes: null });
 });
 
-test("inks that lie over others, and inks of a file's own, are a doubt: the painter mixes them as a screen does", async () => {
-  const file = await page((doc) => {
-    const resources = doc.getPage(0).node.Resources()!;
-    const spot = doc.context.obj([
-      "Separation",
-      "Gold",
-      "DeviceCMYK",
-      { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.2, 0.6, 0.2], N: 1 },
-    ]);
-    resources.set(PDFName.of("ColorSpace"), doc.context.obj({ Gold: spot }));
-    resources.set(PDFName.of("ExtGState"), doc.context.obj({ Over: { OP: true, op: true, OPM: 1 } }));
+/** What is painted, with Gold as an ink of its own and states that overprint or not. */
+const painting = (content: string) =>
+  page((doc) => {
+    const made = doc.getPage(0);
+    const resources = made.node.Resources()!;
+    const mixed = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.2, 0.6, 0.2], N: 1 };
+    const gold = doc.context.obj(["Separation", "Gold", "DeviceCMYK", mixed]);
+    const over = doc.context.obj({ OP: true, op: true, OPM: 1 });
+    resources.set(PDFName.of("ColorSpace"), doc.context.obj({ Gold: gold }));
+    resources.set(PDFName.of("ExtGState"), doc.context.obj({ Over: over }));
+    made.node.addContentStream(doc.context.register(doc.context.flateStream(content)));
   });
-  expect((await check({ kind: "pdf", file })).checked.doubts).toEqual(["overprint", "spot-ink"]);
+
+describe("what a painter for screens cannot show is a doubt:", () => {
+  test.each<[what: string, content: string, doubts: readonly string[]]>([
+    ["yellow that is laid over what is below it", "/Over gs 0 0 1 0 k 10 10 40 40 re f", ["overprint"]],
+    ["an ink of its own", "/Gold cs 1 scn 10 10 40 40 re f", ["spot-ink"]],
+    [
+      "neither black letters over a colour, nor what overprints nothing",
+      "/Over gs 0 0 0 1 k 10 10 9 9 re f",
+      [],
+    ],
+    ["nor what is named and never used", "0 0 1 0 k 10 10 40 40 re f", []],
+  ])("%s", async (_, content, doubts) => {
+    const { checked } = await check({ kind: "pdf", file: await painting(content) });
+    expect(checked).toMatchObject({ doubts, parts: [] });
+  });
+});
+
+test("what the painter stumbles over is a doubt as well: its print file can be made", async () => {
+  const asked = { kind: "svg", file: drawing("#b5462a"), picture: Buffer.from("no picture") } as const;
+  vi.spyOn(console, "error").mockReturnValue();
+  const { checked, pictures } = await check(asked);
+  expect(checked).toMatchObject({ doubts: ["undrawn"], parts: [], printed: 0, shown: 0 });
+  expect(pictures).toHaveLength(0);
 });

@@ -73,21 +73,22 @@ async function compared(
 }
 
 /** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */
-async function readable(pdf: Buffer, isProfiled: boolean) {
+async function readable(pdf: Buffer, kind: PrintedFiles["kind"]) {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false });
-  const doubts = inkDoubts(doc);
-  const isOther = await preparePictures(doc, { longest: LARGEST_PICTURE_PX, isProfiled });
-  return { doubts, bytes: isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf) };
+  const isOther = await preparePictures(doc, { longest: LARGEST_PICTURE_PX, isProfiled: kind === "picture" });
+  const bytes = isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf);
+  // Neither pixels nor drawings have inks of their own, or say how inks are laid.
+  return { bytes, doubts: kind === "pdf" ? inkDoubts(doc) : [] };
 }
 
-/** Writes the print file of one piece, draws it, and compares it with what its customer has seen. */
-export async function checkPiece(job: PrintJob, files: PrintedFiles): Promise<Checked> {
-  const shown = job.check?.shown ?? null;
-  const piece = await pieceWithLines(job.piece, files.picture);
-  const { doubts, bytes } = await readable(
-    await drawPrintFile({ ...job, piece, sheet: null }, files),
-    files.kind === "picture",
-  );
+/** Draws a print file and compares it with what was shown, where that is known. */
+async function drawnAndCompared(
+  pdf: Buffer,
+  piece: PrintPiece,
+  shown: ShownPiece | null,
+  files: PrintedFiles,
+) {
+  const { doubts, bytes } = await readable(pdf, files.kind);
   const file = await openFile(bytes, ARTWORK_LAYER);
   const frame = grown({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
   const around = piece.bleedMm + MARGIN_MM;
@@ -100,9 +101,26 @@ export async function checkPiece(job: PrintJob, files: PrintedFiles): Promise<Ch
       ? { parts: [], shown: null }
       : await compared(paint, piece, frame, { shown, picture });
   await file.close();
-  const second = seen === null ? Buffer.alloc(0) : await encoded(seen);
+  return { doubts, parts, printed, seen: seen === null ? nothing : await encoded(seen) };
+}
+
+const nothing = Buffer.alloc(0);
+/** What the painter stumbles over may be printed all the same: a person looks at it. */
+const undrawn = { doubts: ["undrawn"], parts: [], printed: nothing, seen: nothing } as const;
+
+/** Writes the print file of one piece, draws it, and compares it with what its customer has seen. */
+export async function checkPiece(job: PrintJob, files: PrintedFiles): Promise<Checked> {
+  const shown = job.check?.shown ?? null;
+  const piece = await pieceWithLines(job.piece, files.picture);
+  const pdf = await drawPrintFile({ ...job, piece, sheet: null }, files);
+  const { printed, seen, ...found } = await drawnAndCompared(pdf, piece, shown, files).catch(
+    (error: unknown) => {
+      console.error(error);
+      return undrawn;
+    },
+  );
   return {
-    checked: { lines: linesOf(piece), printed: printed.length, shown: second.length, parts, doubts },
-    pictures: Buffer.concat([printed, second]),
+    checked: { lines: linesOf(piece), printed: printed.length, shown: seen.length, ...found },
+    pictures: Buffer.concat([printed, seen]),
   };
 }

@@ -4,7 +4,7 @@ export function key(name: string): PDFName {
   return PDFName.of(name);
 }
 
-export function nameIn(dict: PDFDict, name: string): string | null {
+export function nameUnder(dict: PDFDict, name: string): string | null {
   const found = dict.lookup(key(name));
   return found instanceof PDFName ? found.decodeText() : null;
 }
@@ -60,7 +60,7 @@ export function picturesIn(doc: PDFDocument): readonly PlacedStream[] {
   const found = new Map<PDFRef, PDFStream>();
   for (const resources of resourcesIn(doc))
     for (const { ref, stream } of streamsIn(resources.lookupMaybe(key("XObject"), PDFDict))) {
-      if (nameIn(stream.dict, "Subtype") !== "Image") continue;
+      if (nameUnder(stream.dict, "Subtype") !== "Image") continue;
       found.set(ref, stream);
       const [mask, masked] = [stream.dict.get(key("SMask")), stream.dict.lookup(key("SMask"))];
       if (mask instanceof PDFRef && masked instanceof PDFStream) found.set(mask, masked);
