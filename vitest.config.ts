@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "page",
           // Pages of the shop with their script, in a window without layout: what they show and do, and call.
-          include: ["src/web/**/*.page.test.tsx"],
+          include: ["src/{web,studio}/**/*.page.test.tsx"],
           environment: "happy-dom",
           isolate: false,
           restoreMocks: true,

@@ -48,7 +48,13 @@ export async function buildPrograms(folder: string): Promise<void> {
       logLevel: "warn",
       publicDir: false,
       ssr: { noExternal: builtIn },
-      build: { ssr, outDir: join(folder, name), target: "es2022" },
+      build: {
+        ssr,
+        outDir: join(folder, name),
+        target: "es2022",
+        // Parts that are loaded later lie beside the program: it finds the profiles from there.
+        rolldownOptions: { output: { chunkFileNames: "[name]-[hash].js" } },
+      },
     });
 }
 

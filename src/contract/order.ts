@@ -160,6 +160,10 @@ export const order = {
         .max(1_000)
         .optional()
         .meta({ description: "With the pins of the change that was asked for of this proof." }),
+      view: z.enum(["product", "proof"]).optional().meta({
+        description:
+          '"proof": as its print file was drawn, flat and with its lines, where the proof says so (`printed`); "product", if not said.',
+      }),
       shows: z
         .string()
         .max(40)

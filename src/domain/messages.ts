@@ -42,6 +42,8 @@ const messages = {
   "address-not-edited": "Unable to edit address. Please try again.",
   "address-exists": "You are using an address that already exist.",
   "message-required": "Your message is required. Please try again.",
+  "proof-unprintable":
+    "No proof is sent, as no print file can be made of this: why not stands with the item.",
   "proof-approved":
     "Sorry, your final proof has already been approved. Please close the modal to check for updates.",
   "too-many-files": "You cannot upload more than 4 files.",

@@ -11,6 +11,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "address-not-edited": 404,
   "address-exists": 409,
   "proof-approved": 409,
+  "proof-unprintable": 409,
   "quote-request-not-found": 404,
   "artwork-evaluated": 409,
   "artwork-used": 409,

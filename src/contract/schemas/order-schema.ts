@@ -23,6 +23,9 @@ const versionSchema = z.object({
   version: z.int(),
   made_at: z.iso.datetime(),
   note: z.string(),
+  printed: z.array(z.int()).meta({
+    description: "Those of its `places`, from 0, of which there is a picture as the print file was drawn.",
+  }),
   change: z
     .object({ words: z.string(), pins: z.array(pinSchema) })
     .nullable()
@@ -47,6 +50,7 @@ const proofSchema = z.object({
   }),
   sha256: z.string().nullable().meta({ description: "Of what it shows: an approval names it." }),
   note: z.string().meta({ description: "What the shop says about it." }),
+  is_held: z.boolean().meta({ description: "A person looks at its print file before it is sent." }),
   amendment: amendmentSchema.nullable().meta({
     description:
       "Another size or quantity that its approval accepts; null where it proposes none, and afterwards.",

@@ -9,6 +9,18 @@ const amendment = z.object({
   difference: z.string(),
 });
 
+const part = z.number().min(-1).max(1);
+
+/** A place as its print file was drawn, beside what its customer has seen where that is something else. */
+const printed = z.object({
+  label: z.string().meta({ description: "Which set and side; empty for the only one." }),
+  path: z.string().meta({ description: "Of the drawing." }),
+  shown_path: z.string().nullable().meta({ description: "Of what was seen; null where it is the same." }),
+  parts: z
+    .array(z.object({ x: part, y: part, width: part, height: part }))
+    .meta({ description: "Where they differ, in parts of both pictures, the largest first." }),
+});
+
 const item = z.object({
   line: z.int(),
   title: z.string(),
@@ -21,6 +33,7 @@ const item = z.object({
   change: z.string().nullable().meta({ description: "What the customer asks to be changed." }),
   pinned: z.array(z.object({ version: z.int(), place: z.int(), label: z.string() })),
   to_mind: z.array(z.string()),
+  printed: z.array(printed),
   files: z.array(z.object({ path: z.string(), words: z.string() })),
   to_make: z.object({ version: z.int(), sha256: z.string(), is_another: z.boolean() }).nullable(),
   proposed: amendment.nullable(),
@@ -96,6 +109,7 @@ const ofTelling = [
   "proof-outdated",
   "proof-replaced",
   "proof-sent-back",
+  "proof-unprintable",
   "reference-used",
   "refund-away",
   "refund-late",

@@ -15,6 +15,7 @@ interface Hindrances {
   readonly "payment-questioned": never;
   readonly "credit-granted": "order-closed";
   readonly "proof-made": ProofFault | "amendment-below-zero";
+  readonly "proof-held": "not-found" | "order-closed";
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
   readonly "artwork-sent": "artwork-evaluated" | "not-found" | "order-closed";
@@ -51,6 +52,14 @@ function mayMakeProof(state: OrderState, { line, version, amendment }: Happening
   if (proof.state === "approved") return "proof-approved";
   if (amendment !== undefined && leastTotal(state, line, amendment) < 0) return "amendment-below-zero";
   return version === proof.version + 1 ? null : "proof-replaced";
+}
+
+/** What is with the customer, or approved, is held no more; and nothing twice. */
+function mayHoldProof(state: OrderState, { line }: HappeningOf<"proof-held">) {
+  if (!isOpen(state)) return "order-closed";
+  const proof = proofOf(state, line);
+  const isUnmade = proof !== null && proof.state !== "made" && proof.state !== "approved";
+  return isUnmade && !state.held.has(line) ? null : "not-found";
 }
 
 function mayAnswerProof(
@@ -93,6 +102,7 @@ const rules: {
   "payment-questioned": () => null,
   "credit-granted": (state) => closedUnless(isOpen(state) && state.money.dueOn === null),
   "proof-made": mayMakeProof,
+  "proof-held": mayHoldProof,
   "change-asked": mayAnswerProof,
   "proof-approved": mayAnswerProof,
   "artwork-sent": maySendArtwork,

@@ -63,6 +63,8 @@ interface Told {
     readonly note: string;
     readonly amendment?: Amendment;
   };
+  /** Its next proof is not made by itself: a person looks at its print file first. `sha256`: of what would have been proofed. */
+  readonly "proof-held": { readonly line: number; readonly sha256: string };
   /** In words, at pins on its pictures, or both; without pins none are said. */
   readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };

@@ -68,6 +68,8 @@ export interface OrderState {
   readonly sent: ReadonlyMap<number, SentArtwork>;
   /** The lines whose artwork was looked at: approved, or in a proof of a person's that is not sent back. */
   readonly evaluated: ReadonlySet<number>;
+  /** The lines whose next proof a person looks at before it is sent. */
+  readonly held: ReadonlySet<number>;
 }
 
 /** What is gathered while the facts are gone through, in the order in which they were recorded. */
@@ -78,6 +80,7 @@ interface Gathered {
   readonly amended: Map<number, Amendment>;
   readonly sent: Map<number, SentArtwork>;
   readonly evaluated: Set<number>;
+  readonly held: Set<number>;
   /** With what was accepted. */
   total: Cents;
   paid: Cents;
@@ -200,6 +203,9 @@ function noteEvaluated({ evaluated }: Gathered, { kind, by, line }: OrderFact & 
 }
 
 function takeProof(now: Gathered, fact: OrderFact): void {
+  // A line is held until there is a proof, an answer or other artwork of it.
+  if (fact.kind === "proof-held") now.held.add(fact.line);
+  else if ("line" in fact) now.held.delete(fact.line);
   if (
     fact.kind !== "proof-made" &&
     fact.kind !== "change-asked" &&
@@ -255,6 +261,7 @@ function asPlaced(order: PlacedOrder): Gathered {
     amended: new Map(),
     sent: new Map(),
     evaluated: new Set(order.charges),
+    held: new Set(),
     total: order.totalCents,
     paid: 0,
     refunded: 0,
@@ -291,6 +298,7 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
   const { stage, total, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch } = now;
   const money = { total, paid, refunded, due: dueOf(now), onAccount, dueOn };
   const proofs = [...now.proofs.values()];
-  const { proposed, amended, sent, evaluated, problems } = now;
-  return { stage, proofs, money, paidAt, approvedAt, dispatch, proposed, amended, sent, evaluated, problems };
+  const { proposed, amended, sent, evaluated, held, problems } = now;
+  const ofLines = { proofs, proposed, amended, sent, evaluated, held };
+  return { stage, money, paidAt, approvedAt, dispatch, problems, ...ofLines };
 }

@@ -86,6 +86,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return creditWords(fact);
     case "proof-made":
       return proofMadeWords(fact, title);
+    case "proof-held":
+      return `A person looks at the print file${title} before its proof is sent.`;
     case "change-asked":
       return `A change of the proof${title} was asked for: “${changeText(fact)}”`;
     case "proof-approved":

@@ -66,6 +66,18 @@ export const endPaymentQueue: Queue<{ orderNo: string }> = {
   atOnce: true,
 };
 
+/**
+ * The print files of an order are made, drawn and compared with what its customer has seen, a few seconds for each set and side; then its
+ * proofs are.
+ */
+export const checkProofsQueue: Queue<{ orderNo: string }> = {
+  name: "check-proofs",
+  tries: 20,
+  sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
+};
+
 /** Nightly: begun payments are asked about, so that a message that never came is not missed. */
 export const lookForPaymentsQueue: Queue<Record<string, never>> = {
   name: "look-for-payments",
@@ -120,6 +132,7 @@ export const queues = [
   sweepFilesQueue,
   keepTimeQueue,
   endPaymentQueue,
+  checkProofsQueue,
   lookForPaymentsQueue,
   compareListsQueue,
 ];

@@ -44,15 +44,15 @@ function payWords({ due, bank, takesCards, dueOn }: OrderWords): string {
   return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
 }
 
-/** What becomes of the proofs of a new order: those of files that need no mending are there at once. */
+/** What becomes of the proofs of a new order: those of files that need no mending follow within minutes. */
 function proofWords({ lines, dueOn }: OrderWords): string {
   const paid = dueOn === null ? " and your payment is here" : "";
-  const ready = lines.filter(({ hasProof }) => hasProof).length;
-  if (ready === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
+  const soon = lines.filter(({ isProofed }) => isProofed).length;
+  if (soon === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
   const which =
-    ready === lines.length
-      ? `Your ${ready === 1 ? "proof is" : "proofs are"} ready already`
-      : `The ${ready === 1 ? "first proof is" : `proofs of ${ready} items are`} ready already, the others follow by email`;
+    soon === lines.length
+      ? `Your ${soon === 1 ? "proof follows" : "proofs follow"} by email in a few minutes`
+      : `The ${soon === 1 ? "first proof follows" : `proofs of ${soon} items follow`} by email in a few minutes, the others later`;
   return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it${paid}.`;
 }
 
@@ -68,7 +68,6 @@ export function orderPlacedEmail(order: OrderWords): Email {
           ? ""
           : ` ${order.dueOn === null ? "Approved and paid" : "Approved"} today, it is ${by}.`),
     ],
-    link: order.lines.some(({ hasProof }) => hasProof) ? "Look at your proof" : "See your order",
     details: [
       ...orderedDetails(order),
       ...paymentDetails(order),

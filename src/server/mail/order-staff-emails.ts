@@ -31,11 +31,14 @@ function personDetails(order: OrderWords): readonly EmailDetail[] {
   ];
 }
 
-/** Which proofs a person is to make: those of files that need no mending are made with the order. */
+/** Which proofs a person is to make: those of files that need no mending make themselves, if their print files are what was shown. */
 function proofDetail({ lines }: OrderWords): EmailDetail {
-  const toMake = lines.flatMap(({ hasProof }, at) => (hasProof ? [] : [`item ${at + 1}`]));
+  const toMake = lines.flatMap(({ isProofed }, at) => (isProofed ? [] : [`item ${at + 1}`]));
   if (toMake.length === 0)
-    return { label: "Proof", value: "Made at once: nothing in the files is to be mended." };
+    return {
+      label: "Proof",
+      value: "Sent by itself in a few minutes, if the print file is what the customer has seen.",
+    };
   const which = lines.length === 1 ? "" : ` of ${toMake.join(", ")}`;
   return { label: "Proof", value: `To be made by you${which}` };
 }
@@ -61,6 +64,16 @@ export function changeAskedStaffEmail(
       { label: "Item", value: title },
       { label: "Change", value: words },
     ],
+  });
+}
+
+/** A proof was not sent by itself: somebody looks at what is printed, and why it is another picture. */
+export function proofHeldStaffEmail(order: OrderWords, title: string): Email {
+  return toStaff(order, {
+    subject: "Proof to look at",
+    words:
+      "The print file of an item is not what the customer has seen, or cannot be made or shown. Its proof waits for you.",
+    details: [numberOf(order), { label: "Item", value: title }],
   });
 }
 

@@ -18,8 +18,8 @@ export interface OrderWords {
     readonly quantity: number;
     readonly sets: number;
     readonly price: Cents;
-    /** Its proof is there to be looked at. */
-    readonly hasProof: boolean;
+    /** Its files need no mending: its proof follows without a person. */
+    readonly isProofed: boolean;
   }[];
   readonly subTotal: Cents;
   readonly couponDiscount: Cents;

@@ -4,7 +4,7 @@ import { runLimited } from "#server/artwork/run-limited.ts";
 import { staffFilesInTurn } from "#server/artwork/staff-files-in-turn.ts";
 import { discardFile, type StagedFile } from "#server/files/staged-file.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
-import type { PrintAnswer, PrintJob } from "./print-job.ts";
+import type { CheckedPiece, PrintAnswer, PrintJob } from "./print-job.ts";
 
 /** `build` makes one file of the writer, beside the built server; otherwise Node runs its source. */
 const script = import.meta.filename.endsWith(".js")
@@ -22,7 +22,7 @@ export interface SideSources {
 }
 
 export type MadePrintFile =
-  | { readonly ok: true; readonly file: StagedFile }
+  | { readonly ok: true; readonly file: StagedFile; readonly checked?: CheckedPiece }
   | { readonly ok: false; readonly code: ArtworkFault };
 
 function streamsOf({ file, picture }: SideSources): readonly Readable[] {
@@ -54,7 +54,7 @@ async function writeOnce(
   });
   const answer: PrintAnswer =
     said === null ? { ok: false, code: "too-heavy" } : (JSON.parse(said) as PrintAnswer);
-  if (answer.ok) return { ok: true, file };
+  if (answer.ok) return { ...answer, file };
   await discardFile(file.path);
   return answer;
 }

@@ -1,3 +1,5 @@
+import type { DifferentPart } from "#domain/artwork/comparison/picture-difference.ts";
+import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
@@ -69,11 +71,35 @@ export interface ProofNotes {
   readonly lines: readonly string[];
 }
 
+/** What a customer has seen of a piece: the content of an SVG in millimetres, whose pictures are at `SHOWN_PICTURE`. */
+export interface ShownPiece {
+  readonly content: string;
+  /** Millimetres of the longest side that the picture takes anywhere, and of one of its pixels. */
+  readonly longestMm: number;
+  readonly mmPerPx: number;
+}
+
+/** Where the shop's picture of a file belongs in what was shown. */
+export const SHOWN_PICTURE = "shown-picture";
+
+/** A print file that was drawn, and compared with what was shown. */
+export interface CheckedPiece {
+  readonly lines: PieceLines;
+  /** Bytes of the pictures that come, one after the other: as it is printed, and as it was shown, 0 where that is the same. */
+  readonly printed: number;
+  readonly shown: number;
+  /** Where they differ, the largest part first. */
+  readonly parts: readonly DifferentPart[];
+  readonly doubts: readonly PrintDoubt[];
+}
+
 /** A page: a side of what is ordered, with one of the customer's files on it. */
 export interface PrintSide {
   readonly piece: PrintPiece;
   /** null: one piece on a page of its own. */
   readonly sheet: PrintSheet | null;
+  /** The file is no customer's, but the drawing of the print file, over all of its bleed. */
+  readonly isDrawn?: boolean;
   readonly kind: ArtworkKind;
   /** SHA-256 of the customer's file. */
   readonly sha256: string;
@@ -96,7 +122,11 @@ export interface PrintJob {
   readonly sides: readonly PrintSide[];
   /** It is a proof: guides and notes come with it, which no press prints. */
   readonly proof?: ProofNotes;
+  /** The print file of one piece is not given, but drawn and compared; null: what was shown has another outline than is cut. */
+  readonly check?: { readonly shown: ShownPiece | null };
 }
 
 /** What the writer says when it has written, or why it has not. */
-export type PrintAnswer = { readonly ok: true } | { readonly ok: false; readonly code: ArtworkFault };
+export type PrintAnswer =
+  | { readonly ok: true; readonly checked?: CheckedPiece }
+  | { readonly ok: false; readonly code: ArtworkFault };

@@ -179,7 +179,8 @@ export function ownPicture(subject: Subject, artwork: OwnArtwork, drawn: DrawnPi
   return group([...below.map((matrix): SceneShape => ({ ...shown, matrix })), { ...shown, ...lie }], named);
 }
 
-function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
+/** What is printed on one piece: the customer's picture, else the design. */
+export function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null)
     return [...edgesBelow(subject, artwork), cutOutPicture(subject.cutLine, artwork.href)];
   if (artwork !== null) return [ownPicture(subject, artwork, { part: "own-artwork", isTrimmed: true })];

@@ -6,6 +6,7 @@ import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 import { noticeOf, openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -144,6 +145,7 @@ test("another size is what is printed, and shown, from its proof on", async () =
   const { id: sent } = await keepFrom(browser, "plum.png", await plainPicture("#803050", 1_100, 1_100));
   await put(browser, { ...artPaper, artwork: sent });
   const { number } = await order(browser, { email: "size@example.org" });
+  await proofed(browser, number);
   await propose({ number }, { line: "1", width: "70", height: "70", quantity: "25" });
   const read = () => orderOf(browser, number);
   const proof = (await read()).items[0].proof;

@@ -22,6 +22,7 @@ test("page, mails, tax invoice and stored order say the same amounts, and they a
         catalogue: orderedFrom,
         artwork: new Map(),
         papers: [],
+        checks: [],
         promise: { dates: null, isFixed: false },
       });
       const items = wire.items.map(({ price }) => toCents(price));

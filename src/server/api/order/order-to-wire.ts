@@ -17,6 +17,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { type KnownOrder, type OrderLine, placedOrder } from "#server/services/order/known-order.ts";
 import type { ListedOrder } from "#server/services/order/list-orders.ts";
 import { orderedPlaces } from "#server/services/order-artwork/artwork-places.ts";
+import { checksOf } from "#server/services/proof/check-places.ts";
 import { taxPaperPath } from "#server/services/order/order-keys.ts";
 import type { ReadOrder } from "#server/services/order/read-order.ts";
 import { waitingOrder } from "#server/services/order-time/order-time.ts";
@@ -50,7 +51,13 @@ function amendmentToWire(
   };
 }
 
-function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number]["proof"] {
+/** Which places of a proof have a picture of their print file. */
+function printedPlaces({ checks }: ReadOrder, line: number, sha256: string): number[] {
+  const printed = checksOf(checks, line, sha256).filter(({ printedSha256 }) => printedSha256 !== null);
+  return printed.map(({ place }) => place);
+}
+
+function proofToWire(order: ReadOrder, line: number): WireOrder["items"][number]["proof"] {
   const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
     version: 0,
     state: "none",
@@ -64,8 +71,10 @@ function proofToWire(order: KnownOrder, line: number): WireOrder["items"][number
     state,
     sha256,
     note,
+    is_held: order.state.held.has(line),
     amendment: amendmentToWire(order, line),
     versions: versions.map(({ at, change, ...made }) => ({
+      printed: printedPlaces(order, line, made.sha256),
       version: made.version,
       made_at: new Date(at).toISOString(),
       note: made.note,

@@ -5,7 +5,9 @@ import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
+import { until } from "#tests/support/server/until.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
@@ -17,13 +19,14 @@ let number: string;
 let key: string;
 const email = `${randomUUID()}@example.org`;
 
-/** Two sets, of which one has no file: a person makes its proof. Then one whose proof is made at once. */
+/** Two sets, of which one has no file: a person makes its proof. Then one whose proof is sent by itself. */
 beforeAll(async () => {
   browser = openBrowser(shop.app);
   ({ id: sent } = await keepFrom(browser, "plum.png", await plainPicture("#803050", 702, 702)));
   await put(browser, { ...artPaper, kinds: 2, artwork: `,${sent}` });
   await put(browser, { ...artPaper, artwork: sent });
   ({ number, key } = await order(browser, { email }));
+  await proofed(browser, number, { line: 2 });
 });
 
 function fileOf(path: string, cookies = browser.cookies) {
@@ -66,8 +69,10 @@ describe("the PDF of a proof", () => {
   test("is named by the mail of a proof and had by the staff; what the files show no longer has none", async () => {
     const page = await openStaffPage(shop, number);
     await page.send("proof");
-    const mail = await shop.mailTo(email, "Your proof is ready");
-    expect(mail.text).toContain(`/pdf/proof/${number}/1/1/1?key=${key}`);
+    const named = `/pdf/proof/${number}/1/1/1?key=${key}`;
+    await until("The mail of the staff's proof", async () =>
+      (await shop.outbox()).some((mail) => mail.recipient === email && mail.text.includes(named)),
+    );
     expect((await fileOf("1/1/1")).statusCode).toBe(200);
     const staff = staffPath(shop, number).replace("?", "/lines/1/proofs/1/1?");
     expect((await openStaffPage(shop, number)).body).toContain("Proof 1, as the customer has it (PDF)");

@@ -4,6 +4,7 @@ import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
@@ -12,12 +13,13 @@ const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 let browser: Browser;
 let number: string;
 let key: string;
-/** Two sets with a picture each, their proof made at once. */
+/** Two sets with a picture each, whose proof was sent by itself. */
 beforeEach(async () => {
   browser = openBrowser(shop.app);
   const { id } = await keepFrom(browser, "plum.png", await plainPicture("#803050", 702, 702));
   await put(browser, { ...artPaper, kinds: 2, artwork: `${id},${id}` });
   ({ number, key } = await order(browser, { email: `${randomUUID()}@example.org` }));
+  await proofed(browser, number);
 });
 
 const pins = [

@@ -48,12 +48,35 @@ function registerCheckout(app: App, services: Services, cookies: Cookies): void 
   });
 }
 
+function registerPictures(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(order.picture),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const what = {
+        line: params.line,
+        place: query.place ?? 0,
+        version: query.version ?? null,
+        view: query.view ?? "product",
+      } as const;
+      const drawn = await drawOrderLine(services, cookies.caller(request), asked, what);
+      if (!drawn.ok) return answerRefusal(reply, drawn);
+      return reply
+        .type("image/svg+xml")
+        .headers({ "content-security-policy": filePolicy, "cache-control": "private, no-store" })
+        .send(drawn.svg);
+    },
+  });
+}
+
 /** Orders: placed once, read by their owner and by whoever has their link. */
 export function registerOrder(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
   registerCheckout(app, services, cookies);
   registerOrderAnswers(app, services, cookies);
   registerOrderPayment(app, services, cookies);
+  registerPictures(app, services, cookies);
 
   app.route({
     ...routeOf(order.read),
@@ -62,21 +85,6 @@ export function registerOrder(app: App, services: Services): void {
       const caller = cookies.caller(request);
       const outcome = await readOrder(services, caller, params.order_no, query.key ?? null);
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
-    },
-  });
-
-  app.route({
-    ...routeOf(order.picture),
-    handler: async (request, reply) => {
-      const { params, query } = request;
-      const asked = { orderNo: params.order_no, key: query.key ?? null };
-      const what = { line: params.line, place: query.place ?? 0, version: query.version ?? null };
-      const drawn = await drawOrderLine(services, cookies.caller(request), asked, what);
-      if (!drawn.ok) return answerRefusal(reply, drawn);
-      return reply
-        .type("image/svg+xml")
-        .headers({ "content-security-policy": filePolicy, "cache-control": "private, no-store" })
-        .send(drawn.svg);
     },
   });
 

@@ -6,7 +6,9 @@ import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { until } from "#tests/support/server/until.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -41,13 +43,13 @@ beforeAll(async () => {
   ({ id: coarse } = await keepFrom(browser, "coarse.png", await plainPicture("#305080", 80, 80)));
 });
 
+const waiting = "select 1 from pgboss.job where name = 'check-proofs' and state in ('created', 'active')";
+
 async function ordered(...bodies: readonly object[]) {
   for (const body of bodies) await put(browser, body);
   const email = `${randomUUID()}@example.org`;
   const { number } = await order(browser, { email });
-  const { items } = await orderOf(browser, number);
-  const proofs = items.map(({ proof }: { proof: { version: number; sha256: string | null } }) => proof);
-  return { number, email, proofs, path: staffPath(shop, number) };
+  return { number, email, path: staffPath(shop, number) };
 }
 
 function fileOf(path: string, line: number, file: string) {
@@ -55,20 +57,22 @@ function fileOf(path: string, line: number, file: string) {
 }
 
 describe("the proof of a line", () => {
-  test("is made with the order where nothing in its files is to be mended, and told in the same mail", async () => {
-    const { number, email, proofs } = await ordered(
+  test("is sent by itself where nothing in its files is to be mended, and expected in the mails of the order", async () => {
+    const { number, email } = await ordered(
       { ...artPaper, artwork: sharp1 },
       { ...artPaper, artwork: coarse },
       { ...artPaper, kinds: 2, artwork: `${sharp1},` },
       artPaper,
       words,
     );
-    expect(proofs.map(({ version }: { version: number }) => version)).toEqual([1, 0, 0, 0, 0]);
     const mail = await shop.mailTo(email, "Thank you for your order");
-    expect(mail.text).toContain("The first proof is ready already, the others follow by email");
-    expect(mail.text).toContain("Look at your proof");
-    const subjects = await shop.sql(`select subject from mail where recipient = '${email}'`);
-    expect(subjects).toEqual([{ subject: `Thank you for your order (${number})` }]);
+    expect(mail.text).toContain("The first proof follows by email in a few minutes, the others later");
+    await shop.mailTo(email, "Your proof is ready");
+    // The last of its lines with files was looked at, too.
+    await until("An end of the check", async () => (await shop.sql(waiting)).length === 0);
+    const { items } = await orderOf(browser, number);
+    const versions = items.map(({ proof }: { proof: { version: number } }) => proof.version);
+    expect(versions).toEqual([1, 0, 0, 0, 0]);
     const work = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
     expect(work.text).toContain("Proof: To be made by you of item 2, item 3, item 4, item 5");
     const { body } = await openStaffPage(shop, number);
@@ -90,17 +94,19 @@ describe("the proof of a line", () => {
       { ...artPaper, artwork: `${sharp1},${sharp2}`, kinds: 2 },
       { ...artPaper, artwork: `${sharp2},${sharp1}`, kinds: 2 },
     ];
-    const { proofs } = await ordered(...bodies);
-    const hashes = proofs.map(({ sha256 }: { sha256: string | null }) => sha256);
-    expect(hashes.every((hash: string | null) => /^[0-9a-f]{64}$/.test(hash ?? ""))).toBe(true);
+    const hashesOf = async (...some: readonly object[]) => {
+      const { body } = await openStaffPage(shop, (await ordered(...some)).number);
+      return [...body.matchAll(/name="sha256" value="([0-9a-f]{64})"/g)].map(([, hash]) => hash);
+    };
+    const hashes = await hashesOf(...bodies);
+    expect(hashes).toHaveLength(bodies.length);
     expect(new Set(hashes).size).toBe(bodies.length);
-    const again = await ordered(bodies[0]!);
-    expect(again.proofs[0].sha256).toBe(hashes[0]);
+    expect(await hashesOf(bodies[0]!)).toEqual([hashes[0]]);
   });
 
   test("that was approved is told apart from what other bytes would print", async () => {
-    const { number, proofs } = await ordered({ ...artPaper, artwork: sharp2 });
-    const { version, sha256 } = proofs[0];
+    const { number } = await ordered({ ...artPaper, artwork: sharp2 });
+    const { version, sha256 } = (await proofed(browser, number)).items[0].proof;
     await browser.post(`order/${number}/proofs/1/approve`, { version, sha256 });
     const said = "The files show something else now than this proof did.";
     expect((await openStaffPage(shop, number)).body).not.toContain(said);
@@ -115,6 +121,7 @@ describe("the proof of a line", () => {
 describe("the files of a line", () => {
   test("are those that it is printed with, and the customer's as it came", async () => {
     const { number, path } = await ordered(artPaper, { ...artPaper, artwork: sharp1 });
+    await proofed(browser, number, { line: 2 });
     const { body } = await openStaffPage(shop, number);
     const listed = [...body.matchAll(/href="[^"]*\/lines\/(\d)\/([^"?]+)\?[^"]*" download/g)].map(
       ([, line, file]) => `${line} ${file}`,

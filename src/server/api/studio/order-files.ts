@@ -4,6 +4,7 @@ import { staffOrderKey } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
 import { drawOrderedLine, drawPinnedPlace } from "#server/services/staff-order/draw-ordered-line.ts";
 import {
+  readStaffCheck,
   readStaffOrderFile,
   readStaffProblemPicture,
   readStaffProof,
@@ -18,6 +19,7 @@ const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
 const named = z.object({ order_no: word });
 const asked = z.object({ line: number.optional().default(0), file: word.optional().default("") });
 const askedPlace = z.object({ line: number, version: number, place: number });
+const askedCheck = z.object({ check: word, which: z.enum(["printed", "shown"]).catch("printed") });
 const askedPicture = z.object({ picture: word });
 
 function registerPictures(app: App, services: Services, keyOf: (request: FastifyRequest) => Key): void {
@@ -33,6 +35,13 @@ function registerPictures(app: App, services: Services, keyOf: (request: Fastify
     const drawn = await drawPinnedPlace(services, keyOf(request), askedPlace.parse(request.params));
     if (!drawn.ok) return answerRefusal(reply, drawn);
     return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
+  });
+
+  app.get("/orders/:order_no/checks/:check/:which", ofOrders, async (request, reply) => {
+    const { check, which } = askedCheck.parse(request.params);
+    void reply.headers(privateHeaders);
+    const found = await readStaffCheck(services, keyOf(request), check, which);
+    return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
   });
 
   app.get("/orders/:order_no/problems/:picture", ofOrders, async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { PlaceCheck } from "#server/services/staff-order/read-staff-order.ts";
 import type { StaffItem, StaffOrderPage } from "#server/services/staff-order/staff-order-page.types.ts";
 
 interface FileLink {
@@ -29,6 +30,19 @@ function amendmentToWire(proposed: StaffItem["proposed"]) {
   return { changes, difference: proposed.difference };
 }
 
+function printedToWire(orderNo: string, { id, label, parts, printedSha256, shownSha256 }: PlaceCheck) {
+  if (printedSha256 === null) return [];
+  const path = `/studio/api/orders/${orderNo}/checks/${id}`;
+  return [
+    {
+      label,
+      path: `${path}/printed`,
+      shown_path: shownSha256 === null ? null : `${path}/shown`,
+      parts: parts.map(({ box: { x, y, width, height } }) => ({ x, y, width, height })),
+    },
+  ];
+}
+
 function itemToWire(orderNo: string, item: StaffItem) {
   const { line, title, quantity, price, details, proof, turn, note, change, toMake, sha256 } = item;
   return {
@@ -43,6 +57,7 @@ function itemToWire(orderNo: string, item: StaffItem) {
     change,
     pinned: [...item.pinned],
     to_mind: [...item.toMind],
+    printed: item.checks.flatMap((check) => printedToWire(orderNo, check)),
     files: filesOf(`/studio/api/orders/${orderNo}/lines/${line}`, item),
     to_make: toMake && { version: toMake.version, sha256: toMake.sha256, is_another: toMake.isAnother },
     proposed: amendmentToWire(item.proposed),

@@ -23,6 +23,8 @@ export interface ContentFacts {
   leavesOutLayers: boolean;
   /** Something white would have left what is below it as it was, and was made to cover it. */
   hasWhiteOverprint: boolean;
+  /** Something is laid over other inks and mixes with them, which no screen shows. */
+  mixesInks: boolean;
   /** Something is painted in red, green and blue that is not grey. */
   paintsRgb: boolean;
 }
@@ -41,6 +43,7 @@ export function noFacts(): ContentFacts {
     hasGuides: false,
     leavesOutLayers: false,
     hasWhiteOverprint: false,
+    mixesInks: false,
     paintsRgb: false,
   };
 }
@@ -79,6 +82,7 @@ export function addFacts(facts: ContentFacts, placed: ContentFacts, matrix: Matr
   facts.hasGuides ||= placed.hasGuides;
   facts.leavesOutLayers ||= placed.leavesOutLayers;
   facts.hasWhiteOverprint ||= placed.hasWhiteOverprint;
+  facts.mixesInks ||= placed.mixesInks;
   facts.paintsRgb ||= placed.paintsRgb;
 }
 

@@ -3,7 +3,14 @@ import { noteCutPath, noteLine, meanScale } from "./content-facts.ts";
 import { drawPath } from "./drawn-path.ts";
 import type { PaintColour, Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
-import { isLeftOut, isScreenColour, mustKnockOut, paintedWith, type Parts } from "./printing-rules.ts";
+import {
+  isLeftOut,
+  isScreenColour,
+  laysOver,
+  mustKnockOut,
+  paintedWith,
+  type Parts,
+} from "./printing-rules.ts";
 import { isHidden, noteHidden, type Step, type Walk } from "./walk.ts";
 
 /** What is left of what an operator paints. */
@@ -41,6 +48,7 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
   };
   const knocksOut = mustKnockOut(walk.state, kept);
   if (knocksOut) walk.facts.hasWhiteOverprint = true;
+  if (laysOver(walk.state, kept)) walk.facts.mixesInks = true;
   return { ...kept, knocksOut };
 }
 

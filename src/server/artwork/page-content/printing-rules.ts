@@ -34,6 +34,31 @@ function isUnseenWhite({ space, values }: PaintColour, overprintMode: number): b
     : space.kind === "Separation" || space.kind === "DeviceN";
 }
 
+/** So much black hides what is below it, on a press and on a screen. */
+const HIDING_BLACK = 0.8;
+
+/** Whether a colour that is put over others leaves some of their inks to be seen with its own (ISO 32000-2, 8.6.7). */
+function mixesOver({ space, values }: PaintColour, overprintMode: number): boolean {
+  const inks = space.kind === "CMYK" ? ["Cyan", "Magenta", "Yellow", "Black"] : space.inks;
+  const leavesInks = space.kind !== "CMYK" || (overprintMode === 1 && values.includes(0));
+  return (
+    leavesInks &&
+    inks.some((ink, at) => {
+      const value = values[at] ?? 0;
+      return value > 0 && ink !== "All" && (ink !== "Black" || value < HIDING_BLACK);
+    })
+  );
+}
+
+/** Whether parts are laid over other inks so that both are seen. */
+export function laysOver(state: GraphicsState, { fills, strokes }: Parts): boolean {
+  const { fill, stroke, overprintsFill, overprintsStroke, overprintMode } = state;
+  return (
+    (fills && overprintsFill && mixesOver(fill, overprintMode)) ||
+    (strokes && overprintsStroke && mixesOver(stroke, overprintMode))
+  );
+}
+
 /** What an operator paints: areas, lines or both. */
 export interface Parts {
   readonly fills: boolean;
@@ -60,7 +85,7 @@ export function mustKnockOut(state: GraphicsState, { fills, strokes }: Parts): b
 
 function classOf(colour: PaintColour): unknown {
   const { space, called, isReplaced } = colour;
-  return [space, called, isReplaced, isScreenColour(colour), isUnseenWhite(colour, 1)];
+  return [space, called, isReplaced, isScreenColour(colour), isUnseenWhite(colour, 1), mixesOver(colour, 1)];
 }
 
 /** What of a state decides how a form that inherits it is written: forms with the same are written once. */

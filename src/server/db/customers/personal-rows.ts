@@ -43,6 +43,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: "tax_paper", whose: ofOrder },
   { table: "payment_attempt", whose: ofOrder, hidden: ["session", "url"] },
   { table: "problem_picture", whose: ofOrder },
+  { table: "proof_check", whose: ofOrder },
   {
     table: "quote_request",
     whose: ({ requestIds }) => sql`id = ${anyOf(requestIds)}`,

@@ -3,6 +3,7 @@ import { attachmentTable } from "../schema/files/attachment.ts";
 import { artworkTable } from "../schema/files/artwork.ts";
 import { reviewPictureTable } from "../schema/review.ts";
 import { problemPictureTable } from "../schema/orders/problem-picture.ts";
+import { proofCheckTable } from "../schema/orders/proof-check.ts";
 import { uploadTable } from "../schema/files/upload.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
@@ -53,7 +54,16 @@ async function picturesOf(db: Queries, some: readonly string[]) {
   return found;
 }
 
-/** Which of these contents a quote request, a review, a problem of an order, an artwork or an upload refers to. */
+/** Of the pictures of print files, and of what was shown in their place, those that are one of these contents. */
+async function checkedOf(db: Queries, some: readonly string[]) {
+  const { printedSha256, shownSha256 } = proofCheckTable;
+  return db
+    .select({ image: printedSha256, thumbnail: shownSha256 })
+    .from(proofCheckTable)
+    .where(or(inArray(printedSha256, [...some]), inArray(shownSha256, [...some])));
+}
+
+/** Which of these contents a quote request, a review, a problem of an order, a proof, an artwork or an upload refers to. */
 export async function readReferencedFiles(db: Queries, sha256s: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sha256s.length; from += AT_ONCE) {
@@ -63,7 +73,7 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
       .selectDistinct({ sha256: uploadTable.sha256 })
       .from(uploadTable)
       .where(inArray(uploadTable.sha256, some));
-    const pictures = await picturesOf(db, some);
+    const pictures = [...(await picturesOf(db, some)), ...(await checkedOf(db, some))];
     const artworks = await db
       .select({
         file: artworkTable.sha256,

@@ -6,6 +6,8 @@ import type { SelectionRecord } from "./selection-column.ts";
 export interface MailPicture {
   readonly catalogueVersionId: string;
   readonly selection: SelectionRecord;
+  /** The check of a print file whose drawing is the picture; the product's picture is drawn where there is none. */
+  readonly proofCheckId?: string;
 }
 
 /** Mails the shop owes or has sent, one per cause. What they say is dropped once they have left. */

@@ -7,6 +7,9 @@ import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.t
 import type { Cutting, PrintPiece } from "../print-job.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
 
+/** The layer that customers' files are in: all others are lines, marks and notes of the shop. */
+export const ARTWORK_LAYER = "Artwork";
+
 /** A side that is drawn: its piece with the customer's artwork, and the colours of its edge where they go on over the bleed. */
 export interface DrawnSide {
   readonly piece: PrintPiece;
@@ -94,7 +97,7 @@ export function pieceLayers(
     });
   });
   return [
-    { name: "Artwork", prints: true, artwork: placed, shapes: [] },
+    { name: ARTWORK_LAYER, prints: true, artwork: placed, shapes: [] },
     ...(cutting === null ? [] : lineLayers(piece, cutting, places)),
   ];
 }

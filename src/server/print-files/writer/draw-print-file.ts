@@ -16,9 +16,10 @@ export interface SideFiles {
   readonly picture: Buffer;
 }
 
-async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
-  const isCut = piece.isCutRound && picture.length > 0;
-  return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
+/** A piece with the line that it is cut along, where that is yet to be drawn round the shop's picture. */
+export async function pieceWithLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
+  if (!piece.isCutRound || picture.length === 0) return piece;
+  return { ...piece, isCutRound: false, parts: await cutRound(piece.parts, picture) };
 }
 
 /** Sides with what embeds their files; one that lies on both sides comes once, with the first. */
@@ -40,8 +41,8 @@ function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[])
   });
 }
 
-function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): PrintPage {
-  if (job.proof) return proofPage(side, job.proof);
+function pageOf(job: PrintJob, side: DrawnSide, { sheet, isDrawn }: PrintSide): PrintPage {
+  if (job.proof) return proofPage(side, job.proof, isDrawn === true);
   return sheet === null ? piecePage(side) : sheetPage(side, sheet, job.title);
 }
 
@@ -54,9 +55,10 @@ export async function drawPrintFile(job: PrintJob, files: readonly SideFiles[]):
   const pages: PrintPage[] = [];
   for (const [at, side] of withEmbedders(sides, files).entries()) {
     const { artwork, picture } = side;
-    const piece = await withLines(side.piece, picture);
-    const edges = await spreadEdges(piece, picture);
-    pages.push(pageOf(job, { piece, artwork, edges, cutting: at === 0 ? cutting : null }, side.sheet));
+    const piece = await pieceWithLines(side.piece, picture);
+    const edges = side.isDrawn === true ? null : await spreadEdges(piece, picture);
+    const drawn = { piece, artwork, edges, cutting: at === 0 ? cutting : null };
+    pages.push(pageOf(job, drawn, side));
   }
   return writePrintFile({
     title,

@@ -5,7 +5,7 @@ import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import { type DrawnSide, pieceLayers, reachOf } from "./draw-piece.ts";
 
 /** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
-const MARGIN_MM = 8;
+export const MARGIN_MM = 8;
 const MARK = { from: 1, length: 5 } as const;
 
 /** One piece on a page of its own. */

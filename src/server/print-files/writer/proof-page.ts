@@ -1,5 +1,7 @@
+import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
+import type { PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline } from "#server/pdf/print-file/inks.ts";
 import { outlinedWords } from "#server/pdf/print-file/outlined-words.ts";
 import type { PrintPage, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
@@ -7,7 +9,7 @@ import { headingLetters } from "#server/pdf/template/heading-letters.ts";
 import { noteLetters } from "#server/pdf/template/note-letters.ts";
 import { templateInks } from "#server/pdf/template/template-inks.ts";
 import type { PrintPiece, ProofNotes } from "../print-job.ts";
-import type { DrawnSide } from "./draw-piece.ts";
+import { ARTWORK_LAYER, type DrawnSide } from "./draw-piece.ts";
 import { piecePage } from "./piece-page.ts";
 
 const heading = openPack(headingLetters);
@@ -70,9 +72,33 @@ function guides({ parts }: PrintPiece, safe: string | null, around: number): rea
   ];
 }
 
+/** The drawing of a print file where that has its artwork; the lines stay lines. */
+function withDrawing(
+  { layers, bleed, ...page }: PrintPage,
+  { artwork }: Pick<DrawnSide, "artwork">,
+): PrintPage {
+  const outline = rectangle(bleed);
+  const drawn: PlacedArtwork = {
+    artwork,
+    box: bleed,
+    fit: "whole",
+    turn: 0,
+    mirrored: [],
+    spreadMm: 0,
+    clip: outline,
+    within: outline,
+  };
+  return {
+    ...page,
+    bleed,
+    layers: layers.map((layer) => (layer.name === ARTWORK_LAYER ? { ...layer, artwork: [drawn] } : layer)),
+  };
+}
+
 /** A proof: the piece as its print file has it, with its guides, and below it what it is. */
-export function proofPage(side: DrawnSide, proof: ProofNotes): PrintPage {
-  const printed = piecePage(side);
+export function proofPage(side: DrawnSide, proof: ProofNotes, isDrawn: boolean): PrintPage {
+  const whole = piecePage(side);
+  const printed = isDrawn ? withDrawing(whole, side) : whole;
   const { width, height } = printed.page;
   const around = (width - side.piece.widthMm) / 2;
   const rows = proof.lines.length + legend.length + 3;

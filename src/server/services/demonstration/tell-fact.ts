@@ -35,8 +35,8 @@ export async function leavingDay({ tx }: World, orderNo: string): Promise<Calend
   return (await readStoredOrder(tx, orderNo))?.leavesOn ?? null;
 }
 
-/** Makes the proofs that an order waits for, as a person would. */
-export async function makeProofsByHand(world: World, orderNo: string): Promise<void> {
+/** Makes the proofs that an order waits for, as a person would, or as the shop does where nothing in the files is to be mended. */
+export async function makeProofs(world: World, orderNo: string, by: "clock" | "shop"): Promise<void> {
   const order = await orderThen(world, orderNo);
   const catalogue = await catalogueOf(world.services, order);
   const artwork = await readPromisedArtwork(
@@ -48,7 +48,7 @@ export async function makeProofsByHand(world: World, orderNo: string): Promise<v
     if (ordered === undefined || (state !== "none" && state !== "change-asked")) continue;
     const prints = linePrints({ row: order.row, catalogue, artwork }, line, ordered);
     const sha256 = proofSha256(prints, ordered);
-    await tellFact(world, orderNo, "shop", {
+    await tellFact(world, orderNo, by, {
       kind: "proof-made",
       line,
       version: version + 1,

@@ -3,11 +3,27 @@ import type { MailPicture } from "#server/db/schema/mail.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { withoutPicture } from "#server/mail/email.ts";
 import type { MailTransport } from "#server/mail/mail-transport.types.ts";
+import { printedPicture } from "../proof/printed-picture.ts";
+import { findProofCheck } from "#server/db/orders/proof-checks.ts";
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
 import { drawWithArtwork } from "./draw-with-artwork.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
+
+/** The drawing of a print file with its lines; null where the mail is of none. */
+async function drawnProof(
+  { db, storage }: Pick<Sender, "db" | "storage">,
+  { proofCheckId }: MailPicture,
+): Promise<Buffer | null> {
+  const check = proofCheckId === undefined ? null : await findProofCheck(db, proofCheckId);
+  if (check === null || check.lines === null) return null;
+  const picture = await printedPicture({ storage }, check);
+  if (picture === null) return null;
+  // As with products: what draws takes memory of its own.
+  const { drawProofMail } = await import("../proof/draw-proof-mail.ts");
+  return drawProofMail(check.lines, picture);
+}
 
 /** The picture of a mail. A mail without its picture is better than none, so what cannot be drawn is logged and left out. */
 async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
@@ -15,6 +31,8 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
   const then = await catalogue.version(shown.catalogueVersionId);
   if (then === null) return null;
   try {
+    const drawing = await drawnProof(sender, shown);
+    if (drawing !== null) return drawing;
     const selection = selectionOf(shown.selection);
     // Whose it is was looked up when the mail was promised.
     const artwork = await readPromisedArtwork(db, [selection]);

@@ -18,10 +18,10 @@ import { catalogueOf, type KnownOrder, knownOrder } from "../order/known-order.t
 import { filesOf } from "../order/order-content.ts";
 import { readOrder, type ReadOrder } from "../order/read-order.ts";
 import { recordFactWithin } from "../order/record-fact.ts";
+import { promiseProofs } from "../order/check-order.ts";
 import { takeOrderedArtwork } from "../order-again/take-ordered-artwork.ts";
 import type { Services } from "../services.ts";
 import { orderedPlaces } from "./artwork-places.ts";
-import { proofSentArtwork } from "./proof-sent-artwork.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
@@ -116,7 +116,7 @@ async function record(
   if (!recorded.ok) return recorded;
   const { row } = recorded.order;
   await addArtworkUses(tx, ownerOf(row), { place: "order", number: orderNo }, [happening]);
-  await proofSentArtwork(services, tx, recorded.order, sent.line);
+  await promiseProofs(services, tx, recorded.order);
   return { ok: true };
 }
 

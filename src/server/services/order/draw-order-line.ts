@@ -10,6 +10,9 @@ import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import type { AskedOrder } from "./answer-proof.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import { checksOf } from "../proof/check-places.ts";
+import { printedAddress } from "../proof/printed-picture.ts";
+import { proofPicture } from "../proof/proof-picture.ts";
 import { withPins } from "../proof/pinned-picture.ts";
 import { proofedLine } from "./known-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
@@ -25,11 +28,34 @@ export interface OrderPicture {
   readonly place: number;
   /** A proof that was sent back is shown with its pins; null: without any. */
   readonly version: number | null;
+  /** "proof": as its print file was drawn, flat; "product": what it looks like. */
+  readonly view: "product" | "proof";
 }
 
 interface Drawn {
   readonly ok: true;
   readonly svg: string;
+}
+
+/** Which proof a picture is of: one of before by its version, else the newest. */
+function proofOf({ facts, state }: ReadOrder, { line, version }: OrderPicture) {
+  const asked = version ?? state.proofs[line - 1]?.version;
+  return proofVersions(facts, line).find((made) => made.version === asked);
+}
+
+/** What is printed of a place of a proof; not there where its print file was not drawn. */
+async function drawProof(
+  { storage }: Pick<Services, "storage">,
+  order: ReadOrder,
+  picture: OrderPicture,
+): Promise<Drawn | Refusal<"not-found">> {
+  const { line, place, version } = picture;
+  const proof = proofOf(order, picture);
+  const check = proof && checksOf(order.checks, line, proof.sha256).find((one) => one.place === place);
+  const href = check && (await printedAddress({ storage }, check));
+  if (!proof || !check?.lines || !href) return refuse("not-found");
+  const svg = proofPicture(check.lines, href, `Proof ${proof.version}`);
+  return { ok: true, svg: withPins(svg, version === null ? [] : (proof.change?.pins ?? []), place) };
 }
 
 /**
@@ -39,8 +65,10 @@ interface Drawn {
 export async function drawPlace(
   services: Pick<Services, "storage">,
   order: ReadOrder,
-  { line, place, version }: OrderPicture,
+  picture: OrderPicture,
 ): Promise<Drawn | Refusal<"not-found">> {
+  if (picture.view === "proof") return drawProof(services, order, picture);
+  const { line, place, version } = picture;
   const { catalogue, artwork: known, facts } = order;
   const selection = proofedLine(order, line, version)?.selection;
   if (selection === undefined) return refuse("not-found");

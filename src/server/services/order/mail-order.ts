@@ -5,6 +5,7 @@ import type { ProofVersion } from "#domain/order/order-fact.ts";
 import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
 import { isGivenUp } from "#domain/order/order-state.ts";
+import { readProofChecks } from "#server/db/orders/proof-checks.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Email, EmailDetail } from "#server/mail/email.ts";
@@ -30,11 +31,19 @@ interface OrderMails {
   readonly staff?: Email;
 }
 
+/** Why mails are written, and of which line (from 1) their picture is: of its print file, where that was drawn. */
+interface OrderCause {
+  readonly order: KnownOrder;
+  readonly cause: string;
+  readonly line?: number;
+  readonly proofCheckId?: string | undefined;
+}
+
 /** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
 export async function promiseMails(
   { config, jobs }: Needs,
   tx: Transaction,
-  { order, cause, line = 1 }: { readonly order: KnownOrder; readonly cause: string; readonly line?: number },
+  { order, cause, line = 1, proofCheckId }: OrderCause,
   mails: OrderMails,
 ): Promise<void> {
   const { row } = order;
@@ -42,7 +51,8 @@ export async function promiseMails(
   // The staff hear of a demonstration in the studio alone.
   if (isDemonstrationAddress(email)) return;
   const selection = proofedLine(order, line)?.selection;
-  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
+  const drawing = proofCheckId === undefined ? {} : { proofCheckId };
+  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection, ...drawing };
   const common = picture ? { picture } : {};
   const named = `order:${row.orderNo}:${cause}`;
   if (mails.customer)
@@ -62,9 +72,14 @@ export async function promiseMails(
     });
 }
 
-/** Promises the mails of a new order: thanks for the customer, the work for the staff. */
-export async function mailPlacedOrder(services: Needs, tx: Transaction, order: KnownOrder): Promise<void> {
-  const words = orderWords(services, await catalogueOf(services, order), order);
+/** Promises the mails of a new order: thanks for the customer, the work for the staff. `proofed`: the lines that need nobody. */
+export async function mailPlacedOrder(
+  services: Needs,
+  tx: Transaction,
+  order: KnownOrder,
+  proofed: ReadonlySet<number>,
+): Promise<void> {
+  const words = orderWords(services, await catalogueOf(services, order), order, proofed);
   await promiseMails(
     services,
     tx,
@@ -152,7 +167,8 @@ function lapsedMails(words: OrderWords): OrderMails {
   };
 }
 
-type ProofFact = Extract<StoredFact, { kind: "change-asked" | "proof-approved" | "proof-made" }>;
+type ProofKind = "artwork-sent" | "change-asked" | "proof-approved" | "proof-held" | "proof-made";
+type ProofFact = Extract<StoredFact, { kind: ProofKind }>;
 
 /** What a proof proposes, as its mail says it. */
 function proposedIn(
@@ -197,6 +213,10 @@ function proofMails(
       return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
     case "proof-approved":
       return acceptedMails(order, fact, words);
+    case "proof-held":
+      return { staff: staff.proofHeldStaffEmail(words, title) };
+    case "artwork-sent":
+      return { staff: staff.artworkSentStaffEmail(words, title) };
   }
 }
 
@@ -218,9 +238,9 @@ function mailsOf(
     case "proof-made":
     case "change-asked":
     case "proof-approved":
-      return proofMails({ order, fact }, words, title, files);
+    case "proof-held":
     case "artwork-sent":
-      return { staff: staff.artworkSentStaffEmail(words, title) };
+      return proofMails({ order, fact }, words, title, files);
     case "message":
       return messageMails(fact, words);
     case "problem-reported":
@@ -241,6 +261,18 @@ function mailsOf(
   }
 }
 
+/** The drawing of a proof's first place, where its print file was drawn. */
+async function drawingOf(
+  tx: Transaction,
+  { row }: KnownOrder,
+  { line, sha256 }: Extract<StoredFact, { kind: "proof-made" }>,
+): Promise<string | undefined> {
+  const checks = await readProofChecks(tx, row.id);
+  return checks.find(
+    (check) => check.line === line && check.proofSha256 === sha256 && check.printedSha256 !== null,
+  )?.id;
+}
+
 /** Promises the mails of a fact. What makes an order ready is told as that, and not as a payment or an approval as well. */
 export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Promise<void> {
   const { before, order, fact } = turn;
@@ -256,5 +288,6 @@ export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Pr
           fact.kind === "refund-failed" ? refundFailedMail(fact, words) : staff.orderReadyStaffEmail(words),
       }
     : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
-  await promiseMails(services, tx, { order, cause: String(fact.id), line }, mails);
+  const proofCheckId = fact.kind === "proof-made" ? await drawingOf(tx, order, fact) : undefined;
+  await promiseMails(services, tx, { order, cause: String(fact.id), line, proofCheckId }, mails);
 }

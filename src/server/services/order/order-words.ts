@@ -8,11 +8,15 @@ import { promiseOf } from "./order-dates.ts";
 import { orderPath, taxPaperPath } from "./order-keys.ts";
 import { staffOrderUrl } from "./staff-order-key.ts";
 
-/** An order as its mails tell it; `catalogue` is that of when it was placed. */
+/**
+ * An order as its mails tell it; `catalogue` is that of when it was placed, `proofed` are its lines (from 1) whose proofs are made without a
+ * person.
+ */
 export function orderWords(
   services: Pick<Services, "catalogue" | "config" | "shopMoment">,
   catalogue: Catalogue,
   order: KnownOrder,
+  proofed: ReadonlySet<number> = new Set(),
 ): OrderWords {
   const { row, lines, state } = order;
   const { contact } = row;
@@ -22,7 +26,7 @@ export function orderWords(
     lastName: contact.last_name,
     email: contact.email,
     phone: contact.phone_number,
-    lines: lines.map((line, at) => ({ ...line, hasProof: (state.proofs[at]?.version ?? 0) > 0 })),
+    lines: lines.map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) })),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
     pointDiscount: row.pointDiscount,

@@ -32,7 +32,7 @@ import { grantCredit, type HeldCredit, holdCredit } from "../credit/grant-credit
 import { issueTaxPaper } from "./issue-tax-paper.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
-import { makeProofsAtOnce } from "./make-proofs.ts";
+import { promiseProofs } from "./check-order.ts";
 import { orderContent } from "./order-content.ts";
 import { type Orderer, type OrdererFault, whoOrders } from "../checkout/who-orders.ts";
 
@@ -177,10 +177,10 @@ export async function settleOrder(
   await deleteCheckoutDraft(tx, owner);
   const { email, first_name: firstName, last_name: lastName } = contact;
   if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
-  const proofed = await makeProofsAtOnce(services, tx, order);
-  await noteForLists(services, tx, proofed);
-  await mailPlacedOrder(services, tx, proofed);
-  if (granted) await issueTaxPaper(services, tx, { row: order.row, state: proofed.state, fact: granted });
+  const proofed = await promiseProofs(services, tx, order);
+  await noteForLists(services, tx, order);
+  await mailPlacedOrder(services, tx, order, proofed);
+  if (granted) await issueTaxPaper(services, tx, { row: order.row, state: order.state, fact: granted });
   return { ok: true, answer: { orderNo } };
 }
 

@@ -3,6 +3,7 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
 import { readStoredOrder, type StoredOrder } from "#server/db/orders/orders.ts";
+import { type ProofCheck, readProofChecks } from "#server/db/orders/proof-checks.ts";
 import { readTaxPapers, type StoredTaxPaper } from "#server/db/orders/tax-papers.ts";
 import { ownerName, ownerOf } from "#server/db/owner.ts";
 import { type KnownArtwork, readPromisedArtwork } from "../artwork/shown-artwork.ts";
@@ -22,6 +23,8 @@ export interface ReadOrder extends KnownOrder {
   readonly papers: readonly StoredTaxPaper[];
   /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: KnownArtwork;
+  /** Its print files that were compared with what was shown. */
+  readonly checks: readonly ProofCheck[];
 }
 
 /** The order of a number, for its owner and for whoever has its key; for everybody else it is not there. */
@@ -48,7 +51,8 @@ export async function shownOrder(
   const catalogue = await catalogueOf(services, order);
   const artwork = await readPromisedArtwork(services.db, namedArtworkOf(order));
   const papers = await readTaxPapers(services.db, order.row.id);
-  return { ...order, catalogue, artwork, papers, promise: promiseOf(services, catalogue, order) };
+  const checks = await readProofChecks(services.db, order.row.id);
+  return { ...order, catalogue, artwork, checks, papers, promise: promiseOf(services, catalogue, order) };
 }
 
 /** An order with everything that happened to it, for its owner and for whoever has its key (null: none was given). */

@@ -43,6 +43,7 @@ function onceOf(happening: Happening): string | null {
     case "proof-approved":
       return `${happening.line}.${happening.version}`;
     case "artwork-sent":
+    case "proof-held":
     case "message":
     case "problem-reported":
     case "problem-answered":

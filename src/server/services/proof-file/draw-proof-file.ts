@@ -2,7 +2,8 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { proofedLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
-import { proofFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
+import { checksOf } from "../proof/check-places.ts";
+import { type KeptDrawing, proofFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
 import { linePrints } from "../proof/line-prints.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
@@ -13,6 +14,18 @@ export interface AskedProofFile {
   readonly line: number;
   readonly version: number;
   readonly place: number;
+}
+
+/** The drawing of the print file that a proof is of; null of one that was made before print files were drawn, and where it is gone. */
+async function keptDrawing(
+  { storage }: Pick<Services, "storage">,
+  { checks }: ReadOrder,
+  { line, place, sha256 }: { readonly line: number; readonly place: number; readonly sha256: string },
+): Promise<KeptDrawing | null> {
+  const printed =
+    checksOf(checks, line, sha256).find((check) => check.place === place)?.printedSha256 ?? null;
+  const bytes = printed === null ? null : await storage.stat(printed);
+  return printed === null || bytes === null ? null : { sha256: printed, bytes };
 }
 
 /**
@@ -34,6 +47,8 @@ export async function drawProofFile(
     return refuse("not-found");
   const printed = { ...slot, artwork: slot.artwork };
   const named = { orderNo: row.orderNo, line, version, sha256: proof.sha256 };
-  const drawn = await proofFileOf(services, prints, printed, proofNotes(prints, printed, ordered, named));
+  const notes = proofNotes(prints, printed, ordered, named);
+  const drawing = await keptDrawing(services, order, { line, place, sha256: proof.sha256 });
+  const drawn = await proofFileOf(services, prints, printed, { notes, drawing });
   return drawn.ok ? { ...drawn, name: `${prints.number} proof ${version} ${slot.name}.pdf` } : drawn;
 }

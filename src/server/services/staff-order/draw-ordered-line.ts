@@ -12,10 +12,13 @@ import type { TypedFields } from "./staff-order-page.types.ts";
 export async function drawPinnedPlace(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
   asked: StaffOrderKey,
-  picture: OrderPicture,
+  picture: Omit<OrderPicture, "view">,
 ): Promise<{ readonly ok: true; readonly svg: string } | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, asked);
-  return opened.ok ? drawPlace(services, opened.order, picture) : opened;
+  if (!opened.ok) return opened;
+  const drawn = await drawPlace(services, opened.order, { ...picture, view: "proof" });
+  // Proofs of before have no drawing of their print file: their pins stand on the picture of the product.
+  return drawn.ok ? drawn : drawPlace(services, opened.order, { ...picture, view: "product" });
 }
 
 /** What a line looks like with its customer's artwork, as a PNG; in the size that is tried, where one is typed. */

@@ -49,6 +49,21 @@ export async function readStaffProof(
   return opened.ok ? drawProofFile(services, opened.order, proof) : opened;
 }
 
+/** The drawing of a print file, or what its customer has seen in its place. */
+export async function readStaffCheck(
+  services: Needs,
+  asked: StaffOrderKey,
+  id: string,
+  which: "printed" | "shown",
+): Promise<{ readonly ok: true; readonly stream: Readable } | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, asked);
+  if (!opened.ok) return opened;
+  const check = opened.order.checks.find((one) => one.id === id);
+  const sha256 = (which === "printed" ? check?.printedSha256 : check?.shownSha256) ?? null;
+  const stream = sha256 === null ? null : await services.storage.get(sha256);
+  return stream === null ? refuse("not-found") : { ok: true, stream };
+}
+
 /** A picture of a problem that a customer has reported. */
 export async function readStaffProblemPicture(
   services: Needs,

@@ -1,10 +1,12 @@
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
+import { printFindingTexts } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
+import type { ProofCheck } from "#server/db/orders/proof-checks.ts";
 import { readRequestOf } from "#server/db/quote-requests.ts";
 import { staffCreditUrl } from "../credit/staff-credit-key.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
@@ -15,6 +17,8 @@ import { type OrderLine, proofedLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type ListedSlot, listedSlots } from "../print-files/list-print-files.ts";
+import type { PrintRequest } from "../print-files/print-request.ts";
+import { checksOf } from "../proof/check-places.ts";
 import { proofHindrances } from "../proof/proof-hindrances.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
@@ -51,6 +55,8 @@ export interface StaffLine {
   readonly cutFiles: readonly string[];
   /** What a person should look at before it is proofed, a sentence each. */
   readonly toMind: readonly string[];
+  /** The print files of what a proof that is made now stands for, place by place, as far as they were drawn. */
+  readonly checks: readonly PlaceCheck[];
   /** Of what its files show now: what the proof that waits, or was approved, stands for. */
   readonly sha256: string;
   /** What a proof that is made now stands for. */
@@ -58,6 +64,12 @@ export interface StaffLine {
   /** What goes with the proof that waits for its answer; null where nothing does. */
   readonly proposed: Amendment | null;
   readonly amending: Amending;
+}
+
+/** A place with its print file, compared with what its customer has seen. */
+export interface PlaceCheck extends ProofCheck {
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
 }
 
 /** Another size or quantity, as it is typed and worked out before it is proposed. */
@@ -119,6 +131,25 @@ function workedOut(order: ReadOrder, line: number, ordered: OrderLine, asked: As
   return { next: ordered, amending: { ...none, why, faults: made.fields ?? {} } };
 }
 
+function placeChecks(
+  { checks }: ReadOrder,
+  line: number,
+  { slots }: PrintRequest,
+  sha256: string,
+): readonly PlaceCheck[] {
+  return checksOf(checks, line, sha256).map((check) => ({
+    ...check,
+    label: slots.find(({ slot }) => slot.place === check.place)?.slot.label ?? "",
+  }));
+}
+
+/** What came of comparing the print files, a sentence each with its set and side. */
+function findingsOf(checks: readonly PlaceCheck[]): readonly string[] {
+  return checks.flatMap(({ label, ...check }) =>
+    printFindingTexts(check).map((words) => (label === "" ? words : `${label}: ${words}`)),
+  );
+}
+
 function staffLine(
   services: Pick<Services, "catalogue">,
   order: ReadOrder,
@@ -133,6 +164,8 @@ function staffLine(
   const words = wordsToCut(services, prints);
   const { next, amending } = workedOut(order, line, ordered, asked);
   const nextPrints = printsOfLine(order, line, next);
+  const nextSha256 = proofSha256(nextPrints, next);
+  const checks = placeChecks(order, line, nextPrints, nextSha256);
   return {
     line,
     ordered,
@@ -140,9 +173,10 @@ function staffLine(
     ...saidOf(order, proof),
     slots: listedSlots(prints),
     cutFiles: words === null ? [] : cutFileNames(words),
-    toMind: words === null ? proofHindrances(nextPrints) : [],
+    toMind: words === null ? [...proofHindrances(nextPrints), ...findingsOf(checks)] : [],
+    checks,
     sha256: proofSha256(prints, shown),
-    nextSha256: proofSha256(nextPrints, next),
+    nextSha256,
     proposed: order.state.proposed.get(line) ?? null,
     amending,
   };

@@ -1,5 +1,6 @@
 import type { Detail } from "#domain/detail.ts";
 import type { ChangedDetail } from "#domain/order/changed-details.ts";
+import type { PlaceCheck } from "./read-staff-order.ts";
 import type { ListedSlot } from "../print-files/list-print-files.ts";
 
 /** What was typed, by field. */
@@ -56,6 +57,8 @@ export interface StaffItem {
   /** The pictures on which it has pins, at which place and of which proof. */
   readonly pinned: readonly { readonly version: number; readonly place: number; readonly label: string }[];
   readonly toMind: readonly string[];
+  /** Its print files that were drawn. */
+  readonly checks: readonly PlaceCheck[];
   readonly slots: readonly ListedSlot[];
   readonly cutFiles: readonly string[];
   readonly toMake: ProofToMake | null;

@@ -1,6 +1,6 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
-import type { FactKind, Happening } from "#domain/order/order-fact.ts";
+import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.ts";
 import { typedCents } from "#domain/money.ts";
 import { dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
 import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
@@ -12,6 +12,8 @@ import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import { recordAsSeen, recordMoney } from "../order/record-fact.ts";
 import type { StaffOrderKey } from "../order/staff-order-key.ts";
+import { holdProof } from "../order/check-order.ts";
+import { checkPlaces } from "../proof/check-places.ts";
 import { type CardRefundFault, refundByCard } from "../payment/refund-by-card.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +23,7 @@ import type { TypedFields } from "./staff-order-page.types.ts";
 
 type Needs = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment"
+  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment" | "storage"
 >;
 
 /** What a form could not be read as. */
@@ -33,6 +35,7 @@ type FormFault =
   | "message-required"
   | "not-found"
   | "order-moved"
+  | "proof-unprintable"
   | "refused";
 
 type Read = { readonly ok: true; readonly happening: Happening } | Refusal<FormFault>;
@@ -146,6 +149,20 @@ function sameFact(happening: Happening): (fact: StoredFact) => boolean {
 /** What is done in the transaction of a new fact: an entry in the audit log. */
 type Noted = (tx: Transaction, happening: Happening) => Promise<void>;
 
+/** No proof is sent of what cannot be printed: its print files are made first, unless they were. */
+async function whyUnprintable(
+  services: Needs,
+  order: ReadOrder,
+  { line, sha256, amendment }: HappeningOf<"proof-made">,
+): Promise<Refusal<"proof-unprintable"> | null> {
+  const ordered = order.lines[line - 1];
+  if (ordered === undefined) return null;
+  const checks = await checkPlaces(services, order, line, { ...ordered, ...amendment?.line });
+  if (checks.every(({ fault }) => fault === null)) return null;
+  await holdProof(services, order.row.orderNo, { line, sha256 });
+  return refuse("proof-unprintable");
+}
+
 /** Reads a form and records what it says. What has left the shop already is recorded whatever has happened since. */
 async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent, noted?: Noted) {
   const { orderNo } = order.row;
@@ -160,6 +177,9 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
   const read: Read = forms[form](typed, order);
   if (!read.ok) return read;
   const { happening } = read;
+  const unprintable =
+    happening.kind === "proof-made" ? await whyUnprintable(services, order, happening) : null;
+  if (unprintable !== null) return unprintable;
   const also = noted && ((tx: Transaction) => noted(tx, happening));
   const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop", also }, seen);
   return { ok: true, happening, recorded } as const;

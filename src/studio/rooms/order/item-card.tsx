@@ -1,4 +1,5 @@
 import { dot } from "../../ui/dot.ts";
+import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import type { WorkedOrder, Telling } from "./telling.ts";
@@ -157,6 +158,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
                 made.
               </p>
             )}
+            <PrintedPictures item={item} />
             <ProofForm order={order} item={item} telling={telling} isMain={isMain} />
             <Files item={item} />
           </>

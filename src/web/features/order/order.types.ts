@@ -50,11 +50,21 @@ export function orderPicturePath(
   { orderNo, key }: OrderLink,
   line: number,
   place: number,
-  { version, shows }: { readonly version?: number | undefined; readonly shows?: string } = {},
+  {
+    version,
+    view,
+    shows,
+  }: {
+    readonly version?: number | undefined;
+    /** As its print file was drawn; else what it looks like. */
+    readonly view?: "proof" | undefined;
+    readonly shows?: string;
+  } = {},
 ): string {
   const query = new URLSearchParams({
     place: String(place),
     ...(shows === undefined ? {} : { shows }),
+    ...(view === undefined ? {} : { view }),
     ...(version === undefined ? {} : { version: String(version) }),
     ...(key === null ? {} : { key }),
   });

@@ -69,26 +69,46 @@ interface PicturesProps {
   readonly item: OrderedItem;
   readonly use: OrderPageUse;
   /** A proof that was sent back: with its pins. */
-  readonly version?: number;
+  readonly version?: number | undefined;
+}
+
+/** Which places of a proof are shown as their print file was drawn; none of those that were made before print files were. */
+export function printedPlaces({ proof: { versions } }: OrderedItem, version: number): readonly number[] {
+  return versions.find((made) => made.version === version)?.printed ?? [];
+}
+
+/** A place as it is printed, where its proof has that, and then what it looks like. */
+function Place({ item, use, version, place }: PicturesProps & { readonly place: ShownPlace }) {
+  const { line, version: newest, state } = item.proof;
+  // What was proofed last is none of what is shown, once other artwork was sent.
+  const shown = version ?? (state === "artwork-sent" ? 0 : newest);
+  const { place: at, hasFile, alt, caption } = place;
+  const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
+  const isPrinted = printedPlaces(item, shown).includes(at);
+  const src = (view?: "proof") =>
+    orderPicturePath(use.link, line, at, { version, view, shows: shownIn(item, at) });
+  if (!isPrinted) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
+  return (
+    <>
+      <Picture
+        src={src("proof")}
+        alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed`}
+        caption={caption === "" ? "Your proof: what we print" : caption}
+        pdf={pdf}
+      />
+      <Picture src={src()} alt={alt} caption="What it looks like" pdf={null} />
+    </>
+  );
 }
 
 /** What is printed in each place of a line. */
 export function Pictures({ item, use, version }: PicturesProps) {
   const places = shownPlaces(item);
-  const { line, version: newest, state } = item.proof;
-  // What was proofed last is none of what is shown, once other artwork was sent.
-  const shown = version ?? (state === "artwork-sent" ? 0 : newest);
-  const pictures = places.map(({ place, hasFile, ...words }) => (
-    <Picture
-      key={place}
-      src={orderPicturePath(use.link, line, place, { version, shows: shownIn(item, place) })}
-      pdf={hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place }) : null}
-      {...words}
-    />
+  const pictures = places.map((place) => (
+    <Place key={place.place} item={item} use={use} version={version} place={place} />
   ));
-  if (places.length === 1) return pictures[0];
   return (
-    <div className={styles.pictures} data-many>
+    <div className={styles.pictures} data-many={places.length > 1 || undefined}>
       {pictures}
     </div>
   );

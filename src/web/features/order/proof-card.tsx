@@ -119,7 +119,13 @@ function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) 
 function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
   const isScripted = useIsScripted();
   if (!lacksArtwork(item) || item.is_written)
-    return <p className={styles.wait}>We are preparing your proof and will email you when it is ready.</p>;
+    return (
+      <p className={styles.wait}>
+        {item.proof.is_held
+          ? "A person looks at your file before we send its proof. We will email you when it is ready."
+          : "We are preparing your proof and will email you when it is ready."}
+      </p>
+    );
   return (
     <p className={styles.wait}>
       <strong>We need your artwork.</strong>{" "}
@@ -139,7 +145,9 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
   if (state === "artwork-sent")
     return (
       <p className={styles.wait}>
-        We have your other artwork. We are preparing its proof and will email you when it is ready.
+        We have your other artwork.{" "}
+        {item.proof.is_held ? "A person looks at it before we send its proof" : "We are preparing its proof"}{" "}
+        and will email you when it is ready.
       </p>
     );
   if (state === "change-asked")

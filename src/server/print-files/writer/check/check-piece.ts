@@ -1,0 +1,132 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { type DifferentPart, pictureDifference } from "#domain/artwork/comparison/picture-difference.ts";
+import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
+import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
+import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
+import type { Box } from "#domain/preview/scene.ts";
+import type { CheckedPiece, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
+import { ARTWORK_LAYER } from "../draw-piece.ts";
+import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
+import { MARGIN_MM } from "../piece-page.ts";
+import { inkDoubts } from "./ink-doubts.ts";
+import { openFile } from "./paint-file.ts";
+import { preparePictures } from "./prepare-pictures.ts";
+import { cutOut, paintShown } from "./shown-picture.ts";
+
+/** As fine as a proof is looked at, and no more pixels a side than the shop's own pictures have. */
+const FINEST_PX_PER_MM = 200 / 25.4;
+const LONGEST_PX = 1_600;
+
+/** Of a picture inside: half as much again, for what of it lies outside of the piece. */
+const LARGEST_PICTURE_PX = 2_400;
+
+/** More parts than this that differ are one: it is another picture. */
+const MOST_PARTS = 12;
+
+/** What a check makes: the facts of it, and the pictures one after the other. */
+interface Checked {
+  readonly checked: CheckedPiece;
+  readonly pictures: Buffer;
+}
+
+function pxPerMmOf({ width, height }: Box): number {
+  return Math.min(FINEST_PX_PER_MM, LONGEST_PX / Math.max(width, height));
+}
+
+function linesOf({ widthMm, heightMm, bleedMm, parts, through, holes }: PrintPiece): PieceLines {
+  const cut = parts.flatMap((part) => part.cut ?? []).join(" ");
+  return { widthMm, heightMm, bleedMm, cut, bleed: parts.map(({ bled }) => bled).join(" "), through, holes };
+}
+
+function encoded({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 85, effort: 0 })
+    .toBuffer();
+}
+
+interface Compared {
+  readonly parts: readonly DifferentPart[];
+  /** Null where they are alike. */
+  readonly shown: Pixels | null;
+}
+
+/** What was shown lies where the one part is cut; what is cut of a sheet, as the sheet lies. */
+function originOf({ parts: [first, ...more], through }: PrintPiece): Pick<Box, "x" | "y"> {
+  return first && more.length === 0 && through === null ? first.trim : { x: 0, y: 0 };
+}
+
+/** What lies within the cuts of both, over all of a frame round the piece, as fine as the shop's picture is there. */
+async function compared(
+  paint: (pxPerMm: number) => Promise<Pixels>,
+  piece: PrintPiece,
+  frame: Box,
+  { shown, picture }: { readonly shown: ShownPiece; readonly picture: Buffer },
+): Promise<Compared> {
+  const whole = await paint(Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx));
+  const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
+  const printed = await cutOut(whole, cuts, frame);
+  const { x, y } = originOf(piece);
+  const seen = await paintShown(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
+  const parts = pictureDifference(printed, seen, frame.width / printed.width);
+  return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
+}
+
+/** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */
+async function readable(pdf: Buffer, kind: PrintSide["kind"], cutting: PrintJob["cutting"]) {
+  const doc = await PDFDocument.load(pdf, { updateMetadata: false });
+  const isOther = await preparePictures(doc, { longest: LARGEST_PICTURE_PX, isProfiled: kind === "picture" });
+  const bytes = isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf);
+  // Neither pixels nor drawings have inks of their own, or say how inks are laid.
+  return { bytes, doubts: kind === "pdf" ? inkDoubts(doc, cutting) : [] };
+}
+
+/** Draws a print file and compares it with what was shown, where that is known. */
+async function drawnAndCompared(
+  pdf: Buffer,
+  piece: PrintPiece,
+  { shown, picture }: { readonly shown: ShownPiece | null; readonly picture: Buffer },
+  { kind, cutting }: Pick<PrintSide, "kind"> & Pick<PrintJob, "cutting">,
+) {
+  const { doubts, bytes } = await readable(pdf, kind, cutting);
+  const file = await openFile(bytes, ARTWORK_LAYER);
+  const frame = grown({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
+  const around = piece.bleedMm + MARGIN_MM;
+  const onPage = { ...frame, x: frame.x + around, y: frame.y + around };
+  const paint = (pxPerMm: number) => file.paint(onPage, pxPerMm);
+  const printed = await encoded(await paint(pxPerMmOf(frame)));
+  const { parts, shown: seen } =
+    shown === null || picture.length === 0
+      ? { parts: [], shown: null }
+      : await compared(paint, piece, frame, { shown, picture });
+  await file.close();
+  return { doubts, parts, printed, seen: seen === null ? nothing : await encoded(seen) };
+}
+
+const nothing = Buffer.alloc(0);
+/** What the painter stumbles over may be printed all the same: a person looks at it. */
+const undrawn = { doubts: ["undrawn"], parts: [], printed: nothing, seen: nothing } as const;
+
+/** Writes the print file of one piece, draws it, and compares it with what its customer has seen. */
+export async function checkPiece(job: PrintJob, files: readonly SideFiles[]): Promise<Checked> {
+  const [side] = job.sides;
+  const [file] = files;
+  if (side === undefined || file === undefined) throw new Error("nothing to be checked");
+  const { picture } = file;
+  const shown = job.check?.shown ?? null;
+  const piece = await pieceWithLines(side.piece, picture);
+  const pdf = await drawPrintFile({ ...job, sides: [{ ...side, piece, sheet: null }] }, [file]);
+  const { printed, seen, ...found } = await drawnAndCompared(
+    pdf,
+    piece,
+    { shown, picture },
+    { kind: side.kind, cutting: job.cutting },
+  ).catch((error: unknown) => {
+    console.error(error);
+    return undrawn;
+  });
+  return {
+    checked: { lines: linesOf(piece), printed: printed.length, shown: seen.length, ...found },
+    pictures: Buffer.concat([printed, seen]),
+  };
+}

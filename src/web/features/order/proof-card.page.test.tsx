@@ -1,0 +1,70 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import type { OrderedItem } from "./order.types.ts";
+import { ProofCard } from "./proof-card.tsx";
+
+const title = "Art paper stickers, 50 mm circle";
+const version = { version: 1, made_at: "2027-03-10T00:00:00Z", note: "", printed: [0], change: null };
+
+const item: OrderedItem = {
+  product: "Art Paper",
+  title,
+  details: [],
+  quantity: 25,
+  kinds: 1,
+  quantity_text: "25 pcs",
+  price: 65,
+  picture: "product_id=3&artwork=k4m2p7x9q1ab",
+  is_written: false,
+  places: [{ label: "", set: 1, side: "front", has_file: true, file_name: "plum.png" }],
+  artwork: "open",
+  proof: {
+    line: 1,
+    version: 1,
+    state: "made",
+    sha256: "a".repeat(64),
+    note: "",
+    is_held: false,
+    amendment: null,
+    versions: [version],
+  },
+};
+
+/** The card of a line whose proof stands so. */
+function openCard(proof: Partial<OrderedItem["proof"]>): void {
+  const link = { orderNo: "K26-4F7Q2M", key: null };
+  const use = { link, sent: undefined, shopEmail: "shop@example.org", refresh: () => Promise.resolve() };
+  const shown = { ...item, proof: { ...item.proof, ...proof } };
+  const Card = () => <ProofCard item={shown} use={use} isMain isOnly isClosed={false} />;
+  const Page = createRoutesStub([{ path: "/", Component: Card }]);
+  onTestFinished(cleanup);
+  render(<Page />);
+}
+
+const shownViews = () =>
+  screen.getAllByRole("img").map((picture) => {
+    const query = new URL(picture.getAttribute("src") ?? "", "https://shop.example").searchParams;
+    return [picture.getAttribute("alt"), query.get("view")];
+  });
+
+test("a proof is shown as its print file was drawn, and what it looks like comes second", () => {
+  openCard({});
+  expect(shownViews()).toEqual([
+    [`${title}, as it is printed`, "proof"],
+    [`${title}, with your artwork`, null],
+  ]);
+  const pdf = screen.getByRole("link", { name: /^Proof as PDF/ });
+  expect(pdf).toHaveAttribute("href", "/pdf/proof/K26-4F7Q2M/1/1/0");
+});
+
+test("a proof that was made before print files were drawn keeps the one picture it had", () => {
+  openCard({ versions: [{ ...version, printed: [] }] });
+  expect(shownViews()).toEqual([[`${title}, with your artwork`, null]]);
+});
+
+test("who waits for a person is told so", () => {
+  openCard({ state: "none", version: 0, versions: [], is_held: true });
+  expect(screen.getByText(/^A person looks at your file before we send its proof\./)).toBeVisible();
+});
