@@ -38,12 +38,24 @@ export default defineConfig({
           name: "page",
           // Pages of the shop with their script, in a window without layout: what they show and do, and call.
           include: ["src/{web,studio}/**/*.page.test.tsx"],
+          exclude: ["**/*.alone.page.test.tsx"],
           environment: "happy-dom",
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           ...busy,
           // The first page of a worker brings all scripts along.
+          testTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "page-alone",
+          // Those that put something else in the place of a module, which others of their worker have loaded.
+          include: ["src/{web,studio}/**/*.alone.page.test.tsx"],
+          environment: "happy-dom",
+          ...busy,
           testTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },

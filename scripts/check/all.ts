@@ -37,6 +37,6 @@ const ended =
   isTidy &&
   (await Promise.all([
     inTurn("npm run -s lint", "npm run -s typecheck", "node scripts/check/fences.ts", "npm run -s dead-code"),
-    run(`vitest run --project unit --project page ${forTests}`),
+    run(`vitest run --project unit --project page --project page-alone ${forTests}`),
   ]));
 process.exitCode = ended && ended.every(Boolean) ? 0 : 1;

@@ -6,6 +6,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { keepFrom, type KeptArtwork, type KeptPages } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 import { staffPath } from "#tests/support/server/staff-page.ts";
 
 const shop = sharedShop();
@@ -91,12 +92,9 @@ test("a proof stands for a page, not for its file alone", async () => {
   const hashes = [];
   for (const page of [1, 2]) {
     await shop.sql(`update artwork set page = ${page} where id = '${one?.id}'`);
-    const { item } = await printed(
-      browser,
-      { ...artPaper, shape_id: 4, size: "94x54", artwork: one?.id },
-      [],
-    );
-    hashes.push(item.proof.sha256);
+    await put(browser, { ...artPaper, shape_id: 4, size: "94x54", artwork: one?.id });
+    const { number } = await order(browser, { email: `${randomUUID()}@example.org` });
+    hashes.push((await proofed(browser, number)).items[0].proof.sha256);
   }
   expect(new Set(hashes).size).toBe(2);
 });

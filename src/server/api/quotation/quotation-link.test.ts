@@ -8,6 +8,7 @@ import { accept, checkoutOf, issue, linked, offByOne } from "#tests/support/bodi
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
+import { proofed } from "#tests/support/server/proofed.ts";
 
 /** Its own: its catalogue changes. */
 const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
@@ -245,7 +246,7 @@ test("its artwork is printed from by whoever orders it, and goes into nobody's c
   ]);
   const { cart } = await checkoutOf(buyer, link);
   const answer = await accept(buyer, link, cart.total_price, { email: mail() });
-  const order = await orderOf(buyer, answer.json().data.order_no);
+  const order = await proofed(buyer, answer.json().data.order_no);
   expect(order.items[0]).toMatchObject({ places: [{ has_file: true }], proof: { state: "made" } });
   const [{ files }] = (await shop.sql(`select items->0->'files' as files from shop_order
     where order_no = '${order.order_no}'`)) as [{ files: Record<string, string> }];
