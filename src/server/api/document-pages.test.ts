@@ -6,8 +6,8 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { keepFrom, type KeptArtwork, type KeptPages } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { proofed } from "#tests/support/server/proofed.ts";
 import { staffPath } from "#tests/support/server/staff-page.ts";
+import { until } from "#tests/support/server/until.ts";
 
 const shop = sharedShop();
 
@@ -94,7 +94,12 @@ test("a proof stands for a page, not for its file alone", async () => {
     await shop.sql(`update artwork set page = ${page} where id = '${one?.id}'`);
     await put(browser, { ...artPaper, shape_id: 4, size: "94x54", artwork: one?.id });
     const { number } = await order(browser, { email: `${randomUUID()}@example.org` });
-    hashes.push((await proofed(browser, number)).items[0].proof.sha256);
+    const checked = async () =>
+      (
+        await shop.sql(`select proof_sha256 from proof_check
+          where order_id = (select id from shop_order where order_no = '${number}')`)
+      )[0];
+    hashes.push((await until("The check of its print file", checked)).proof_sha256);
   }
   expect(new Set(hashes).size).toBe(2);
 });
