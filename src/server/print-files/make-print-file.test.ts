@@ -9,7 +9,7 @@ import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { makePrintFile } from "./make-print-file.ts";
-import { lineInks } from "#server/pdf/print-file/inks.ts";
+import { pressInks } from "#server/pdf/print-file/inks.ts";
 import { usualPlates } from "#domain/catalogue/press.ts";
 import type { PrintJob, PrintSide } from "./print-job.ts";
 
@@ -46,7 +46,7 @@ const label: PrintSide["piece"] = {
 function made(kind: PrintSide["kind"], content: Buffer) {
   const side = { piece: label, sheet: null, kind, sha256: "", bytes: content.length, pictureBytes: 0 };
   const cutting = {
-    inks: lineInks(usualPlates),
+    inks: pressInks(usualPlates),
     outline: "kissCut",
     hasBacking: false,
     crease: null,

@@ -11,7 +11,7 @@ function key(name: string): PDFName {
 
 function setColour(walk: Walk, operation: ContentOperation, isStroke: boolean, colour: PaintColour): void {
   const before = isStroke ? walk.state.stroke : walk.state.fill;
-  const instead = colourInstead(colour, isStroke);
+  const instead = colourInstead(walk.file.rules, colour, isStroke);
   const set = { ...colour, isReplaced: instead !== undefined };
   walk.state = isStroke ? { ...walk.state, stroke: set } : { ...walk.state, fill: set };
   if (instead !== undefined) walk.edits.replace(operation, instead);
@@ -33,7 +33,7 @@ function setSpace(isStroke: boolean): Step {
     const called = operation.operands[0] ?? "/DeviceGray";
     const own = walk.resources.found("ColorSpace", nameIn(called));
     const colour = firstColour(spaceOf(own ?? key(nameIn(called)), walk.file.context), called);
-    if (own && colourInstead(colour, isStroke) === undefined)
+    if (own && colourInstead(walk.file.rules, colour, isStroke) === undefined)
       walk.resources.needs("ColorSpace", nameIn(called), own);
     setColour(walk, operation, isStroke, colour);
   };

@@ -1,9 +1,9 @@
-import { isGuideInk } from "#domain/artwork/unprinted.ts";
+import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
 import { noteCutPath, noteLine, meanScale } from "./content-facts.ts";
 import { drawPath } from "./drawn-path.ts";
 import type { PaintColour, Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
-import { isLeftOut, isScreenColour, mustKnockOut, paintedWith, type Parts } from "./printing-rules.ts";
+import { isScreenColour, mustKnockOut, paintedWith, type Parts, partsLeft } from "./printing-rules.ts";
 import { isHidden, noteHidden, type Step, type Walk } from "./walk.ts";
 
 /** What is left of what an operator paints. */
@@ -17,7 +17,8 @@ const nothing: KeptParts = { fills: false, strokes: false, knocksOut: false };
 function noteLeftOut({ facts }: Walk, { inks }: Space): void {
   for (const ink of inks)
     if (isGuideInk(ink)) facts.hasGuides = true;
-    else facts.cutInks.add(ink);
+    else if (isCutInk(ink)) facts.cutInks.add(ink);
+    else facts.inks.add(ink);
 }
 
 function notePrinted({ facts }: Walk, colour: PaintColour): void {
@@ -27,18 +28,14 @@ function notePrinted({ facts }: Walk, colour: PaintColour): void {
 
 /** Decides what is left of parts that are painted in the colours of the state, and notes what they are. */
 export function keepParts(walk: Walk, parts: Parts): KeptParts {
-  const { printed, leftOut } = paintedWith(walk.state, parts);
+  const { printed, leftOut } = paintedWith(walk.file.rules, walk.state, parts);
   for (const { space } of leftOut) noteLeftOut(walk, space);
   if (isHidden(walk)) {
     if (printed.length > 0) noteHidden(walk);
     return nothing;
   }
   for (const colour of printed) notePrinted(walk, colour);
-  const { fill, stroke } = walk.state;
-  const kept = {
-    fills: parts.fills && !isLeftOut(fill.space),
-    strokes: parts.strokes && !isLeftOut(stroke.space),
-  };
+  const kept = partsLeft(walk.file.rules, walk.state, parts);
   const knocksOut = mustKnockOut(walk.state, kept);
   if (knocksOut) walk.facts.hasWhiteOverprint = true;
   return { ...kept, knocksOut };
@@ -46,7 +43,8 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
 
 /** Whether something in colours of its own stays: a picture or a shading. */
 export function keepsColours(walk: Walk, space: Space): boolean {
-  if (isLeftOut(space)) {
+  // White pixels cannot be left bare: they go.
+  if (walk.file.rules.fateOf(space) !== "printed") {
     noteLeftOut(walk, space);
     return false;
   }
@@ -121,7 +119,8 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   const { state, facts } = walk;
   if (path?.box && kept.strokes)
     noteLine(facts, { width: state.lineWidth * meanScale(state.ctm), box: path.box });
-  if (path && path.d !== "" && paintedWith(state, paint).leftOut.length > 0) noteCutPath(facts, path.d);
+  if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
+    noteCutPath(facts, path.d);
   const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
   if (isSame) return;
   const from = path?.from ?? operation.from;
@@ -130,7 +129,7 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
 
 /** Whether lines in these colours are asked for: those of a cut, not those of the template's guides. */
 function isCut({ space }: PaintColour): boolean {
-  return isLeftOut(space) && !space.inks.some(isGuideInk);
+  return space.inks.length > 0 && space.inks.every(isCutInk);
 }
 
 function addToPath(walk: Walk, { operator, operands, from }: ContentOperation): void {

@@ -4,13 +4,16 @@ import type { Box, Matrix } from "#domain/preview/scene.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline, type LineKind } from "#server/pdf/print-file/inks.ts";
 import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.ts";
-import type { Cutting, PrintPiece } from "../print-job.ts";
+import type { Cutting, PrintPart, PrintPiece } from "../print-job.ts";
+import type { DrawnPlate } from "./special-plates.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
 
 /** A side that is drawn: its piece with the customer's artwork, and the colours of its edge where they go on over the bleed. */
 export interface DrawnSide {
   readonly piece: PrintPiece;
   readonly artwork: EmbedArtwork;
+  /** Plates besides the inks, drawn where the artwork lies. */
+  readonly plates: readonly DrawnPlate[];
   readonly edges: SpreadEdges | null;
   /** null: it is cut from its other side. */
   readonly cutting: Cutting | null;
@@ -80,21 +83,42 @@ function lineLayers(
     .filter((layer) => layer.shapes.length > 0);
 }
 
-/** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
-export function pieceLayers(
-  { piece, artwork, edges, cutting }: DrawnSide,
+/** What lies on every part of pieces, with what lies below it there. */
+function onParts(
+  { piece }: DrawnSide,
   places: readonly PlacedPiece[],
-): readonly PrintLayer[] {
-  const placed = places.flatMap(({ matrix, reachMm }) => {
+  artwork: EmbedArtwork,
+  below: (part: PrintPart, place: Pick<PlacedArtwork, "within" | "matrix">) => readonly PlacedArtwork[],
+): readonly PlacedArtwork[] {
+  return places.flatMap(({ matrix, reachMm }) => {
     const within = rectangle(reachOf(piece, reachMm));
     return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
       const { bled, box, fit, turn, isMirrored, trim } = part;
       const itself = { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
-      return [...placedEdges(part, edges, { within, matrix }), itself];
+      return [...below(part, { within, matrix }), itself];
     });
   });
+}
+
+/** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
+export function pieceLayers(side: DrawnSide, places: readonly PlacedPiece[]): readonly PrintLayer[] {
+  const { piece, artwork, edges, cutting } = side;
+  const placed = onParts(side, places, artwork, (part, place) => placedEdges(part, edges, place));
   return [
     { name: "Artwork", prints: true, artwork: placed, shapes: [] },
     ...(cutting === null ? [] : lineLayers(piece, cutting, places)),
   ];
+}
+
+/** A layer for each plate besides the inks. They stand last in a file and overprint: what lies over white would be erased by it. */
+export function plateLayers(side: DrawnSide, places: readonly PlacedPiece[]): readonly PrintLayer[] {
+  return side.plates.map(({ name, artwork }) => {
+    const placed = onParts(side, places, artwork, () => []);
+    return {
+      name,
+      prints: true,
+      artwork: placed.map((one) => ({ ...one, overprints: true as const })),
+      shapes: [],
+    };
+  });
 }

@@ -1,5 +1,3 @@
-import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
-import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { PrintJob, PrintPiece, PrintSide } from "../print-job.ts";
@@ -8,6 +6,7 @@ import type { DrawnSide } from "./draw-piece.ts";
 import { piecePage } from "./piece-page.ts";
 import { proofPage } from "./proof-page.ts";
 import { sheetPage } from "./sheet-page.ts";
+import { type PlatedArtwork, platedArtwork } from "./special-plates.ts";
 import { spreadEdges } from "./spread-edges.ts";
 
 /** The customer's file of a side, and the shop's picture of it where its edge is looked for. */
@@ -21,18 +20,26 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
   return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
 }
 
-/** Sides with what embeds their files; one that lies on both sides comes once, with the first. */
-function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[]) {
-  const known = new Map<string, EmbedArtwork>();
-  return sides.map((side, at) => {
-    const { kind, piece, sha256 } = side;
-    const { file, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
-    const longerSideMm = Math.max(piece.widthMm, piece.heightMm);
-    const artwork: EmbedArtwork =
-      known.get(sha256) ?? ((doc) => embedArtworkFile(doc, kind, file, longerSideMm));
-    known.set(sha256, artwork);
-    return { ...side, artwork, picture };
-  });
+/**
+ * Sides with what embeds their files. One that lies on both sides comes once, with the first; it is in the print file once, too, but where
+ * the sides have plates that differ.
+ */
+async function withEmbedders({ sides, cutting }: PrintJob, files: readonly SideFiles[]) {
+  const known = new Map<string, Buffer>();
+  const embedded = new Map<string, PlatedArtwork>();
+  const all = [];
+  for (const [at, side] of sides.entries()) {
+    const { file: own, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
+    const { sha256, piece } = side;
+    const file = known.get(sha256) ?? own;
+    known.set(sha256, file);
+    // White follows where the artwork lies.
+    const key = JSON.stringify([sha256, piece.plates, piece.plates && piece.parts[0]]);
+    const plated = embedded.get(key) ?? (await platedArtwork(side, file, cutting.inks));
+    embedded.set(key, plated);
+    all.push({ ...side, ...plated, picture });
+  }
+  return all;
 }
 
 function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): PrintPage {
@@ -45,13 +52,15 @@ function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): Prin
  * creased and drilled stands on the first page alone: once.
  */
 export async function drawPrintFile(job: PrintJob, files: readonly SideFiles[]): Promise<Buffer> {
-  const { title, author, madeAt, cutting, sides } = job;
+  const { title, author, madeAt, cutting } = job;
   const pages: PrintPage[] = [];
-  for (const [at, side] of withEmbedders(sides, files).entries()) {
-    const { artwork, picture } = side;
+  for (const [at, side] of (await withEmbedders(job, files)).entries()) {
+    const { artwork, plates, picture } = side;
     const piece = await withLines(side.piece, picture);
     const edges = await spreadEdges(piece, picture);
-    pages.push(pageOf(job, { piece, artwork, edges, cutting: at === 0 ? cutting : null }, side.sheet));
+    pages.push(
+      pageOf(job, { piece, artwork, plates, edges, cutting: at === 0 ? cutting : null }, side.sheet),
+    );
   }
   return writePrintFile({
     title,

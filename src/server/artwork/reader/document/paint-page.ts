@@ -43,15 +43,27 @@ function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** The page's printed box on a canvas, its longer side as long as our pictures are; nothing is painted where the page paints nothing. */
-async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, height }: BoxPt) {
+/** Pixels with their sides: red, green, blue and alpha of each, row by row. */
+interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box of the page on a canvas, its longer side so many pixels long; nothing is painted where the page paints nothing. */
+async function pixelsOf(
+  page: PDFPageProxy,
+  maker: CanvasMaker,
+  { x, y, width, height }: BoxPt,
+  longestPx: number,
+): Promise<Pixels> {
   const whole = page.getViewport({ scale: 1 });
   const [left, top, right, bottom] = [
     ...whole.convertToViewportPoint(x, y + height),
     ...whole.convertToViewportPoint(x + width, y),
   ] as [number, number, number, number];
   const [across, down] = [Math.abs(right - left), Math.abs(bottom - top)];
-  const scale = LONGEST / Math.max(across, down);
+  const scale = longestPx / Math.max(across, down);
   const viewport = page.getViewport({
     scale,
     offsetX: -Math.min(left, right) * scale,
@@ -70,7 +82,13 @@ async function paint(page: PDFPageProxy, maker: CanvasMaker, { x, y, width, heig
     intent: "print",
   }).promise;
   const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  const painted = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } });
+  return { data, width: widthPx, height: heightPx };
+}
+
+/** The page's printed box as a picture, as large as our pictures are. */
+async function paint(page: PDFPageProxy, maker: CanvasMaker, printed: BoxPt) {
+  const { data, width, height } = await pixelsOf(page, maker, printed, LONGEST);
+  const painted = sharp(data, { raw: { width, height, channels: 4 } });
   return isOpaque(data) ? painted.removeAlpha() : painted;
 }
 
@@ -99,4 +117,32 @@ export function measurePage(content: Uint8Array, marked: MarkedPictures) {
  */
 export function paintPage(content: Uint8Array, printed: BoxPt): Promise<EncodedArtwork> {
   return withFirstPage(content, async (page, maker) => encodeArtwork(await paint(page, maker, printed)));
+}
+
+/** How much of each pixel is there of the whole first page, 0 to 255, its longer side so many pixels long. */
+export function alphaOfPage(content: Uint8Array, longestPx: number) {
+  return withFirstPage(content, async (page, maker) => {
+    const [x = 0, y = 0, right = 0, top = 0] = page.view;
+    const box = { x, y, width: right - x, height: top - y };
+    const { data, width, height } = await pixelsOf(page, maker, box, longestPx);
+    return { values: data.filter((_value, at) => at % 4 === 3), width, height };
+  });
+}
+
+/** Fine enough to tell whether something is larger than it may be: a piece of 100 mm to a tenth. */
+const MEASURED_PX = 1_000;
+
+/** The sides of what is painted inside a box of the first page, as parts of the box's own; null where nothing is. */
+export function paintedSides(content: Uint8Array, printed: BoxPt) {
+  return withFirstPage(content, async (page, maker) => {
+    const { data, width, height } = await pixelsOf(page, maker, printed, MEASURED_PX);
+    let [left, top, right, bottom] = [width, height, -1, -1];
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        if ((data[4 * (y * width + x) + 3] ?? 0) < 128) continue;
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      }
+    return right < 0 ? null : ([(right - left + 1) / width, (bottom - top + 1) / height] as const);
+  });
 }

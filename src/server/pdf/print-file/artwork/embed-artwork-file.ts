@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
 import { embedDrawing } from "./embed-drawing.ts";
 import { embedJpeg } from "./embed-jpeg.ts";
-import { embedPage } from "./embed-page.ts";
+import { embedPage, type PagePart } from "./embed-page.ts";
 import { embedPixels } from "./embed-pixels.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 
@@ -43,9 +43,10 @@ export async function embedArtworkFile(
   kind: ArtworkKind,
   bytes: Buffer,
   longerSideMm: number,
+  part?: PagePart,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes);
+    if (kind === "pdf") return await embedPage(doc, bytes, part);
     return await (kind === "svg" ? embedSvg(doc, bytes, longerSideMm) : embedPicture(doc, bytes));
   } catch (error) {
     if (error instanceof UnprintableArtwork) throw error;

@@ -10,9 +10,12 @@ import {
 } from "@cantoo/pdf-lib";
 import type { Box } from "#domain/preview/scene.ts";
 import { boxUnder, chain } from "#domain/preview/geometry/matrix.ts";
+import { artworkRules, type InkRules } from "#server/artwork/page-content/ink-rules.ts";
 import { rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import { readBoxes, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
+import type { SpotInk } from "../print-file.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
+import { paintInInk } from "./paint-in-ink.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
 
@@ -42,15 +45,37 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: Box): Promise<PDFR
   return form;
 }
 
-/** The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */
-export async function embedPage(doc: PDFDocument, bytes: Uint8Array): Promise<EmbeddedArtwork> {
+async function firstPage(bytes: Uint8Array): Promise<PDFPage> {
   const source = await openPdf(bytes);
   if (source.getPageCount() === 0) throw new UnprintableArtwork("empty");
-  const page = source.getPage(0);
+  return source.getPage(0);
+}
+
+/** Inks with plates of their own that something on the first page of a PDF is painted in. */
+export async function inksOfPage(bytes: Uint8Array): Promise<ReadonlySet<string>> {
+  const page = await firstPage(bytes);
+  return rewritePage(page.doc, page).facts.inks;
+}
+
+/** What of a page becomes part of a file. */
+export interface PagePart {
+  readonly rules: InkRules;
+  /** The ink that all of it is drawn in; null where it keeps its own. */
+  readonly ink: SpotInk | null;
+}
+
+/** The first page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */
+export async function embedPage(
+  doc: PDFDocument,
+  bytes: Uint8Array,
+  { rules, ink }: PagePart = { rules: artworkRules([]), ink: null },
+): Promise<EmbeddedArtwork> {
+  const page = await firstPage(bytes);
   const { printed, trim } = boxesOf(page);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
-  rewritePage(source, page);
+  rewritePage(page.doc, page, rules);
+  if (ink !== null) paintInInk(page.doc.context, ink, rules);
   const object = await embedded(doc, page, printed);
   const [width, height] = [printed.width * unit, printed.height * unit];
   const seen = quarterTurned(angle / 90, width, height);

@@ -34,7 +34,12 @@ export interface PlacedArtwork {
   readonly clip: string;
   readonly within: string;
   readonly matrix?: Matrix;
+  /** It is a plate of its own, and leaves what is below it as it is. */
+  readonly overprints?: true;
 }
+
+/** How artwork lies on its page. */
+export type Lie = Pick<PlacedArtwork, "box" | "fit" | "turn" | "isMirrored" | "trim">;
 
 /** Sizes that are alike differ by less, in millimetres. */
 const ALIKE_MM = 0.5;
@@ -45,8 +50,8 @@ function isAlike(one: Box, other: Box): boolean {
 
 /** Where artwork lies, from its upright units to the page's millimetres: once, or with its mirror images before it. */
 export function artworkMatrices(
-  { width, height, trim }: EmbeddedArtwork,
-  placed: PlacedArtwork,
+  { width, height, trim }: Pick<EmbeddedArtwork, "width" | "height" | "trim">,
+  placed: Lie,
 ): readonly Matrix[] {
   const { box, fit, turn } = placed;
   if (fit === "cover" && trim !== null && isAlike(trim, placed.trim)) {

@@ -1,0 +1,220 @@
+import {
+  cmyk,
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+} from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
+import { readPlaced } from "#tests/support/print-files/read-placed.ts";
+import { readPrintFile } from "#tests/support/server/read-print-file.ts";
+
+const POINTS = 72 / 25.4;
+
+/** Content in inks by their names: /I0 is the first. */
+async function pageIn(
+  inks: readonly string[],
+  content: string,
+  widthMm = 92,
+  heightMm = 57,
+): Promise<Buffer> {
+  const doc = await PDFDocument.create();
+  const page: PDFPage = doc.addPage([widthMm * POINTS, heightMm * POINTS]);
+  const { context } = doc;
+  page.drawRectangle({ x: 10, y: 10, width: 150, height: 100, color: cmyk(1, 0, 0, 0) });
+  const mix = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.25, 0.75, 0], N: 1 };
+  const spaces = inks.map((ink, at) => [
+    `I${at}`,
+    context.register(context.obj([PDFName.of("Separation"), PDFName.of(ink), PDFName.of("DeviceCMYK"), mix])),
+  ]);
+  page.node.Resources()?.set(PDFName.of("ColorSpace"), context.obj(Object.fromEntries(spaces)));
+  page.node.addContentStream(context.register(context.flateStream(content)));
+  return Buffer.from(await doc.save());
+}
+
+function card(query: string, file: Buffer) {
+  return printFilesOf({ page: "premium-business-card", query, kind: "pdf", file, artwork: photo });
+}
+
+interface ReadForm {
+  readonly inks: readonly string[];
+  readonly content: string;
+}
+
+function inksIn(dict: PDFDict): readonly string[] {
+  const spaces = dict
+    .lookupMaybe(PDFName.of("Resources"), PDFDict)
+    ?.lookupMaybe(PDFName.of("ColorSpace"), PDFDict);
+  return (
+    spaces?.values().flatMap((value) => {
+      const space = dict.context.lookup(value);
+      return space instanceof PDFArray && space.get(0) === PDFName.of("Separation")
+        ? [space.lookup(1, PDFName).decodeText()]
+        : [];
+    }) ?? []
+  );
+}
+
+/** Every form of a file with the inks that it names. */
+async function formsOf(bytes: Buffer): Promise<readonly ReadForm[]> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  return context.enumerateIndirectObjects().flatMap(([, stream]) =>
+    stream instanceof PDFRawStream && stream.dict.get(PDFName.of("Subtype")) === PDFName.of("Form")
+      ? [
+          {
+            inks: inksIn(stream.dict),
+            content: Buffer.from(decodePDFRawStream(stream).decode())
+              .toString("latin1")
+              .replaceAll(/\s+/g, " "),
+          },
+        ]
+      : [],
+  );
+}
+
+const STAMP = "q /I0 cs 1 scn 30 30 40 20 re f Q";
+
+describe("foil that a card is ordered with", () => {
+  test("is a plate of its own, by the press's name: last, over everything, and nowhere else", async () => {
+    const bytes = await card("features_front=111", await pageIn(["Gold Foil"], STAMP)).one();
+    const forms = await formsOf(bytes);
+    expect(forms.map(({ inks }) => inks)).toEqual([[], ["Foil"]]);
+    expect(forms[0]?.content).toContain("30 30 40 20 re n");
+    expect(forms[1]?.content).toContain("30 30 40 20 re f");
+    expect(forms[1]?.content).not.toContain("1 0 0 0 k");
+    const { layers, drawn } = await readPrintFile(bytes);
+    // The highest first.
+    expect(layers.map(({ name }) => name)).toEqual(["Foil", "Marks", "Artwork"]);
+    expect(drawn.at(-1)).toContain("/Overprint gs");
+    expect(drawn.at(-1)).not.toContain("Knockout");
+    expect(drawn[0]).toContain("/Knockout gs");
+    // Where the customer has drawn it: the page lies on a card with 1 mm of bleed, 8 mm from the edge.
+    const [foil] = (await readPlaced(bytes)).filter(({ layer, kind }) => layer === "Foil" && kind === "line");
+    expect(foil?.x).toBeCloseTo(8 + 30 / POINTS, 2);
+    expect(foil?.width).toBeCloseTo(40 / POINTS, 2);
+  });
+
+  test("lies over what is below it, whatever its file says", async () => {
+    const file = await PDFDocument.load(await pageIn(["Foil"], `/G gs ${STAMP}`));
+    const states = file.context.obj({ G: { op: false, OP: false, BM: "Multiply" } });
+    file.getPage(0).node.Resources()?.set(PDFName.of("ExtGState"), states);
+    const bytes = await card("features_front=111", Buffer.from(await file.save())).one();
+    expect(bytes.toString("latin1")).toMatch(/\/op true[^>]*\/BM \/Normal/);
+  });
+
+  test("of two metals is two plates, each with what is drawn in its ink", async () => {
+    const file = await pageIn(["Silver Foil", "GoldFoil"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
+    const forms = await formsOf(await card("features_front=112&features_front=113", file).one());
+    const [gold, silver] = ["Foil gold", "Foil silver"].map((name) =>
+      forms.find(({ inks }) => inks.includes(name)),
+    );
+    expect(gold?.content).toContain("80 30 9 9 re f");
+    expect(gold?.content).toContain("30 30 40 20 re n");
+    expect(silver?.content).toContain("30 30 40 20 re f");
+  });
+
+  test("stands on a sheet once for each card", async () => {
+    const bytes = await card("features_front=111", await pageIn(["Gold Foil"], STAMP)).sheet();
+    const foils = (await readPlaced(bytes)).filter(({ layer, kind }) => layer === "Foil" && kind === "line");
+    expect(foils).toHaveLength(21);
+  });
+});
+
+test("relief, gloss and foil that are not ordered make no plate", async () => {
+  const file = await pageIn(["Emboss", "Spot UV"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
+  const bytes = await card("", file).one();
+  expect((await formsOf(bytes)).map(({ inks }) => inks)).toEqual([[]]);
+  expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).toEqual(["Marks", "Artwork"]);
+});
+
+/** 600 x 400 pixels with a disc of a radius of 150 in their middle. */
+const disc = sharp(
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><circle cx="300" cy="200" r="150" fill="#c63"/></svg>`,
+  ),
+);
+
+/** Square millimetres that a path of straight lines covers, holes taken off, where a unit is so long. */
+function areaOf(content: string, unitMm: number): number {
+  const rings = content
+    .split(" h")
+    .map((ring) =>
+      [...ring.matchAll(/(-?[\d.]+) (-?[\d.]+) [ml]/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    );
+  const doubled = rings.map((ring) =>
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  );
+  return Math.abs(doubled.reduce((sum, one) => sum + one, 0) / 2) * unitMm ** 2;
+}
+
+describe("white on clear film", () => {
+  const clear = (file: Buffer, kind: "picture" | "svg" | "pdf", isClear = false) =>
+    printFilesOf({
+      page: "vinyl-stickers",
+      query: "product_id=22&cutting_id=2&shape_id=4&size=60x40",
+      kind,
+      file,
+      artwork: { widthPx: 600, heightPx: 400, isClear },
+    });
+
+  test("goes below what is there of a picture, a tenth of a millimetre drawn in, in straight lines", async () => {
+    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").one();
+    const white = (await formsOf(bytes)).find(({ inks }) => inks.includes("White"));
+    // 600 pixels cover 66 mm of the 64 x 44 with bleed: 0.11 mm each, and the disc is 16.5 mm from its middle.
+    const area = areaOf(white?.content ?? "", 0.11);
+    expect(Math.abs(area / (Math.PI * 16.4 ** 2) - 1)).toBeLessThan(0.01);
+    expect(area).toBeLessThan(Math.PI * 16.5 ** 2);
+    expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).toEqual([
+      "White",
+      "Marks",
+      "PerfCutContour",
+      "CutContour",
+      "Artwork",
+    ]);
+    // The picture's own place.
+    const placed = await readPlaced(bytes);
+    const [form] = placed.filter(({ layer, kind }) => layer === "White" && kind === "form");
+    expect(form).toMatchObject({ quarters: 0 });
+    expect(form?.width).toBeCloseTo(66, 1);
+  });
+
+  test("of a page goes below what is painted on it", async () => {
+    const file = await pageIn([], "", 64, 44);
+    const white = (await formsOf(await clear(file, "pdf").one())).find(({ inks }) => inks.includes("White"));
+    const [width, height] = [150 / POINTS - 0.2, 100 / POINTS - 0.2];
+    expect(Math.abs(areaOf(white?.content ?? "", 1) / (width * height) - 1)).toBeLessThan(0.01);
+  });
+
+  test("of a drawing, too", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 44"><rect x="10" y="10" width="30" height="20" fill="#060"/></svg>`;
+    const forms = await formsOf(await clear(Buffer.from(svg), "svg").one());
+    const white = forms.find(({ inks }) => inks.includes("White"));
+    expect(white?.content).toMatch(/ m .* f\*/);
+  });
+
+  test("is the customer's own where their file has it", async () => {
+    const bytes = await clear(await pageIn(["White"], STAMP, 64, 44), "pdf").one();
+    const white = (await formsOf(bytes)).filter(({ inks }) => inks.includes("White"));
+    expect(white).toHaveLength(1);
+    expect(white[0]?.content).toContain("30 30 40 20 re f");
+  });
+
+  test("is not there on white stock", async () => {
+    const bytes = await printFilesOf({
+      page: "paper-stickers",
+      query: "cutting_id=2&shape_id=4&size=60x40",
+      kind: "picture",
+      file: await disc.clone().png().toBuffer(),
+      artwork: photo,
+    }).one();
+    expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).not.toContain("White");
+  });
+});
