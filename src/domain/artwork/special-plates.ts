@@ -41,7 +41,8 @@ export function plateKindOf(ink: string): PlateKind | null {
   return isWhite(words) ? "white" : null;
 }
 
-function metalOf(ink: string): Metal | null {
+/** The metal that an ink is named after. */
+export function metalOf(ink: string): Metal | null {
   const found = /gold|silver/.exec(ink.toLowerCase());
   return found === null ? null : (found[0] as Metal);
 }

@@ -7,10 +7,14 @@ import type { SizeMm } from "#domain/size-mm.ts";
 import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
 import { placedBox } from "./material/face.ts";
 import { takesPlacing } from "./subject/cut-round-picture.ts";
+import { platesOf } from "./subject/plates-of.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** How a picture lies on what is ordered, in millimetres. */
-export type LaidArtwork = Pick<PrintedPiece, "size" | "bleedMm" | "standsIn" | "sheet" | "isWholeSheet">;
+export type LaidArtwork = Pick<
+  PrintedPiece,
+  "size" | "bleedMm" | "standsIn" | "sheet" | "isWholeSheet" | "plates" | "hasWhiteStock"
+>;
 
 /** It stands in a room of its own where it does not cover its piece: along its cut line, as it was placed, or as a logo stands. */
 export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork {
@@ -21,7 +25,9 @@ export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork
   // Different designs on a sheet come in one picture anyway.
   const isWholeSheet =
     picture.cutLine === null && subject.form !== "assorted" && fillsSheet(subject, picture);
-  return { size: { widthMm, heightMm }, bleedMm, standsIn, sheet, isWholeSheet };
+  const size = { widthMm, heightMm };
+  const { white: hasWhiteStock } = subject.stock;
+  return { size, bleedMm, standsIn, sheet, isWholeSheet, plates: platesOf(subject), hasWhiteStock };
 }
 
 /** All that is said of a file on what is configured, with the sizes as remedies that are offered. */

@@ -1,3 +1,4 @@
+import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 
@@ -26,6 +27,11 @@ export interface ArtworkFinding {
     | "thin-lines"
     | "own-cut"
     | "white-overprint"
+    | "plates"
+    | "plate-size"
+    | "plate-missing"
+    | "plate-not-ordered"
+    | "white-below"
     | "blank";
   /** It will be seen on paper, or is good to know. */
   readonly tone: "mend" | "know";
@@ -45,6 +51,10 @@ export interface PrintedPiece {
   readonly bleedMm: number;
   /** The room on the stock in which all of the file stands, as logos do; null when it fills the piece to its bleed. */
   readonly standsIn: SizeMm | null;
+  /** Plates that it is ordered with besides its inks; absent where there are none. */
+  readonly plates?: readonly PiecePlate[];
+  /** Bare, it is white. */
+  readonly hasWhiteStock?: boolean;
   /** Whether a file can be laid on it in another way. */
   readonly takesPlacing: boolean;
   /** Whether a size can be ordered: no other is proposed. */

@@ -10,6 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { readDocument } from "#server/artwork/reader/document/read-document.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
@@ -78,6 +79,25 @@ async function formsOf(bytes: Buffer): Promise<readonly ReadForm[]> {
 }
 
 const STAMP = "q /I0 cs 1 scn 30 30 40 20 re f Q";
+
+test("what is drawn in special inks is measured where it is read, and the picture shows foil and no relief", async () => {
+  const file = await pageIn(["Gold Foil", "Emboss"], `${STAMP} q /I1 cs 1 scn 80 30 72 36 re f Q`);
+  const { facts, webp, widthPx } = await readDocument(file);
+  // 40 x 20 and 72 x 36 points.
+  expect(facts).toMatchObject({
+    spotInks: ["Gold Foil", "Emboss"],
+    plates: [
+      { ink: "Gold Foil", widthMm: 14.1, heightMm: 7.1 },
+      { ink: "Emboss", widthMm: 25.4, heightMm: 12.8 },
+    ],
+  });
+  const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
+  const redAt = (x: number, y: number) =>
+    pixels[3 * (Math.round((y * widthPx) / 92) * widthPx + Math.round((x * widthPx) / 92))];
+  // Yellow on it, cyan below relief.
+  expect(redAt(50 / POINTS, 57 - 40 / POINTS)).toBeGreaterThan(200);
+  expect(redAt(110 / POINTS, 57 - 50 / POINTS)).toBeLessThan(60);
+});
 
 describe("foil that a card is ordered with", () => {
   test("is a plate of its own, by the press's name: last, over everything, and nowhere else", async () => {

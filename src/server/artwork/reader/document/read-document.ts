@@ -1,8 +1,10 @@
-import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import type { PDFPage } from "@cantoo/pdf-lib";
 import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
-import { type FoundArtwork, Unreadable } from "../found.ts";
+import type { FoundArtwork } from "../found.ts";
+import { measurePlates } from "./measure-plates.ts";
+import { alonePage, openDocument } from "./open-document.ts";
 import { ownCutOf } from "./own-cut.ts";
 import { type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
@@ -15,41 +17,15 @@ import { fillPictures, largePictures, markPictures } from "./shrink-pictures.ts"
 const ILLUSTRATOR = "AIPrivateData";
 const HEAD_BYTES = 262_144;
 
-/** Words of a document's end, which tells where its parts are: one of them is in every document that is whole. */
-const ENDS = ["startxref", "trailer"];
-
-async function open(content: Buffer): Promise<PDFDocument> {
-  if (!ENDS.some((word) => content.lastIndexOf(word) >= 0)) throw new Unreadable("artwork-unreadable");
-  const { stackTraceLimit } = Error;
-  // Between parts of a damaged file the library tries every byte and throws; three quarters of its time were traces that nobody reads.
-  Error.stackTraceLimit = 0;
-  try {
-    return await PDFDocument.load(content, { password: "", updateMetadata: false });
-  } catch (error) {
-    const wantsPassword = /password/i.test(String(error));
-    throw new Unreadable(wantsPassword ? "artwork-password" : "artwork-unreadable", error);
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-/** A page on its own, as a file: that is what is painted and measured, and what is printed. */
-async function fileOf(page: PDFPage): Promise<Uint8Array> {
-  const alone = await PDFDocument.create({ updateMetadata: false });
-  const [copy] = await alone.copyPages(page.doc, [page.doc.getPages().indexOf(page)]);
-  if (copy) alone.addPage(copy);
-  return alone.save({ useObjectStreams: false });
-}
-
 async function look(page: PDFPage, printed: BoxPt) {
   const { doc } = page;
   const pictures = largePictures(doc);
   const marked = markPictures(doc, pictures);
-  const { pixelSizes, ...measured } = await measurePage(await fileOf(page), marked);
+  const { pixelSizes, ...measured } = await measurePage(await alonePage(page), marked);
   const scale = LONGEST / Math.max(printed.width, printed.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, picture: await paintPage(await fileOf(page), printed) };
+  return { measured, picture: await paintPage(await alonePage(page), printed) };
 }
 
 /** More names than this help nobody. */
@@ -73,12 +49,13 @@ function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFP
 
 /** Reads the first page of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it. */
 export async function readDocument(content: Buffer): Promise<FoundArtwork> {
-  const doc = await open(content);
+  const doc = await openDocument(content);
   const pages = doc.getPageCount();
   const page = doc.getPage(0);
   const boxes = readBoxes(page);
   const found = rewritePage(doc, page);
   const resources = readResources(page);
+  const plates = await measurePlates(content, found.facts.inks);
   const { measured, picture } = await look(page, boxes.printedPt);
   const facts: DocumentFacts = {
     kind: "document",
@@ -88,6 +65,7 @@ export async function readDocument(content: Buffer): Promise<FoundArtwork> {
     trim: boxes.trim,
     ...resources,
     ...factsOf(found, page, boxes.printedPt),
+    ...(plates && { plates }),
     ...measured,
   };
   return { facts, ...picture };
