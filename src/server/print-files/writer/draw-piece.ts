@@ -1,4 +1,4 @@
-import { boxUnder } from "#domain/preview/geometry/matrix.ts";
+import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
@@ -83,42 +83,53 @@ function lineLayers(
     .filter((layer) => layer.shapes.length > 0);
 }
 
-/** What lies on every part of pieces, with what lies below it there. */
-function onParts(
-  { piece }: DrawnSide,
-  places: readonly PlacedPiece[],
-  artwork: EmbedArtwork,
-  below: (part: PrintPart, place: Pick<PlacedArtwork, "within" | "matrix">) => readonly PlacedArtwork[],
+/** What lies on a part of a piece in its place. */
+export function placedOnPart(
+  piece: PrintPiece,
+  part: PrintPart,
+  { artwork, edges }: Pick<DrawnSide, "artwork" | "edges">,
+  { matrix, reachMm }: PlacedPiece,
 ): readonly PlacedArtwork[] {
-  return places.flatMap(({ matrix, reachMm }) => {
-    const within = rectangle(reachOf(piece, reachMm));
-    return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
-      const { bled, box, fit, turn, isMirrored, trim } = part;
-      const itself = { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
-      return [...below(part, { within, matrix }), itself];
-    });
-  });
+  const within = rectangle(reachOf(piece, reachMm));
+  const { bled, box, fit, turn, isMirrored, trim } = part;
+  const itself = { artwork, box, fit, turn, isMirrored, trim, clip: bled, within, matrix };
+  return [...placedEdges(part, edges, { within, matrix }), itself];
+}
+
+function onParts(
+  piece: PrintPiece,
+  places: readonly PlacedPiece[],
+  drawn: Pick<DrawnSide, "artwork" | "edges">,
+): readonly PlacedArtwork[] {
+  return places.flatMap((place) => piece.parts.flatMap((part) => placedOnPart(piece, part, drawn, place)));
 }
 
 /** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
 export function pieceLayers(side: DrawnSide, places: readonly PlacedPiece[]): readonly PrintLayer[] {
-  const { piece, artwork, edges, cutting } = side;
-  const placed = onParts(side, places, artwork, (part, place) => placedEdges(part, edges, place));
+  const { piece, cutting } = side;
   return [
-    { name: "Artwork", prints: true, artwork: placed, shapes: [] },
+    { name: "Artwork", prints: true, artwork: onParts(piece, places, side), shapes: [] },
     ...(cutting === null ? [] : lineLayers(piece, cutting, places)),
   ];
 }
 
 /** A layer for each plate besides the inks. They stand last in a file and overprint: what lies over white would be erased by it. */
-export function plateLayers(side: DrawnSide, places: readonly PlacedPiece[]): readonly PrintLayer[] {
-  return side.plates.map(({ name, artwork }) => {
-    const placed = onParts(side, places, artwork, () => []);
-    return {
-      name,
-      prints: true,
-      artwork: placed.map((one) => ({ ...one, overprints: true as const })),
-      shapes: [],
-    };
-  });
+export function plateLayers(
+  { piece, plates }: DrawnSide,
+  places: readonly PlacedPiece[],
+): readonly PrintLayer[] {
+  return plates.map(({ name, artwork, shapes }) => ({
+    name,
+    prints: true,
+    artwork:
+      artwork === null
+        ? []
+        : onParts(piece, places, { artwork, edges: null }).map((one) => ({
+            ...one,
+            overprints: true as const,
+          })),
+    shapes: places.flatMap((place) =>
+      shapes.map((shape) => ({ ...shape, matrix: chain(shape.matrix ?? identity, place.matrix) })),
+    ),
+  }));
 }

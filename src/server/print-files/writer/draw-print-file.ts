@@ -1,8 +1,9 @@
+import { identity } from "#domain/preview/geometry/matrix.ts";
 import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { PrintJob, PrintPiece, PrintSide } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
-import type { DrawnSide } from "./draw-piece.ts";
+import { type DrawnSide, placedOnPart } from "./draw-piece.ts";
 import { piecePage } from "./piece-page.ts";
 import { proofPage } from "./proof-page.ts";
 import { sheetPage } from "./sheet-page.ts";
@@ -20,26 +21,41 @@ async function withLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece
   return isCut ? { ...piece, parts: await cutRound(piece.parts, picture) } : piece;
 }
 
+/** How far something may be printed beyond a piece: a sheet has neighbours. */
+function reachMmOf({ proof }: PrintJob, { piece, sheet }: PrintSide): number {
+  return proof || sheet === null ? piece.bleedMm : Math.min(piece.bleedMm, sheet.gapMm / 2);
+}
+
 /**
- * Sides with what embeds their files. One that lies on both sides comes once, with the first; it is in the print file once, too, but where
+ * Sides with all that is drawn of them. A file that lies on both comes once, with the first; it is in the print file once, too, but where
  * the sides have plates that differ.
  */
-async function withEmbedders({ sides, cutting }: PrintJob, files: readonly SideFiles[]) {
+async function drawnSides(job: PrintJob, files: readonly SideFiles[]): Promise<readonly DrawnSide[]> {
   const known = new Map<string, Buffer>();
   const embedded = new Map<string, PlatedArtwork>();
-  const all = [];
-  for (const [at, side] of sides.entries()) {
+  const drawn: DrawnSide[] = [];
+  for (const [at, side] of job.sides.entries()) {
     const { file: own, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
-    const { sha256, piece } = side;
+    const { sha256, kind } = side;
     const file = known.get(sha256) ?? own;
     known.set(sha256, file);
+    const piece = await withLines(side.piece, picture);
+    const edges = await spreadEdges(piece, picture);
+    const place = { matrix: identity, reachMm: reachMmOf(job, side) };
     // White follows where the artwork lies.
-    const key = JSON.stringify([sha256, piece.plates, piece.plates && piece.parts[0]]);
-    const plated = embedded.get(key) ?? (await platedArtwork(side, file, cutting.inks));
+    const key = JSON.stringify([sha256, piece.plates, piece.plates && piece.parts]);
+    const plated =
+      embedded.get(key) ??
+      (await platedArtwork(
+        { kind, piece },
+        file,
+        job.cutting.inks,
+        (artwork) => (part) => placedOnPart(piece, part, { artwork, edges }, place),
+      ));
     embedded.set(key, plated);
-    all.push({ ...side, ...plated, picture });
+    drawn.push({ piece, edges, ...plated, cutting: at === 0 ? job.cutting : null });
   }
-  return all;
+  return drawn;
 }
 
 function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): PrintPage {
@@ -52,16 +68,9 @@ function pageOf(job: PrintJob, side: DrawnSide, sheet: PrintSide["sheet"]): Prin
  * creased and drilled stands on the first page alone: once.
  */
 export async function drawPrintFile(job: PrintJob, files: readonly SideFiles[]): Promise<Buffer> {
-  const { title, author, madeAt, cutting } = job;
-  const pages: PrintPage[] = [];
-  for (const [at, side] of (await withEmbedders(job, files)).entries()) {
-    const { artwork, plates, picture } = side;
-    const piece = await withLines(side.piece, picture);
-    const edges = await spreadEdges(piece, picture);
-    pages.push(
-      pageOf(job, { piece, artwork, plates, edges, cutting: at === 0 ? cutting : null }, side.sheet),
-    );
-  }
+  const { title, author, madeAt, sides } = job;
+  const drawn = await drawnSides(job, files);
+  const pages = drawn.map((side, at) => pageOf(job, side, sides[at]?.sheet ?? null));
   return writePrintFile({
     title,
     author,

@@ -10,6 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { readDocument } from "#server/artwork/reader/document/read-document.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
@@ -159,8 +160,15 @@ const disc = sharp(
   ),
 );
 
-/** Square millimetres that a path of straight lines covers, holes taken off, where a unit is so long. */
-function areaOf(content: string, unitMm: number): number {
+/** What is drawn on the white plate of a file, its last layer. */
+async function whiteOf(bytes: Buffer): Promise<string> {
+  const { layers, drawn } = await readPrintFile(bytes);
+  expect(layers[0]?.name).toBe("White");
+  return (drawn.at(-1) ?? "").replaceAll(/\s+/g, " ");
+}
+
+/** Square millimetres that a path of straight lines covers, holes taken off. */
+function areaOf(content: string): number {
   const rings = content
     .split(" h")
     .map((ring) =>
@@ -172,52 +180,69 @@ function areaOf(content: string, unitMm: number): number {
       return sum + x * nextY - nextX * y;
     }, 0),
   );
-  return Math.abs(doubled.reduce((sum, one) => sum + one, 0) / 2) * unitMm ** 2;
+  return Math.abs(doubled.reduce((sum, one) => sum + one, 0) / 2);
 }
 
 describe("white on clear film", () => {
-  const clear = (file: Buffer, kind: "picture" | "svg" | "pdf", isClear = false) =>
+  const clear = (file: Buffer, kind: "picture" | "svg" | "pdf", more: { readonly placing?: Placing } = {}) =>
     printFilesOf({
       page: "vinyl-stickers",
       query: "product_id=22&cutting_id=2&shape_id=4&size=60x40",
       kind,
       file,
-      artwork: { widthPx: 600, heightPx: 400, isClear },
+      artwork: { widthPx: 600, heightPx: 400, isClear: false },
+      ...more,
     });
 
   test("goes below what is there of a picture, a tenth of a millimetre drawn in, in straight lines", async () => {
     const bytes = await clear(await disc.clone().png().toBuffer(), "picture").one();
-    const white = (await formsOf(bytes)).find(({ inks }) => inks.includes("White"));
     // 600 pixels cover 66 mm of the 64 x 44 with bleed: 0.11 mm each, and the disc is 16.5 mm from its middle.
-    const area = areaOf(white?.content ?? "", 0.11);
+    const area = areaOf(await whiteOf(bytes));
     expect(Math.abs(area / (Math.PI * 16.4 ** 2) - 1)).toBeLessThan(0.01);
     expect(area).toBeLessThan(Math.PI * 16.5 ** 2);
-    expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).toEqual([
+    const { layers, inks } = await readPrintFile(bytes);
+    expect(layers.map(({ name }) => name)).toEqual([
       "White",
       "Marks",
       "PerfCutContour",
       "CutContour",
       "Artwork",
     ]);
-    // The picture's own place.
-    const placed = await readPlaced(bytes);
-    const [form] = placed.filter(({ layer, kind }) => layer === "White" && kind === "form");
-    expect(form).toMatchObject({ quarters: 0 });
-    expect(form?.width).toBeCloseTo(66, 1);
+    expect([...inks.values()].map(({ name }) => name)).toContain("White");
+    // In the middle of the piece, which is 10 mm from the edge.
+    const [white] = (await readPlaced(bytes)).filter(({ layer }) => layer === "White");
+    expect(white?.x).toBeCloseTo(10 + 30 - 16.4, 0);
+    expect(white?.y).toBeCloseTo(10 + 20 - 16.4, 0);
+  });
+
+  test("lies below an opaque picture and its mirror images without a seam", async () => {
+    const file = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#063" } })
+      .jpeg()
+      .toBuffer();
+    const placing = { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 } as const;
+    const bytes = await clear(file, "picture", { placing }).one();
+    // 64 x 44 mm, a tenth off on each side.
+    expect(Math.abs(areaOf(await whiteOf(bytes)) - 63.8 * 43.8)).toBeLessThan(8);
   });
 
   test("of a page goes below what is painted on it", async () => {
-    const file = await pageIn([], "", 64, 44);
-    const white = (await formsOf(await clear(file, "pdf").one())).find(({ inks }) => inks.includes("White"));
+    const bytes = await clear(await pageIn([], "", 64, 44), "pdf").one();
     const [width, height] = [150 / POINTS - 0.2, 100 / POINTS - 0.2];
-    expect(Math.abs(areaOf(white?.content ?? "", 1) / (width * height) - 1)).toBeLessThan(0.01);
+    expect(Math.abs(areaOf(await whiteOf(bytes)) / (width * height) - 1)).toBeLessThan(0.01);
   });
 
-  test("of a drawing, too", async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 44"><rect x="10" y="10" width="30" height="20" fill="#060"/></svg>`;
-    const forms = await formsOf(await clear(Buffer.from(svg), "svg").one());
-    const white = forms.find(({ inks }) => inks.includes("White"));
-    expect(white?.content).toMatch(/ m .* f\*/);
+  test("of a drawing leaves its holes open", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 44"><path fill-rule="evenodd" d="M10 10h30v20h-30zM20 15h10v10h-10z" fill="#060"/></svg>`;
+    const bytes = await clear(Buffer.from(svg), "svg").one();
+    expect(Math.abs(areaOf(await whiteOf(bytes)) / (29.8 * 19.8 - 10.2 ** 2) - 1)).toBeLessThan(0.01);
+  });
+
+  test("stands on a sheet below every piece, and no farther than its neighbour's place", async () => {
+    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").sheet();
+    const white = (await readPlaced(bytes)).filter(({ layer }) => layer === "White");
+    const cuts = (await readPlaced(bytes)).filter(({ layer }) => layer === "CutContour");
+    expect(cuts.length).toBeGreaterThan(20);
+    expect(white.filter(({ kind }) => kind === "line")).toHaveLength(cuts.length);
   });
 
   test("is the customer's own where their file has it", async () => {

@@ -1,18 +1,22 @@
 import { type PiecePlate, plateKindOf, plateOfInk } from "#domain/artwork/special-plates.ts";
-import { artworkRules, plateRules } from "#server/artwork/page-content/ink-rules.ts";
+import { artworkRules, type InkRules, plateRules } from "#server/artwork/page-content/ink-rules.ts";
 import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
 import { inksOfPage } from "#server/pdf/print-file/artwork/embed-page.ts";
-import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import type { PressInks } from "#server/pdf/print-file/inks.ts";
-import type { SpotInk } from "#server/pdf/print-file/print-file.ts";
-import type { PrintSide } from "../print-job.ts";
-import { whiteBelow } from "./white-below.ts";
+import type { PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
+import type { PrintPart, PrintSide } from "../print-job.ts";
+import { standIn, whiteBelow } from "./white-below.ts";
 
-/** A plate of a side, by its press's name, with what is drawn on it wherever the artwork lies. */
+/** A plate of a side, by its press's name: what is drawn on it wherever the artwork lies, or in the piece's millimetres. */
 export interface DrawnPlate {
   readonly name: string;
-  readonly artwork: EmbedArtwork;
+  readonly artwork: EmbedArtwork | null;
+  readonly shapes: readonly PrintShape[];
 }
+
+/** What lies on a part where its artwork is that: the artwork and the colours of its edge. */
+export type PlacedOn = (artwork: EmbedArtwork) => (part: PrintPart) => readonly PlacedArtwork[];
 
 /** A side's artwork without what has a plate of its own, and those plates. */
 export interface PlatedArtwork {
@@ -31,26 +35,31 @@ function inkOf(inks: PressInks, plates: readonly PiecePlate[], { kind, metal }: 
  * Takes a customer's file apart into what the four inks print and a plate for each of the special inks that the side is ordered with. White
  * that nobody has drawn goes below everything that is there.
  */
-export async function platedArtwork(side: PrintSide, file: Buffer, inks: PressInks): Promise<PlatedArtwork> {
-  const { kind, piece } = side;
-  const { plates = [] } = piece;
+export async function platedArtwork(
+  { kind, piece }: Pick<PrintSide, "kind" | "piece">,
+  file: Buffer,
+  inks: PressInks,
+  placedOn: PlacedOn,
+): Promise<PlatedArtwork> {
+  const { plates = [], parts } = piece;
   const longerSideMm = Math.max(piece.widthMm, piece.heightMm);
-  const artwork: EmbedArtwork = (doc) =>
-    embedArtworkFile(doc, kind, file, longerSideMm, { rules: artworkRules(plates), ink: null });
+  const embedded =
+    (rules: InkRules, ink: SpotInk | null): EmbedArtwork =>
+    (doc) =>
+      embedArtworkFile(doc, kind, file, longerSideMm, { rules, ink });
+  const artwork = embedded(artworkRules(plates), null);
   if (plates.length === 0) return { artwork, plates: [] };
   const own = kind === "pdf" ? [...(await inksOfPage(file))].filter((ink) => plateKindOf(ink) !== null) : [];
-  const [part] = piece.parts;
-  const drawn = plates.flatMap((plate): readonly DrawnPlate[] => {
+  const drawn: DrawnPlate[] = [];
+  for (const plate of plates) {
     const ink = inkOf(inks, plates, plate);
     const picked = new Set(own.filter((name) => plateOfInk(plates, name) === plate));
-    if (picked.size > 0) {
-      const rules = plateRules((name) => picked.has(name));
-      return [
-        { name: ink.name, artwork: (doc) => embedArtworkFile(doc, kind, file, longerSideMm, { rules, ink }) },
-      ];
+    const rules = plateRules((name) => picked.has(name));
+    if (picked.size > 0) drawn.push({ name: ink.name, artwork: embedded(rules, ink), shapes: [] });
+    else if (plate.kind === "white") {
+      const placed = placedOn(await standIn(kind, file, artwork));
+      drawn.push({ name: ink.name, artwork: null, shapes: await whiteBelow(parts, placed, ink) });
     }
-    if (plate.kind !== "white" || part === undefined) return [];
-    return [{ name: ink.name, artwork: whiteBelow({ kind, file, embed: artwork }, part, ink) }];
-  });
+  }
   return { artwork, plates: drawn };
 }
