@@ -2,8 +2,8 @@ import { type PiecePlate, plateKindOf, plateOfInk } from "#domain/artwork/specia
 import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
 import type { Space } from "./graphics-state.ts";
 
-/** What becomes of what is painted in a space: it stays, goes, or is left white as the paper is. */
-export type InkFate = "printed" | "left-out" | "paper";
+/** What becomes of what is painted in a space: it stays, is mixed of other inks, goes, or is left white as the paper is. */
+type InkFate = "printed" | "mixed" | "left-out" | "paper";
 
 /** Which inks of a page are printed. */
 export interface InkRules {
@@ -18,7 +18,7 @@ function fateOfInk(plates: readonly PiecePlate[], ink: string): InkFate {
   if (kind === null) return "printed";
   if (plateOfInk(plates, ink) !== null) return "left-out";
   // Foil that nobody stamps is printed in its colour, white that nobody prints is bare; relief and gloss have no colour.
-  return kind === "foil" ? "printed" : kind === "white" ? "paper" : "left-out";
+  return kind === "foil" ? "mixed" : kind === "white" ? "paper" : "left-out";
 }
 
 /**

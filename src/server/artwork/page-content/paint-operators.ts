@@ -44,7 +44,7 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
 /** Whether something in colours of its own stays: a picture or a shading. */
 export function keepsColours(walk: Walk, space: Space): boolean {
   // White pixels cannot be left bare: they go.
-  if (walk.file.rules.fateOf(space) !== "printed") {
+  if (["left-out", "paper"].includes(walk.file.rules.fateOf(space))) {
     noteLeftOut(walk, space);
     return false;
   }

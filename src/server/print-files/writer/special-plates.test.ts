@@ -147,7 +147,10 @@ describe("foil that a card is ordered with", () => {
 });
 
 test("relief, gloss and foil that are not ordered make no plate", async () => {
-  const file = await pageIn(["Emboss", "Spot UV"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
+  const file = await pageIn(
+    ["Emboss", "Spot UV", "Gold Foil"],
+    `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q q /I2 cs 1 scn 80 60 9 9 re f Q`,
+  );
   const bytes = await card("", file).one();
   expect((await formsOf(bytes)).map(({ inks }) => inks)).toEqual([[]]);
   expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).toEqual(["Marks", "Artwork"]);
