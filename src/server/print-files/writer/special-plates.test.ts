@@ -234,6 +234,16 @@ describe("white on clear film", () => {
     expect(Math.abs(areaOf(await whiteOf(bytes)) / (width * height) - 1)).toBeLessThan(0.01);
   });
 
+  test("of a page takes a picture's mask, whatever its colours", async () => {
+    const doc = await PDFDocument.create();
+    const page = doc.addPage([64 * POINTS, 44 * POINTS]);
+    const image = await doc.embedPng(await disc.clone().png().toBuffer());
+    page.drawImage(image, { x: 0, y: 0, width: 60 * POINTS, height: 40 * POINTS });
+    const bytes = await clear(Buffer.from(await doc.save()), "pdf").one();
+    // A tenth of a millimetre a pixel.
+    expect(Math.abs(areaOf(await whiteOf(bytes)) / (Math.PI * 14.9 ** 2) - 1)).toBeLessThan(0.01);
+  });
+
   test("of a drawing leaves its holes open", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 44"><path fill-rule="evenodd" d="M10 10h30v20h-30zM20 15h10v10h-10z" fill="#060"/></svg>`;
     const bytes = await clear(Buffer.from(svg), "svg").one();

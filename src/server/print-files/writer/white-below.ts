@@ -10,10 +10,13 @@ import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork
 import type { PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { PrintPart } from "../print-job.ts";
+import { withoutPixels } from "./without-pixels.ts";
 
 /** White is looked for in pixels so fine, in fewer where there would be more of them than memory has room for. */
 const DPI = 600;
-const MOST_PIXELS = 12_000_000;
+const MOST_PIXELS = 6_000_000;
+/** The customer's picture stands in memory beside them several times while it is painted. */
+const MOST_OF_PICTURE = 4_000_000;
 /** So much narrower than what is printed on it that it is not seen beside it where two plates are not quite on each other. */
 const CHOKE_MM = 0.1;
 /** Of a picture that nothing shines through its proportions are enough. */
@@ -48,7 +51,7 @@ export async function standIn(kind: ArtworkKind, file: Buffer, embed: EmbedArtwo
   const picture = sharp(file, { limitInputPixels: false });
   const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
-  const share = Math.min(1, hasAlpha ? Math.sqrt(MOST_PIXELS / (width * height)) : OPAQUE_PX / width);
+  const share = Math.min(1, hasAlpha ? Math.sqrt(MOST_OF_PICTURE / (width * height)) : OPAQUE_PX / width);
   const sides = { width: Math.ceil(width * share), height: Math.max(1, Math.round(height * share)) };
   const few = hasAlpha
     ? picture
@@ -82,7 +85,7 @@ async function pathBelow({ bleed }: PrintPart, placed: readonly PlacedArtwork[])
   // Loaded where it is needed: few pieces have white below them.
   const { alphaOfPage } = await import("#server/artwork/reader/document/paint-page.ts");
   const alpha = await alphaOfPage(
-    new Uint8Array(bytes),
+    await withoutPixels(bytes),
     Math.max(bleed.width, bleed.height) * pixelsPerMm(bleed),
   );
   return pathOf(drawnIn(coverageOfAlpha(alpha), bleed.width / alpha.width, CHOKE_MM), bleed);

@@ -125,7 +125,9 @@ export function alphaOfPage(content: Uint8Array, longestPx: number) {
     const [x = 0, y = 0, right = 0, top = 0] = page.view;
     const box = { x, y, width: right - x, height: top - y };
     const { data, width, height } = await pixelsOf(page, maker, box, longestPx);
-    return { values: data.filter((_value, at) => at % 4 === 3), width, height };
+    const values = new Uint8ClampedArray(width * height);
+    for (let at = 0; at < values.length; at++) values[at] = data[4 * at + 3] ?? 0;
+    return { values, width, height };
   });
 }
 
