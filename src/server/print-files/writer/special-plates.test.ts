@@ -13,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { readDocument } from "#server/artwork/reader/document/read-document.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
+import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 
@@ -263,6 +264,14 @@ describe("white on clear film", () => {
     const white = (await formsOf(bytes)).filter(({ inks }) => inks.includes("White"));
     expect(white).toHaveLength(1);
     expect(white[0]?.content).toContain("30 30 40 20 re f");
+  });
+
+  test("lies below the artwork on a proof, which is looked at on screens", async () => {
+    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").proof();
+    expect((await readPrintFile(bytes)).layers.at(-1)?.name).toBe("White");
+    const colourAt = await printedColours(bytes);
+    expect(colourAt(40, 30)[0]).toBeGreaterThan(180);
+    expect(colourAt(40, 30)[2]).toBeLessThan(80);
   });
 
   test("is not there on white stock", async () => {

@@ -1,4 +1,4 @@
-import { type PiecePlate, plateKindOf, plateOfInk } from "#domain/artwork/special-plates.ts";
+import { type PiecePlate, type PlateKind, plateKindOf, plateOfInk } from "#domain/artwork/special-plates.ts";
 import { artworkRules, type InkRules, plateRules } from "#server/artwork/page-content/ink-rules.ts";
 import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
 import { inksOfPage } from "#server/pdf/print-file/artwork/embed-page.ts";
@@ -11,6 +11,7 @@ import { standIn, whiteBelow } from "./white-below.ts";
 /** A plate of a side, by its press's name: what is drawn on it wherever the artwork lies, or in the piece's millimetres. */
 export interface DrawnPlate {
   readonly name: string;
+  readonly kind: PlateKind;
   readonly artwork: EmbedArtwork | null;
   readonly shapes: readonly PrintShape[];
 }
@@ -24,9 +25,12 @@ export interface PlatedArtwork {
   readonly plates: readonly DrawnPlate[];
 }
 
+/** How silver looks on a screen; what a press calls foil looks golden there. */
+const SILVER: SpotInk["cmyk"] = [0.08, 0.04, 0.04, 0.26];
+
 /** A press has one foil at a time: of two metals each says which it is. */
 function inkOf(inks: PressInks, plates: readonly PiecePlate[], { kind, metal }: PiecePlate): SpotInk {
-  const ink = inks[kind];
+  const ink = metal === "silver" ? { ...inks[kind], cmyk: SILVER } : inks[kind];
   const isOneOfTwo = plates.filter((plate) => plate.kind === kind).length > 1;
   return isOneOfTwo && metal !== null ? { ...ink, name: `${ink.name} ${metal}` } : ink;
 }
@@ -55,10 +59,16 @@ export async function platedArtwork(
     const ink = inkOf(inks, plates, plate);
     const picked = new Set(own.filter((name) => plateOfInk(plates, name) === plate));
     const rules = plateRules((name) => picked.has(name));
-    if (picked.size > 0) drawn.push({ name: ink.name, artwork: embedded(rules, ink), shapes: [] });
+    if (picked.size > 0)
+      drawn.push({ name: ink.name, kind: plate.kind, artwork: embedded(rules, ink), shapes: [] });
     else if (plate.kind === "white") {
       const placed = placedOn(await standIn(kind, file, artwork));
-      drawn.push({ name: ink.name, artwork: null, shapes: await whiteBelow(parts, placed, ink) });
+      drawn.push({
+        name: ink.name,
+        kind: plate.kind,
+        artwork: null,
+        shapes: await whiteBelow(parts, placed, ink),
+      });
     }
   }
   return { artwork, plates: drawn };
