@@ -37,7 +37,7 @@ function inkOf(inks: PressInks, plates: readonly PiecePlate[], { kind, metal }: 
 
 /**
  * Takes a customer's file apart into what the four inks print and a plate for each of the special inks that the side is ordered with. White
- * that nobody has drawn goes below everything that is there.
+ * that nobody has drawn goes below everything that is there (docs/decisions/284, 285).
  */
 export async function platedArtwork(
   { kind, piece }: Pick<PrintSide, "kind" | "piece">,
