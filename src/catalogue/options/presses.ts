@@ -54,6 +54,8 @@ const plates = {
   drill: "Drill",
   white: "White",
   foil: "Foil",
+  emboss: "Emboss",
+  spotUv: "SpotUV",
 };
 
 export const presses: CatalogueInput["presses"] = [

@@ -3,7 +3,12 @@ import { z } from "zod";
 /** What a print feature adds to the picture of a product. A foil's metal is its appearance. */
 export const featureLookSchema = z.discriminatedUnion("part", [
   z.strictObject({ part: z.literal("relief"), relief: z.enum(["emboss", "deboss"]) }),
-  z.strictObject({ part: z.literal("foil"), large: z.boolean() }),
+  z.strictObject({
+    part: z.literal("foil"),
+    large: z.boolean(),
+    /** It is no wider and no higher than this, in millimetres. Absent in versions from before it was measured. */
+    upToMm: z.int().positive().optional(),
+  }),
   z.strictObject({ part: z.literal("die"), outline: z.enum(["ellipse", "label", "custom"]) }),
   z.strictObject({ part: z.literal("hole"), millimetres: z.int().positive() }),
   z.strictObject({ part: z.literal("string"), colour: z.enum(["white", "black", "jute"]) }),
@@ -16,10 +21,10 @@ export type FeatureLook = z.output<typeof featureLookSchema>;
 export const looksBefore: Readonly<Record<string, FeatureLook>> = {
   emboss: { part: "relief", relief: "emboss" },
   deboss: { part: "relief", relief: "deboss" },
-  "gold-foil-small": { part: "foil", large: false },
-  "gold-foil-large": { part: "foil", large: true },
-  "silver-foil-small": { part: "foil", large: false },
-  "silver-foil-large": { part: "foil", large: true },
+  "gold-foil-small": { part: "foil", large: false, upToMm: 20 },
+  "gold-foil-large": { part: "foil", large: true, upToMm: 50 },
+  "silver-foil-small": { part: "foil", large: false, upToMm: 20 },
+  "silver-foil-large": { part: "foil", large: true, upToMm: 50 },
   "oval-die-cut": { part: "die", outline: "ellipse" },
   "label-die-cut": { part: "die", outline: "label" },
   "custom-die-cut": { part: "die", outline: "custom" },

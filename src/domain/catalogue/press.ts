@@ -31,6 +31,10 @@ const platesSchema = z.strictObject({
   drill: plateNameSchema,
   white: plateNameSchema,
   foil: plateNameSchema,
+  /** Raised or pressed in. Versions from before it was a plate have it not. */
+  emboss: plateNameSchema.default("Emboss"),
+  /** Gloss in places. */
+  spotUv: plateNameSchema.default("SpotUV"),
 });
 
 export type PlateNames = z.output<typeof platesSchema>;
@@ -43,6 +47,8 @@ export const usualPlates: PlateNames = {
   drill: "Drill",
   white: "White",
   foil: "Foil",
+  emboss: "Emboss",
+  spotUv: "SpotUV",
 };
 
 /** What every press has. Gaps lie between pieces, bleed included. */

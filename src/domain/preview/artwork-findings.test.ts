@@ -3,7 +3,8 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { laidArtwork } from "./artwork-findings.ts";
+import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import { artworkFindings, laidArtwork } from "./artwork-findings.ts";
 import { designs } from "./artwork/designs.ts";
 import type { LaidPicture } from "./forms/printed-on.ts";
 import { subjectOf } from "./subject/subject-of.ts";
@@ -50,5 +51,30 @@ describe("a picture on a sheet", () => {
   ])("%s it has all that is ordered", (_, address, picture) => {
     const isWholeSheet = picture === onTemplate;
     expect(laid(address, picture)).toMatchObject({ size: SHEET, sheet: null, isWholeSheet });
+  });
+});
+
+describe("a page with Gold Foil of 21 mm", () => {
+  const facts = plainPage(92, 57, {
+    spotInks: ["Gold Foil"],
+    plates: [{ ink: "Gold Foil", widthMm: 21, heightMm: 9 }],
+  });
+
+  test.each([
+    ["premium-business-card", "features_front=111", "front", ["mend plate-size", "know plates"]],
+    ["premium-business-card", "features_front=112", "front", ["know plates"]],
+    ["premium-business-card", "sides=2&features_front=112", "back", ["mend plate-not-ordered"]],
+    ["vinyl-stickers", "product=22&size=90x55", "front", ["mend plate-not-ordered", "know white-below"]],
+  ] as const)("%s?%s on the %s", (page, query, side, codes) => {
+    const item = scopeOf(catalogue.featuredItemBySlug.get(page)!);
+    const selection = readAddress(catalogue, item, new URLSearchParams(query));
+    const on = laidArtwork(subjectOf(designs, catalogue, selection, { side }), {
+      ...square,
+      widthPx: 920,
+      heightPx: 570,
+    });
+    const found = artworkFindings(catalogue, selection, { facts, laid: on }, () => false);
+    const told = found.filter(({ code }) => /plate|white/.test(code));
+    expect(told.map(({ code, tone }) => `${tone} ${code}`)).toEqual(codes);
   });
 });

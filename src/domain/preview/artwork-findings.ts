@@ -8,6 +8,7 @@ import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
 import { lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
 import { pieceOf } from "./material/face.ts";
 import { takesPlacing } from "./subject/cut-round-picture.ts";
+import { platesOf } from "./subject/plates-of.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** How a picture lies on what is ordered, in millimetres. */
@@ -36,6 +37,8 @@ export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork
     standsIn: roomOf(piece, picture),
     sheet,
     isWholeSheet,
+    plates: platesOf(subject),
+    hasWhiteStock: subject.stock.white,
   };
 }
 

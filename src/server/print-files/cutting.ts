@@ -2,7 +2,7 @@ import { type PlateNames, usualPlates } from "#domain/catalogue/press.ts";
 import { trimBox } from "#domain/preview/material/face.ts";
 import type { Outline } from "#domain/preview/geometry/outline.ts";
 import type { ProductForm, Subject } from "#domain/preview/subject/subject.ts";
-import { lineInks } from "#server/pdf/print-file/inks.ts";
+import { pressInks } from "#server/pdf/print-file/inks.ts";
 import type { Cutting } from "./print-job.ts";
 
 /** Cut with all that is below them. What is not named here keeps its backing: stickers on a roll, on sheets, on tape. */
@@ -28,7 +28,7 @@ function creaseOf(subject: Subject): string | null {
 /** How what is ordered is cut and creased, with the names that its press knows. */
 export function pieceCutting(subject: Subject, plates: PlateNames = usualPlates): Cutting {
   return {
-    inks: lineInks(plates),
+    inks: pressInks(plates),
     outline: outlineCut(subject),
     hasBacking: subject.form === "kiss-cut",
     crease: creaseOf(subject),

@@ -10,7 +10,7 @@ import { discardFile } from "#server/files/staged-file.ts";
 import { uploadFolders } from "#server/files/upload-folders.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { makePrintFile } from "./make-print-file.ts";
-import { lineInks } from "#server/pdf/print-file/inks.ts";
+import { pressInks } from "#server/pdf/print-file/inks.ts";
 import { usualPlates } from "#domain/catalogue/press.ts";
 import type { PrintSide } from "./print-job.ts";
 
@@ -45,7 +45,12 @@ const label: PrintSide["piece"] = {
   isCutRound: false,
 };
 
-const cutting = { inks: lineInks(usualPlates), outline: "kissCut", hasBacking: false, crease: null } as const;
+const cutting = {
+  inks: pressInks(usualPlates),
+  outline: "kissCut",
+  hasBacking: false,
+  crease: null,
+} as const;
 const job = { title: "R1", author: "Kisscut", madeAt: "2027-03-10T00:00:00.000Z", cutting };
 
 function sideOf(kind: PrintSide["kind"], sha256: string, bytes: number): PrintSide {

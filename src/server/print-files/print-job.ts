@@ -2,11 +2,12 @@ import type { DifferentPart } from "#domain/artwork/comparison/picture-differenc
 import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
+import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
-import type { LineInks } from "#server/pdf/print-file/inks.ts";
+import type { PressInks } from "#server/pdf/print-file/inks.ts";
 import type { ArtworkFault } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 
 /** Something that is cut out, in millimetres from the upper left corner of what is ordered. */
@@ -41,6 +42,8 @@ export interface PrintPiece {
   readonly holes: string | null;
   /** Its parts, of one size, are cut along a line that is yet to be drawn round their artwork. */
   readonly isCutRound: boolean;
+  /** Plates that it is ordered with besides its inks; absent where there are none. */
+  readonly plates?: readonly PiecePlate[];
 }
 
 /** How pieces lie on what they are printed on. */
@@ -54,7 +57,7 @@ export interface PrintSheet extends Imposition {
 /** How a piece comes out of what it is printed on. */
 export interface Cutting {
   /** By the names that the press's programs know. */
-  readonly inks: LineInks;
+  readonly inks: PressInks;
   /** How its outline is cut; null where its straight edges are cut by a guillotine, along the crop marks. */
   readonly outline: "kissCut" | "throughCut" | null;
   /** It comes on a backing of its own, which is cut right through around it. */

@@ -10,6 +10,7 @@ import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { isSheet } from "#domain/preview/subject/form-of.ts";
 import { cutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import { platesOf } from "#domain/preview/subject/plates-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { alongLine } from "./along-line.ts";
 import type { PrintPart, PrintPiece } from "./print-job.ts";
@@ -95,6 +96,7 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
   const isWholeSheet = line === null && fillsSheet(subject, artwork);
   const isSeveral = isSheet(subject.form) && !isWholeSheet;
   const holes = holePath(subject);
+  const plates = platesOf(subject);
   return {
     widthMm: whole.width,
     heightMm: whole.height,
@@ -105,6 +107,7 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
     through: isSheet(subject.form) ? rectangle(whole) : null,
     holes: holes === "" ? null : holes,
     isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject) && line === null,
+    ...(plates.length > 0 && { plates }),
   };
 }
 

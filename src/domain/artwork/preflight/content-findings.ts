@@ -1,6 +1,8 @@
 import type { ArtworkFacts, DocumentFacts, DrawingFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
 import { scaleOn } from "./placed-artwork.ts";
+import { namesInWords } from "./names-in-words.ts";
+import { plateFindings, specialInks } from "./plate-findings.ts";
 
 type Found = ArtworkFinding | null;
 
@@ -8,14 +10,6 @@ type Found = ArtworkFinding | null;
 const THINNEST_LINE_MM = 0.09;
 function found(code: ArtworkFinding["code"], tone: ArtworkFinding["tone"], words: string): ArtworkFinding {
   return { code, tone, words, remedies: [] };
-}
-
-/** "Gold, Silver and 2 more" */
-function namesInWords(names: readonly string[]): string {
-  const shown = names.slice(0, 3);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join("");
 }
 
 function fonts({ missingFonts }: DocumentFacts): Found {
@@ -27,7 +21,10 @@ function fonts({ missingFonts }: DocumentFacts): Found {
   );
 }
 
-function spotInks({ spotInks: inks }: DocumentFacts): Found {
+/** Foil, relief, gloss and white are told with their plates. */
+function spotInks(facts: DocumentFacts): Found {
+  const special = specialInks(facts);
+  const inks = facts.spotInks.filter((ink) => !special.includes(ink));
   if (inks.length === 0) return null;
   return found(
     "spot-inks",
@@ -175,5 +172,5 @@ export function contentFindings(facts: ArtworkFacts, piece: PrintedPiece): reado
       : facts.kind === "drawing"
         ? ofDrawing(facts, piece)
         : [];
-  return [blank(facts), pages(facts), ...own].filter((one) => one !== null);
+  return [blank(facts), pages(facts), ...own, ...plateFindings(facts, piece)].filter((one) => one !== null);
 }

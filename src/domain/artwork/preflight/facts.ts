@@ -48,6 +48,8 @@ const documentFacts = z.object({
   missingFonts: z.array(shortText),
   /** Inks of their own that something is printed in, by name. */
   spotInks: z.array(shortText),
+  /** How large what is painted in inks that stand for plates, and in nothing else, is at the size of the page. Absent where none is. */
+  plates: z.array(boxMm.extend({ ink: shortText })).optional(),
   /** Whether something is painted in the colours of a screen; black and grey are printed in black. */
   usesRgb: z.boolean(),
   hasTransparency: z.boolean(),

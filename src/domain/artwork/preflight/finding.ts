@@ -1,3 +1,4 @@
+import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 
@@ -28,7 +29,12 @@ export interface ArtworkFinding {
     | "spot-inks"
     | "thin-lines"
     | "own-cut"
-    | "white-overprint";
+    | "white-overprint"
+    | "plates"
+    | "plate-size"
+    | "plate-missing"
+    | "plate-not-ordered"
+    | "white-below";
   /** It will be seen on paper, or is good to know. */
   readonly tone: "mend" | "know";
   readonly words: string;
@@ -51,6 +57,10 @@ export interface PrintedPiece {
   readonly isClear: boolean;
   /** The room on the stock in which all of the file stands, as logos do; null where the table of `lieOf` lays it. */
   readonly standsIn: SizeMm | null;
+  /** Plates that it is ordered with besides its inks; absent where there are none. */
+  readonly plates?: readonly PiecePlate[];
+  /** Bare, it is white. */
+  readonly hasWhiteStock?: boolean;
   /** Whether a file can be laid on it in another way. */
   readonly takesPlacing: boolean;
   /** Whether a size can be ordered: no other is proposed. */

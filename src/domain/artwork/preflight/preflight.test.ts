@@ -250,7 +250,7 @@ describe("what is said of a page", () => {
   test.each([
     [["Gold"], "Gold is mixed"],
     [["Gold", "Silver"], "Gold and Silver are mixed"],
-    [["Gold", "Silver", "Copper", "White", "Varnish"], "Gold, Silver, Copper and 2 more are mixed"],
+    [["Gold", "Silver", "Copper", "Bronze", "Neon"], "Gold, Silver, Copper and 2 more are mixed"],
   ])("inks %j", (spotInks, beginning) => {
     const [found] = preflight(plainPage(94, 54, { spotInks }), card);
     expect(found?.words.startsWith(beginning)).toBe(true);

@@ -1,3 +1,4 @@
+import type { Metal } from "#domain/artwork/special-plates.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Design } from "../artwork/design.ts";
 import type { Outline } from "../geometry/outline.ts";
@@ -24,8 +25,16 @@ export type ProductForm =
 /** Which edge of a label leaves the roll first. */
 export type Leading = "top" | "bottom" | "left" | "right";
 
+/** Metal that is pressed on; `upToMm` is how wide and high it may be, where that is said. */
+export interface Foil {
+  readonly paint: Paint;
+  readonly large: boolean;
+  readonly metal: Metal;
+  readonly upToMm: number | null;
+}
+
 export interface Features {
-  readonly foil: readonly { readonly paint: Paint; readonly large: boolean }[];
+  readonly foil: readonly Foil[];
   readonly relief: "emboss" | "deboss" | null;
   /** Diameter in millimetres; null is no hole. */
   readonly holeMm: number | null;

@@ -2,6 +2,7 @@ import { PDFDict, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
 import { addFacts } from "./content-facts.ts";
 import { type PaintColour, firstColour, initialState, type Space, spaceOf } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
+import { mixedInstead } from "./mixed-ink.ts";
 import { colourInstead } from "./printing-rules.ts";
 import { nameIn, type Step, type Walk } from "./walk.ts";
 
@@ -9,14 +10,27 @@ function key(name: string): PDFName {
   return PDFName.of(name);
 }
 
+function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
+  const { rules } = walk.file;
+  const isMixed = rules.fateOf(colour.space) === "mixed";
+  return isMixed ? mixedInstead(walk, colour, isStroke) : colourInstead(rules, colour, isStroke);
+}
+
+/** Names the space of a colour anew, after another colour was written in the place of one before. */
+function nameSpace(walk: Walk, { from }: ContentOperation, called: string, isStroke: boolean): void {
+  const own = walk.resources.found("ColorSpace", nameIn(called));
+  if (own) walk.resources.needs("ColorSpace", nameIn(called), own);
+  walk.edits.insert(from, `${called} ${isStroke ? "CS" : "cs"}`);
+}
+
 function setColour(walk: Walk, operation: ContentOperation, isStroke: boolean, colour: PaintColour): void {
   const before = isStroke ? walk.state.stroke : walk.state.fill;
-  const instead = colourInstead(colour, isStroke);
+  const instead = insteadOf(walk, colour, isStroke);
   const set = { ...colour, isReplaced: instead !== undefined };
   walk.state = isStroke ? { ...walk.state, stroke: set } : { ...walk.state, fill: set };
   if (instead !== undefined) walk.edits.replace(operation, instead);
   else if (before.isReplaced && /^scn?$/i.test(operation.operator))
-    walk.edits.insert(operation.from, `${colour.called} ${isStroke ? "CS" : "cs"}`);
+    nameSpace(walk, operation, colour.called, isStroke);
 }
 
 /** A colour of a space that an operator names itself. */
@@ -33,7 +47,7 @@ function setSpace(isStroke: boolean): Step {
     const called = operation.operands[0] ?? "/DeviceGray";
     const own = walk.resources.found("ColorSpace", nameIn(called));
     const colour = firstColour(spaceOf(own ?? key(nameIn(called)), walk.file.context), called);
-    if (own && colourInstead(colour, isStroke) === undefined)
+    if (own && insteadOf(walk, colour, isStroke) === undefined)
       walk.resources.needs("ColorSpace", nameIn(called), own);
     setColour(walk, operation, isStroke, colour);
   };

@@ -116,11 +116,20 @@ function withCleanMask(walk: Walk, states: PDFDict): PDFDict | null {
   return made;
 }
 
+/** The same state for a plate, which lies over everything below it whatever its file says. */
+function overprinting({ file }: Walk, states: PDFDict): PDFDict {
+  const made = states.clone(file.context);
+  const over = file.context.obj({ OP: true, op: true, OPM: 1, BM: "Normal" });
+  for (const [name, value] of over.entries()) made.set(name, value);
+  return made;
+}
+
 function setState(walk: Walk, { operands }: ContentOperation): void {
   const name = nameIn(operands[0]);
   const ref = walk.resources.found("ExtGState", name);
   const states = ref && walk.file.context.lookup(ref);
   if (!ref || !(states instanceof PDFDict)) return;
+  if (walk.file.rules.isPlate) return walk.resources.needs("ExtGState", name, overprinting(walk, states));
   walk.resources.needs("ExtGState", name, withCleanMask(walk, states) ?? ref);
   const { state } = walk;
   const overprintsStroke = isTrue(states, "OP") ?? state.overprintsStroke;

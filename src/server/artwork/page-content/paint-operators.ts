@@ -1,15 +1,15 @@
-import { isGuideInk } from "#domain/artwork/unprinted.ts";
+import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
 import { noteCutPath, noteLine, meanScale } from "./content-facts.ts";
 import { drawPath } from "./drawn-path.ts";
 import type { PaintColour, Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
 import {
-  isLeftOut,
   isScreenColour,
   laysOver,
   mustKnockOut,
   paintedWith,
   type Parts,
+  partsLeft,
 } from "./printing-rules.ts";
 import { isHidden, noteHidden, type Step, type Walk } from "./walk.ts";
 
@@ -24,7 +24,8 @@ const nothing: KeptParts = { fills: false, strokes: false, knocksOut: false };
 function noteLeftOut({ facts }: Walk, { inks }: Space): void {
   for (const ink of inks)
     if (isGuideInk(ink)) facts.hasGuides = true;
-    else facts.cutInks.add(ink);
+    else if (isCutInk(ink)) facts.cutInks.add(ink);
+    else facts.inks.add(ink);
 }
 
 function notePrinted({ facts }: Walk, colour: PaintColour): void {
@@ -34,18 +35,14 @@ function notePrinted({ facts }: Walk, colour: PaintColour): void {
 
 /** Decides what is left of parts that are painted in the colours of the state, and notes what they are. */
 export function keepParts(walk: Walk, parts: Parts): KeptParts {
-  const { printed, leftOut } = paintedWith(walk.state, parts);
+  const { printed, leftOut } = paintedWith(walk.file.rules, walk.state, parts);
   for (const { space } of leftOut) noteLeftOut(walk, space);
   if (isHidden(walk)) {
     if (printed.length > 0) noteHidden(walk);
     return nothing;
   }
   for (const colour of printed) notePrinted(walk, colour);
-  const { fill, stroke } = walk.state;
-  const kept = {
-    fills: parts.fills && !isLeftOut(fill.space),
-    strokes: parts.strokes && !isLeftOut(stroke.space),
-  };
+  const kept = partsLeft(walk.file.rules, walk.state, parts);
   const knocksOut = mustKnockOut(walk.state, kept);
   if (knocksOut) walk.facts.hasWhiteOverprint = true;
   if (laysOver(walk.state, kept)) walk.facts.mixesInks = true;
@@ -54,7 +51,8 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
 
 /** Whether something in colours of its own stays: a picture or a shading. */
 export function keepsColours(walk: Walk, space: Space): boolean {
-  if (isLeftOut(space)) {
+  // White pixels cannot be left bare: they go.
+  if (["left-out", "paper"].includes(walk.file.rules.fateOf(space))) {
     noteLeftOut(walk, space);
     return false;
   }
@@ -129,7 +127,8 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   const { state, facts } = walk;
   if (path?.box && kept.strokes)
     noteLine(facts, { width: state.lineWidth * meanScale(state.ctm), box: path.box });
-  if (path && path.d !== "" && paintedWith(state, paint).leftOut.length > 0) noteCutPath(facts, path.d);
+  if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
+    noteCutPath(facts, path.d);
   const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
   if (isSame) return;
   const from = path?.from ?? operation.from;
@@ -138,7 +137,7 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
 
 /** Whether lines in these colours are asked for: those of a cut, not those of the template's guides. */
 function isCut({ space }: PaintColour): boolean {
-  return isLeftOut(space) && !space.inks.some(isGuideInk);
+  return space.inks.length > 0 && space.inks.every(isCutInk);
 }
 
 function addToPath(walk: Walk, { operator, operands, from }: ContentOperation): void {

@@ -1,10 +1,5 @@
-import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
-import type { PaintColour, GraphicsState, Space } from "./graphics-state.ts";
-
-/** Whether all that is painted in a space is left out: guides of the shop's template, and lines that a machine follows. */
-export function isLeftOut({ inks }: Space): boolean {
-  return inks.length > 0 && inks.every((ink) => isGuideInk(ink) || isCutInk(ink));
-}
+import type { PaintColour, GraphicsState } from "./graphics-state.ts";
+import type { InkRules } from "./ink-rules.ts";
 
 function isNeutral({ space, values }: PaintColour): boolean {
   const [red, green, blue] = values;
@@ -20,9 +15,11 @@ export function isScreenColour(colour: PaintColour): boolean {
  * What is written in the place of a colour; undefined where it stays. Grey and black in red, green and blue are printed in black ink alone:
  * mixed of four inks, small letters have coloured edges.
  */
-export function colourInstead(colour: PaintColour, isStroke: boolean): string | undefined {
+export function colourInstead(rules: InkRules, colour: PaintColour, isStroke: boolean): string | undefined {
   const operator = isStroke ? "G" : "g";
-  if (isLeftOut(colour.space)) return `0 ${operator}`;
+  const fate = rules.fateOf(colour.space);
+  if (fate === "left-out") return `0 ${operator}`;
+  if (fate === "paper") return `0 0 0 0 ${isStroke ? "K" : "k"}`;
   return isNeutral(colour) ? `${colour.values[0]} ${operator}` : undefined;
 }
 
@@ -65,12 +62,30 @@ export interface Parts {
   readonly strokes: boolean;
 }
 
-/** The colours that parts are painted in, those that are left out told apart. */
-export function paintedWith({ fill, stroke }: GraphicsState, { fills, strokes }: Parts) {
-  const used = [...(fills ? [fill] : []), ...(strokes ? [stroke] : [])];
+/** Whether something in a colour goes: all of it, or the white of paper that would lie below what is there. */
+function goes(rules: InkRules, { space }: PaintColour, overprints: boolean): boolean {
+  const fate = rules.fateOf(space);
+  return fate === "left-out" || (fate === "paper" && overprints);
+}
+
+/** What is left of parts. */
+export function partsLeft(rules: InkRules, state: GraphicsState, { fills, strokes }: Parts): Parts {
   return {
-    printed: used.filter(({ space }) => !isLeftOut(space)),
-    leftOut: used.filter(({ space }) => isLeftOut(space)),
+    fills: fills && !goes(rules, state.fill, state.overprintsFill),
+    strokes: strokes && !goes(rules, state.stroke, state.overprintsStroke),
+  };
+}
+
+/** The colours that parts are painted in, those that are left out told apart. */
+export function paintedWith(rules: InkRules, state: GraphicsState, { fills, strokes }: Parts) {
+  const { fill, stroke, overprintsFill, overprintsStroke } = state;
+  const used = [
+    ...(fills ? [{ colour: fill, isOut: goes(rules, fill, overprintsFill) }] : []),
+    ...(strokes ? [{ colour: stroke, isOut: goes(rules, stroke, overprintsStroke) }] : []),
+  ];
+  return {
+    printed: used.flatMap(({ colour, isOut }) => (isOut ? [] : [colour])),
+    leftOut: used.flatMap(({ colour, isOut }) => (isOut ? [colour] : [])),
   };
 }
 

@@ -6,6 +6,7 @@ import { addFacts, type ContentFacts, noFacts } from "./content-facts.ts";
 import { editsOf } from "./edits.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
 import { layersOffPaper } from "./layers-off-paper.ts";
+import { artworkRules, type InkRules } from "./ink-rules.ts";
 import { matrixIn, objectOperators } from "./object-operators.ts";
 import { notesOverPage, type PrintedNote } from "./notes-over-page.ts";
 import { operationsOf } from "./operations.ts";
@@ -53,6 +54,9 @@ function rewriteContent(file: FileInWork, bytes: Buffer, written: PDFDict, state
 const FORM_KEYS =
   "Type Subtype FormType BBox Matrix Group PatternType PaintType TilingType XStep YStep".split(" ");
 
+/** A group would mix a plate with what it does not print: nothing, which covers. */
+const PLATE_FORM_KEYS = FORM_KEYS.filter((name) => name !== "Group");
+
 /** What a page keeps: what programs note for themselves stays behind. */
 const PAGE_KEYS: ReadonlySet<string> = new Set(
   "Type Parent Contents Resources Group Rotate UserUnit MediaBox CropBox BleedBox TrimBox ArtBox".split(" "),
@@ -64,12 +68,13 @@ function packed(file: FileInWork, dict: PDFDict, content: Buffer): PDFRef {
   return file.context.register(PDFRawStream.of(dict, bytes));
 }
 
-function fileOf(doc: PDFDocument): FileInWork {
+function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
   const { context } = doc;
   const known = new Map<string, WrittenForm>();
   const open = new Set<string>();
   const file: FileInWork = {
     context,
+    rules,
     fateOf: layersOffPaper(doc),
     writeForm({ ref, stream, outer }, state) {
       const name = String(ref);
@@ -92,7 +97,7 @@ function fileOf(doc: PDFDocument): FileInWork {
         Resources: resources,
         ...(stream.dict.has(key("PatternType")) ? {} : { Type: "XObject", Subtype: "Form" }),
       });
-      for (const kept of FORM_KEYS) {
+      for (const kept of rules.isPlate ? PLATE_FORM_KEYS : FORM_KEYS) {
         const value = stream.dict.get(key(kept));
         if (value) dict.set(key(kept), value);
       }
@@ -137,8 +142,12 @@ function layNotes(file: FileInWork, notes: readonly PrintedNote[], page: Rewritt
  * Writes a page anew as it is printed: without layers that are off, without guides and lines that are cut, with white that covers and black
  * in one ink, and with what lies over it (docs/decisions/274, 275). Picture, preflight and print file are all made of this page.
  */
-export function rewritePage(doc: PDFDocument, page: PDFPage): PageContent {
-  const file = fileOf(doc);
+export function rewritePage(
+  doc: PDFDocument,
+  page: PDFPage,
+  rules: InkRules = artworkRules([]),
+): PageContent {
+  const file = fileOf(doc, rules);
   const { node } = page;
   const written = node.Resources() ?? file.context.obj({});
   const notes = notesOverPage(page);
@@ -151,5 +160,6 @@ export function rewritePage(doc: PDFDocument, page: PDFPage): PageContent {
   node.set(key("Contents"), packed(file, file.context.obj({}), content));
   node.set(key("Resources"), made.resources);
   for (const name of node.keys()) if (!PAGE_KEYS.has(name.decodeText())) node.delete(name);
+  if (rules.isPlate) node.delete(key("Group"));
   return { facts: made.facts, printsNotes: laid.length > 0, leavesOutNotes: notes.areLeftOut };
 }

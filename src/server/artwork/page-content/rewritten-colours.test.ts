@@ -1,3 +1,4 @@
+import { PDFName } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { parts, rewritten, words } from "#tests/support/artwork/rewritten-page.ts";
 import { thinnestIn } from "./content-facts.ts";
@@ -69,5 +70,60 @@ describe("the thinnest line", () => {
     const made = await parts();
     const { facts } = rewritten(made, content, { XObject: { F: made.form("0.4 w 60 60 m 90 90 l S") } });
     expect(thinnestIn(facts, page)).toBeCloseTo(width, 6);
+  });
+});
+
+test("a space that begins with black is still there for the colour after it", async () => {
+  const made = await parts();
+  const profile = made.doc.context.register(made.doc.context.flateStream("", { N: 3 }));
+  const space = made.obj([PDFName.of("ICCBased"), profile] as never);
+  const { content, namesIn } = rewritten(made, "/C cs 1 0 0 scn 0 0 9 9 re f", { ColorSpace: { C: space } });
+  expect(content).toBe("0 g /C cs 1 0 0 scn 0 0 9 9 re f");
+  expect(namesIn("ColorSpace")).toEqual(["C"]);
+});
+
+describe("inks that stand for a plate which nobody has ordered", () => {
+  test("foil is mixed of what its file says, tint by tint", async () => {
+    const made = await parts();
+    const content = "/F cs 1 scn 0 0 9 9 re f 0.5 scn 1 1 2 2 re f";
+    const {
+      content: left,
+      namesIn,
+      facts,
+    } = rewritten(made, content, {
+      ColorSpace: { F: made.ink("Gold Foil") },
+    });
+    expect(left).toBe("0 1 0 0 k 0 1 0 0 k 0 0 9 9 re f 0 0.5 0 0 k 1 1 2 2 re f");
+    expect(namesIn("ColorSpace")).toEqual([]);
+    expect([...facts.inks]).toEqual(["Gold Foil"]);
+  });
+
+  test("in samples, too", async () => {
+    const made = await parts();
+    const { context } = made.doc;
+    const samples = context.flateStream(Buffer.from([0, 0, 0, 0, 0, 51, 204, 0]), {
+      FunctionType: 0,
+      Domain: [0, 1],
+      Range: [0, 1, 0, 1, 0, 1, 0, 1],
+      Size: [2],
+      BitsPerSample: 8,
+    });
+    const names = ["Separation", "Foil", "DeviceCMYK"].map((name) => PDFName.of(name));
+    const foil = context.obj([...names, context.register(samples)] as never);
+    const { content } = rewritten(made, "/F CS 0.5 SCN 0 0 9 9 re S", { ColorSpace: { F: foil } });
+    expect(content).toBe("0 0.2 0.8 0 K 0 0.1 0.4 0 K 0 0 9 9 re S");
+  });
+
+  test("white is bare stock, or nothing where it would overprint; relief and gloss go", async () => {
+    const made = await parts();
+    const content =
+      "/W cs 1 scn 0 0 9 9 re f /O gs 1 1 2 2 re f /E cs 1 scn 3 3 4 4 re f /V cs 1 scn BT (A) Tj ET";
+    const { content: left } = rewritten(made, content, {
+      ColorSpace: { W: made.ink("White"), E: made.ink("Emboss"), V: made.ink("Spot UV") },
+      ExtGState: { O: { op: true, OPM: 0 } },
+    });
+    expect(left).toBe(
+      "0 0 0 0 k 0 0 0 0 k 0 0 9 9 re f /O gs 1 1 2 2 re n 0 g 0 g 3 3 4 4 re n 0 g 0 g BT 3 Tr (A) Tj 0 Tr ET",
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { ContentFacts } from "./content-facts.ts";
 import type { drawPath } from "./drawn-path.ts";
 import type { Edits } from "./edits.ts";
 import type { GraphicsState } from "./graphics-state.ts";
+import type { InkRules } from "./ink-rules.ts";
 import type { LayerFate } from "./layers-off-paper.ts";
 import type { ContentOperation } from "./operations.ts";
 import type { OwnResources } from "./own-resources.ts";
@@ -16,6 +17,7 @@ export interface WrittenForm {
 /** What is the same for all content of a file. */
 export interface FileInWork {
   readonly context: PDFContext;
+  readonly rules: InkRules;
   readonly fateOf: (layer: PDFObject | undefined) => LayerFate;
   /** Writes a form anew that begins with a state; null for one that places itself. */
   readonly writeForm: (form: PlacedForm, state: GraphicsState) => WrittenForm | null;

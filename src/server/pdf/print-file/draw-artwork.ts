@@ -54,7 +54,7 @@ export function drawArtwork({ found }: EmbeddedFiles, placed: PlacedArtwork): re
   if (file === undefined) throw new Error("artwork that was not embedded");
   return [
     pushGraphicsState(),
-    PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of("Knockout")]),
+    PDFOperator.of(Op.SetGraphicsStateParams, [PDFName.of(placed.overprints ? "Overprint" : "Knockout")]),
     ...(placed.matrix ? [concatTransformationMatrix(...placed.matrix)] : []),
     ...[placed.within, placed.clip].flatMap((path) => [...pathOperators(path), clip(), endPath()]),
     ...artworkMatrices(file.artwork, placed).flatMap((matrix) => [

@@ -1,28 +1,41 @@
-import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
-import { usualPlates } from "#domain/catalogue/press.ts";
+import { type PDFArray, type PDFContext, PDFName } from "@cantoo/pdf-lib";
+import type { PlateKind } from "#domain/artwork/special-plates.ts";
+import { type PlateNames, usualPlates } from "#domain/catalogue/press.ts";
 import type { Matrix } from "#domain/preview/scene.ts";
 import type { PrintFile, PrintPage, PrintShape, SpotInk } from "./print-file.ts";
 
 /** What a line is for: a cut down to the backing, one right through, a crease, a hole. */
 export type LineKind = "kissCut" | "throughCut" | "crease" | "drill";
 
-export type LineInks = Readonly<Record<LineKind, SpotInk>>;
+/** What has a plate of its own beside the four inks. */
+type InkKind = LineKind | PlateKind;
 
-const screenColours: Readonly<Record<LineKind, SpotInk["cmyk"]>> = {
+export type PressInks = Readonly<Record<InkKind, SpotInk>>;
+
+const screenColours: Readonly<Record<InkKind, SpotInk["cmyk"]>> = {
   kissCut: [0, 1, 0, 0],
   throughCut: [0, 0.6, 1, 0],
   crease: [0.7, 0, 1, 0],
   drill: [1, 0, 0.4, 0],
+  // Seen through on a screen, where it lies over the artwork.
+  white: [0.12, 0, 0, 0],
+  foil: [0.15, 0.3, 0.8, 0.1],
+  emboss: [0.3, 0.3, 0, 0],
+  spotUv: [0.3, 0, 0.1, 0],
 };
 
-/** The inks of lines that machines follow: their programs know them by these very names. */
-export function lineInks(names: Readonly<Record<LineKind, string>>): LineInks {
-  const ink = (kind: LineKind): SpotInk => ({ name: names[kind], cmyk: screenColours[kind] });
+/** The inks of lines that machines follow and of special plates: the press's programs know them by these very names. */
+export function pressInks(names: PlateNames): PressInks {
+  const ink = (kind: InkKind): SpotInk => ({ name: names[kind], cmyk: screenColours[kind] });
   return {
     kissCut: ink("kissCut"),
     throughCut: ink("throughCut"),
     crease: ink("crease"),
     drill: ink("drill"),
+    white: ink("white"),
+    foil: ink("foil"),
+    emboss: ink("emboss"),
+    spotUv: ink("spotUv"),
   };
 }
 
@@ -48,11 +61,10 @@ export function hairline(
 /** What the page's resources call each ink. */
 export type InkNames = ReadonlyMap<string, string>;
 
-function separation(context: PDFContext, { name, cmyk }: SpotInk): PDFRef {
+/** The colour space of an ink, which has one component. */
+export function inkSpace(context: PDFContext, { name, cmyk }: SpotInk): PDFArray {
   const mixed = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...cmyk], N: 1 };
-  return context.register(
-    context.obj([PDFName.of("Separation"), PDFName.of(name), PDFName.of("DeviceCMYK"), mixed]),
-  );
+  return context.obj([PDFName.of("Separation"), PDFName.of(name), PDFName.of("DeviceCMYK"), mixed]);
 }
 
 function inksOf({ layers }: PrintPage): readonly SpotInk[] {
@@ -65,7 +77,7 @@ function inksOf({ layers }: PrintPage): readonly SpotInk[] {
 export function defineInks(context: PDFContext, { pages }: Pick<PrintFile, "pages">) {
   const inks = new Map(pages.flatMap(inksOf).map((ink) => [ink.name, ink]));
   const names: InkNames = new Map([...inks.keys()].map((name, at) => [name, `Ink${at}`]));
-  const spaces = new Map([...inks].map(([name, ink]) => [name, separation(context, ink)]));
+  const spaces = new Map([...inks].map(([name, ink]) => [name, context.register(inkSpace(context, ink))]));
   const coloursOf = (page: PrintPage) =>
     Object.fromEntries(inksOf(page).map(({ name }) => [names.get(name) ?? "", spaces.get(name) ?? null]));
   return { names, coloursOf };

@@ -1,10 +1,11 @@
-import { boxUnder } from "#domain/preview/geometry/matrix.ts";
+import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline, type LineKind } from "#server/pdf/print-file/inks.ts";
 import type { PrintLayer, PrintShape } from "#server/pdf/print-file/print-file.ts";
-import type { Cutting, PrintPiece } from "../print-job.ts";
+import type { Cutting, PrintPart, PrintPiece } from "../print-job.ts";
+import type { DrawnPlate } from "./special-plates.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
 
 /** The layer that customers' files are in: all others are lines, marks and notes of the shop. */
@@ -14,6 +15,8 @@ export const ARTWORK_LAYER = "Artwork";
 export interface DrawnSide {
   readonly piece: PrintPiece;
   readonly artwork: EmbedArtwork;
+  /** Plates besides the inks, drawn where the artwork lies. */
+  readonly plates: readonly DrawnPlate[];
   readonly edges: SpreadEdges | null;
   /** null: it is cut from its other side. */
   readonly cutting: Cutting | null;
@@ -83,21 +86,53 @@ function lineLayers(
     .filter((layer) => layer.shapes.length > 0);
 }
 
-/** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
-export function pieceLayers(
-  { piece, artwork, edges, cutting }: DrawnSide,
+/** What lies on a part of a piece in its place. */
+export function placedOnPart(
+  piece: PrintPiece,
+  part: PrintPart,
+  { artwork, edges }: Pick<DrawnSide, "artwork" | "edges">,
+  { matrix, reachMm }: PlacedPiece,
+): readonly PlacedArtwork[] {
+  const within = rectangle(reachOf(piece, reachMm));
+  const { bled, box, fit, turn, mirrored, spreadMm } = part;
+  const itself = { artwork, box, fit, turn, mirrored, spreadMm, clip: bled, within, matrix };
+  return [...placedEdges(part, edges, { within, matrix }), itself];
+}
+
+function onParts(
+  piece: PrintPiece,
   places: readonly PlacedPiece[],
-): readonly PrintLayer[] {
-  const placed = places.flatMap(({ matrix, reachMm }) => {
-    const within = rectangle(reachOf(piece, reachMm));
-    return piece.parts.flatMap((part): readonly PlacedArtwork[] => {
-      const { bled, box, fit, turn, mirrored, spreadMm } = part;
-      const itself = { artwork, box, fit, turn, mirrored, spreadMm, clip: bled, within, matrix };
-      return [...placedEdges(part, edges, { within, matrix }), itself];
-    });
-  });
+  drawn: Pick<DrawnSide, "artwork" | "edges">,
+): readonly PlacedArtwork[] {
+  return places.flatMap((place) => piece.parts.flatMap((part) => placedOnPart(piece, part, drawn, place)));
+}
+
+/** The layers of pieces that are all alike, the lowest first: artwork, then each kind of line that has one. */
+export function pieceLayers(side: DrawnSide, places: readonly PlacedPiece[]): readonly PrintLayer[] {
+  const { piece, cutting } = side;
   return [
-    { name: ARTWORK_LAYER, prints: true, artwork: placed, shapes: [] },
+    { name: ARTWORK_LAYER, prints: true, artwork: onParts(piece, places, side), shapes: [] },
     ...(cutting === null ? [] : lineLayers(piece, cutting, places)),
   ];
+}
+
+/** A layer for each plate besides the inks. They stand last in a file and overprint: what lies over white would be erased by it. */
+export function plateLayers(
+  { piece, plates }: DrawnSide,
+  places: readonly PlacedPiece[],
+): readonly PrintLayer[] {
+  return plates.map(({ name, artwork, shapes }) => ({
+    name,
+    prints: true,
+    artwork:
+      artwork === null
+        ? []
+        : onParts(piece, places, { artwork, edges: null }).map((one) => ({
+            ...one,
+            overprints: true as const,
+          })),
+    shapes: places.flatMap((place) =>
+      shapes.map((shape) => ({ ...shape, matrix: chain(shape.matrix ?? identity, place.matrix) })),
+    ),
+  }));
 }

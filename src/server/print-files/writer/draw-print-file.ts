@@ -1,13 +1,13 @@
-import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
-import type { EmbedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
+import { identity } from "#domain/preview/geometry/matrix.ts";
 import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#server/pdf/print-file/write-print-file.ts";
 import type { PrintJob, PrintPiece, PrintSide } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
-import type { DrawnSide } from "./draw-piece.ts";
+import { type DrawnSide, placedOnPart } from "./draw-piece.ts";
 import { piecePage } from "./piece-page.ts";
 import { proofPage } from "./proof-page.ts";
 import { sheetPage } from "./sheet-page.ts";
+import { type PlatedArtwork, platedArtwork } from "./special-plates.ts";
 import { spreadEdges } from "./spread-edges.ts";
 
 /** The customer's file of a side, and the shop's picture of it where its edge is looked for. */
@@ -22,23 +22,43 @@ export async function pieceWithLines(piece: PrintPiece, picture: Buffer): Promis
   return { ...piece, isCutRound: false, parts: await cutRound(piece.parts, picture) };
 }
 
-/** Sides with what embeds their files; one that lies on both sides comes once, with the first. */
-function withEmbedders(sides: readonly PrintSide[], files: readonly SideFiles[]) {
-  const known = new Map<string, EmbedArtwork>();
-  // A file is sent with the first side that it lies on.
-  const contents = new Map<string, Buffer>();
-  return sides.map((side, at) => {
-    const { kind, page, piece, printed, sha256 } = side;
-    const { file: sent, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
-    const file = contents.get(sha256) ?? sent;
-    contents.set(sha256, file);
-    const size = { longerSideMm: Math.max(piece.widthMm, piece.heightMm), printed };
-    const key = `${sha256} ${page}`;
-    const artwork: EmbedArtwork =
-      known.get(key) ?? ((doc) => embedArtworkFile(doc, { kind, bytes: file, page }, size));
-    known.set(key, artwork);
-    return { ...side, artwork, picture };
-  });
+/** How far something may be printed beyond a piece: a sheet has neighbours. */
+function reachMmOf({ proof }: PrintJob, { piece, sheet }: PrintSide): number {
+  return proof || sheet === null ? piece.bleedMm : Math.min(piece.bleedMm, sheet.gapMm / 2);
+}
+
+/**
+ * Sides with all that is drawn of them. A file that lies on both comes once, with the first; it is in the print file once, too, but where
+ * the sides have plates that differ.
+ */
+async function drawnSides(job: PrintJob, files: readonly SideFiles[]): Promise<readonly DrawnSide[]> {
+  const known = new Map<string, Buffer>();
+  const embedded = new Map<string, PlatedArtwork>();
+  const drawn: DrawnSide[] = [];
+  for (const [at, side] of job.sides.entries()) {
+    const { file: own, picture } = files[at] ?? { file: Buffer.alloc(0), picture: Buffer.alloc(0) };
+    const { sha256, kind, page, printed, isDrawn } = side;
+    const file = known.get(sha256) ?? own;
+    known.set(sha256, file);
+    const whole = await pieceWithLines(side.piece, picture);
+    // Of a drawing the plates are in it.
+    const piece = isDrawn === true ? { ...whole, plates: [] } : whole;
+    const edges = isDrawn === true ? null : await spreadEdges(piece, picture);
+    const place = { matrix: identity, reachMm: reachMmOf(job, side) };
+    // White follows where the artwork lies.
+    const key = JSON.stringify([sha256, page, piece.plates, piece.plates && piece.parts]);
+    const plated =
+      embedded.get(key) ??
+      (await platedArtwork(
+        { kind, page, printed, piece },
+        file,
+        job.cutting.inks,
+        (artwork) => (part) => placedOnPart(piece, part, { artwork, edges }, place),
+      ));
+    embedded.set(key, plated);
+    drawn.push({ piece, edges, ...plated, cutting: at === 0 ? job.cutting : null });
+  }
+  return drawn;
 }
 
 function pageOf(job: PrintJob, side: DrawnSide, { sheet, isDrawn }: PrintSide): PrintPage {
@@ -51,15 +71,12 @@ function pageOf(job: PrintJob, side: DrawnSide, { sheet, isDrawn }: PrintSide): 
  * creased and drilled stands on the first page alone: once.
  */
 export async function drawPrintFile(job: PrintJob, files: readonly SideFiles[]): Promise<Buffer> {
-  const { title, author, madeAt, cutting, sides } = job;
-  const pages: PrintPage[] = [];
-  for (const [at, side] of withEmbedders(sides, files).entries()) {
-    const { artwork, picture } = side;
-    const piece = await pieceWithLines(side.piece, picture);
-    const edges = side.isDrawn === true ? null : await spreadEdges(piece, picture);
-    const drawn = { piece, artwork, edges, cutting: at === 0 ? cutting : null };
-    pages.push(pageOf(job, drawn, side));
-  }
+  const { title, author, madeAt, sides } = job;
+  const drawn = await drawnSides(job, files);
+  const pages = sides.flatMap((side, at) => {
+    const one = drawn[at];
+    return one === undefined ? [] : [pageOf(job, one, side)];
+  });
   return writePrintFile({
     title,
     author,

@@ -2,7 +2,7 @@ import { translation } from "#domain/preview/geometry/matrix.ts";
 import { cropMarks } from "#server/pdf/print-file/crop-marks.ts";
 import { allPlates, hairline } from "#server/pdf/print-file/inks.ts";
 import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
-import { type DrawnSide, pieceLayers, reachOf } from "./draw-piece.ts";
+import { type DrawnSide, pieceLayers, plateLayers, reachOf } from "./draw-piece.ts";
 
 /** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
 export const MARGIN_MM = 8;
@@ -27,6 +27,7 @@ export function piecePage(side: DrawnSide): PrintPage {
     layers: [
       ...pieceLayers(side, [place]),
       { name: "Marks", prints: true, shapes: [hairline(allPlates, cropMarks(finished, bleed, MARK))] },
+      ...plateLayers(side, [place]),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts"
 import type { PlacedArtwork } from "#server/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline } from "#server/pdf/print-file/inks.ts";
 import { outlinedWords } from "#server/pdf/print-file/outlined-words.ts";
-import type { PrintPage, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
+import type { PrintLayer, PrintPage, PrintShape, SpotInk } from "#server/pdf/print-file/print-file.ts";
 import { headingLetters } from "#server/pdf/template/heading-letters.ts";
 import { noteLetters } from "#server/pdf/template/note-letters.ts";
 import { templateInks } from "#server/pdf/template/template-inks.ts";
@@ -95,6 +95,12 @@ function withDrawing(
   };
 }
 
+/** White, which a press prints first, lies below the artwork on a screen: most of what shows a proof knows no overprint. */
+function whiteFirst({ plates }: DrawnSide, layers: readonly PrintLayer[]): readonly PrintLayer[] {
+  const white = new Set(plates.flatMap(({ kind, name }) => (kind === "white" ? [name] : [])));
+  return [...layers.filter(({ name }) => white.has(name)), ...layers.filter(({ name }) => !white.has(name))];
+}
+
 /** A proof: the piece as its print file has it, with its guides, and below it what it is. */
 export function proofPage(side: DrawnSide, proof: ProofNotes, isDrawn: boolean): PrintPage {
   const whole = piecePage(side);
@@ -106,7 +112,7 @@ export function proofPage(side: DrawnSide, proof: ProofNotes, isDrawn: boolean):
     ...printed,
     page: { width: Math.max(width, WIDTH), height: height + rows * LEADING + MARGIN },
     layers: [
-      ...printed.layers,
+      ...whiteFirst(side, printed.layers),
       { name: "Guides", prints: false, shapes: guides(side.piece, proof.safe, around) },
       { name: "Notes", prints: false, shapes: notes(proof, height) },
     ],

@@ -3,7 +3,7 @@ import type { Box } from "#domain/preview/scene.ts";
 import { quarterTurned } from "#server/pdf/print-file/artwork/quarter-turns.ts";
 import type { PrintPage } from "#server/pdf/print-file/print-file.ts";
 import type { PrintPiece, PrintSheet } from "../print-job.ts";
-import { type DrawnSide, pieceLayers, type PlacedPiece } from "./draw-piece.ts";
+import { type DrawnSide, pieceLayers, plateLayers, type PlacedPiece } from "./draw-piece.ts";
 import { sheetMarks } from "./sheet-marks.ts";
 
 /** Pieces as they lie on the side that is printed. */
@@ -38,6 +38,7 @@ export function sheetPage(side: DrawnSide, sheet: PrintSheet, title: string): Pr
     layers: [
       ...pieceLayers(side, places),
       { name: "Marks", prints: true, shapes: sheetMarks(sheet, pieces, { bleedMm, words: title }) },
+      ...plateLayers(side, places),
     ],
   };
 }

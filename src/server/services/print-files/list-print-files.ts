@@ -8,6 +8,7 @@ import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
+import { plateWords } from "./plate-words.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
 
@@ -96,6 +97,7 @@ function listed(
     return { name, at: slot.place, place, artworkName: "", notes, files: [] };
   }
   const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
+  const plates = plateWords(request, slot.side, artwork.facts);
   const line = keptLineOf(artwork, slot.cutLine);
   const pages = outputs.filter(({ slots }) => slots.some((page) => page.slot.place === slot.place));
   const own = pages.filter(({ slots }) => slots[0]?.slot.place === slot.place);
@@ -106,6 +108,7 @@ function listed(
     artworkName: artworkName(artwork),
     notes: [
       ...notesOf(artwork),
+      ...(plates === null ? [] : [plates]),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
       ...(isFree ? [line === null ? DRAWN_LINE : keptLineWords(line)] : []),
       ...(own.length === 0 ? ["It is the second page of the files of its front."] : []),

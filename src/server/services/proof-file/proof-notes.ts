@@ -3,6 +3,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { trimPath } from "#domain/preview/material/face.ts";
 import type { ProofNotes } from "#server/print-files/print-job.ts";
 import { pieceOfSlot, type PrintedSlot } from "../print-files/piece-of-slot.ts";
+import { plateWords } from "../print-files/plate-words.ts";
 import type { PrintRequest } from "../print-files/print-request.ts";
 import type { OrderLine } from "../order/known-order.ts";
 
@@ -35,6 +36,7 @@ export function proofNotes(
   { orderNo, line, version, sha256 }: NamedProof,
 ): ProofNotes {
   const place = placeText(printed, prints, ordered.sets);
+  const plates = plateWords(prints, printed.slot.side, printed.artwork.facts);
   const details = withoutNothing(withoutCounts(ordered.details));
   return {
     safe: safeLine(prints, printed),
@@ -43,6 +45,7 @@ export function proofNotes(
       ordered.title,
       `Quantity: ${quantityText(ordered)}`,
       ...details.map(({ label, value }) => `${label}: ${value}`),
+      ...(plates === null ? [] : [plates]),
       "Shown at its size. Colours on a screen differ from those on paper.",
       `Fingerprint: ${sha256}`,
     ],

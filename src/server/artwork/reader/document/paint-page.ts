@@ -46,11 +46,12 @@ function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** A part of a page on a canvas, its longer side as long as our pictures are; nothing is painted where the page paints nothing. */
-async function paint(
+/** A box of the page on a canvas, its longer side so many pixels long; nothing is painted where the page paints nothing. */
+async function pixelsOf(
   page: PDFPageProxy,
   maker: CanvasMaker,
   { x, y, width, height }: BoxPt,
+  longestPx: number,
 ): Promise<PaintedPixels> {
   const whole = page.getViewport({ scale: 1 });
   const [left, top, right, bottom] = [
@@ -58,7 +59,7 @@ async function paint(
     ...whole.convertToViewportPoint(x + width, y),
   ] as [number, number, number, number];
   const [across, down] = [Math.abs(right - left), Math.abs(bottom - top)];
-  const scale = LONGEST / Math.max(across, down);
+  const scale = longestPx / Math.max(across, down);
   const viewport = page.getViewport({
     scale,
     offsetX: -Math.min(left, right) * scale,
@@ -156,8 +157,38 @@ export function paintPage(
   { box, from, trim }: { readonly box: BoxPt; readonly from: BoxMm; readonly trim: BoxMm | null },
 ): Promise<PaintedPage> {
   return withFirstPage(content, async (page, maker) => {
-    const part = await paint(page, maker, box);
+    const part = await pixelsOf(page, maker, box, LONGEST);
     const { artwork, ...boxes } = lookedAt(part, from, trim);
     return { picture: await encodeArtwork(cropped(part, artwork)), boxes };
+  });
+}
+
+/** How much of each pixel is there of the whole first page, 0 to 255, its longer side so many pixels long. */
+export function alphaOfPage(content: Uint8Array, longestPx: number) {
+  return withFirstPage(content, async (page, maker) => {
+    const [x = 0, y = 0, right = 0, top = 0] = page.view;
+    const box = { x, y, width: right - x, height: top - y };
+    const { data, width, height } = await pixelsOf(page, maker, box, longestPx);
+    const values = new Uint8ClampedArray(width * height);
+    for (let at = 0; at < values.length; at++) values[at] = data[4 * at + 3] ?? 0;
+    return { values, width, height };
+  });
+}
+
+/** Fine enough to tell whether something is larger than it may be: a piece of 100 mm to a tenth. */
+const MEASURED_PX = 1_000;
+
+/** The sides of what is painted inside a box of the first page, as parts of the box's own; null where nothing is. */
+export function paintedSides(content: Uint8Array, printed: BoxPt) {
+  return withFirstPage(content, async (page, maker) => {
+    const { data, width, height } = await pixelsOf(page, maker, printed, MEASURED_PX);
+    let [left, top, right, bottom] = [width, height, -1, -1];
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        if ((data[4 * (y * width + x) + 3] ?? 0) < 128) continue;
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      }
+    return right < 0 ? null : ([(right - left + 1) / width, (bottom - top + 1) / height] as const);
   });
 }

@@ -1,9 +1,11 @@
-import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
 import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
 import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { type FoundArtwork, Unreadable } from "../found.ts";
+import { measurePlates } from "./measure-plates.ts";
+import { alonePage, openDocument } from "./open-document.ts";
 import { ownCutOf } from "./own-cut.ts";
 import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
@@ -19,42 +21,16 @@ const HEAD_BYTES = 262_144;
 /** Processor time after which no page is begun, below what the process may take (../../limited-process.ts); and time by the clock. */
 const [CPU_LIMIT_MS, WAIT_MS] = [17_000, 60_000];
 
-/** Words of a document's end, which tells where its parts are: one of them is in every document that is whole. */
-const ENDS = ["startxref", "trailer"];
-
-async function open(content: Buffer): Promise<PDFDocument> {
-  if (!ENDS.some((word) => content.lastIndexOf(word) >= 0)) throw new Unreadable("artwork-unreadable");
-  const { stackTraceLimit } = Error;
-  // Between parts of a damaged file the library tries every byte and throws; three quarters of its time were traces that nobody reads.
-  Error.stackTraceLimit = 0;
-  try {
-    return await PDFDocument.load(content, { password: "", updateMetadata: false });
-  } catch (error) {
-    const wantsPassword = /password/i.test(String(error));
-    throw new Unreadable(wantsPassword ? "artwork-password" : "artwork-unreadable", error);
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-/** A page on its own, as a file: that is what is painted and measured, and what is printed. */
-async function fileOf(page: PDFPage): Promise<Uint8Array> {
-  const alone = await PDFDocument.create({ updateMetadata: false });
-  const [copy] = await alone.copyPages(page.doc, [page.doc.getPages().indexOf(page)]);
-  if (copy) alone.addPage(copy);
-  return alone.save({ useObjectStreams: false });
-}
-
 async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures: readonly LargePicture[]) {
   const { doc } = page;
   const from = artworkBox(boxes);
   const box = boxInPage(page, from);
   const marked = markPictures(doc, pictures);
-  const { pixelSizes, ...measured } = await measurePage(await fileOf(page), marked);
+  const { pixelSizes, ...measured } = await measurePage(await alonePage(page), marked);
   const scale = LONGEST / Math.max(box.width, box.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, ...(await paintPage(await fileOf(page), { box, from, trim: trimWithin(boxes) })) };
+  return { measured, ...(await paintPage(await alonePage(page), { box, from, trim: trimWithin(boxes) })) };
 }
 
 /** More names than this help nobody. */
@@ -101,6 +77,7 @@ async function readPage(
   const found = rewritePage(doc, page);
   const resources = readResources(page);
   const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
+  const plates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
@@ -111,6 +88,7 @@ async function readPage(
     ...(picture.isRound && { isRound: true }),
     ...resources,
     ...factsOf(found, page, boxInPage(page, painted.printed)),
+    ...(plates && { plates }),
     ...measured,
   };
   return { facts, ...picture };
@@ -134,7 +112,7 @@ function createPace(mostMs: number): () => boolean {
  * process may go on working, which ends with all of it when it takes longer than it may.
  */
 export async function* readPages(content: Buffer, most: number): AsyncGenerator<FoundPage> {
-  const doc = await open(content);
+  const doc = await openDocument(content);
   const numbers = doc.getPageIndices().slice(0, most);
   const pictures = numbers.map((at) => largePictures(doc.getPage(at)));
   const hasTime = createPace(CPU_LIMIT_MS);

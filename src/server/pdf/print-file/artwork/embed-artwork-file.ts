@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
 import { embedJpeg } from "./embed-jpeg.ts";
-import { embedPage } from "./embed-page.ts";
+import { embedPage, type PagePart } from "./embed-page.ts";
 import { embedPixels } from "./embed-pixels.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 
@@ -33,9 +33,10 @@ export async function embedArtworkFile(
   doc: PDFDocument,
   { kind, bytes, page }: ArtworkFile,
   { longerSideMm, printed }: PrintedSize,
+  part?: PagePart,
 ): Promise<EmbeddedArtwork> {
   try {
-    if (kind === "pdf") return await embedPage(doc, bytes, { number: page, box: printed });
+    if (kind === "pdf") return await embedPage(doc, bytes, { number: page, box: printed }, part);
     if (kind === "picture") return await embedPicture(doc, bytes);
     const { embedDrawing } = await import("./embed-drawing.ts");
     return await embedDrawing(doc, bytes, longerSideMm);

@@ -10,9 +10,12 @@ import {
 } from "@cantoo/pdf-lib";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { chain } from "#domain/preview/geometry/matrix.ts";
+import { artworkRules, type InkRules } from "#server/artwork/page-content/ink-rules.ts";
 import { rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import { boxInPage, type BoxPt, printedBefore, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
+import type { SpotInk } from "../print-file.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
+import { paintInInk } from "./paint-in-ink.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
 
@@ -42,6 +45,25 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: BoxPt): Promise<PD
   return form;
 }
 
+async function pageAt(bytes: Uint8Array, number: number): Promise<PDFPage> {
+  const source = await openPdf(bytes);
+  if (source.getPageCount() < number) throw new UnprintableArtwork("empty");
+  return source.getPage(number - 1);
+}
+
+/** Inks with plates of their own that something on a page of a PDF, from 1, is painted in. */
+export async function inksOfPage(bytes: Uint8Array, number: number): Promise<ReadonlySet<string>> {
+  const page = await pageAt(bytes, number);
+  return rewritePage(page.doc, page).facts.inks;
+}
+
+/** What of a page becomes part of a file. */
+export interface PagePart {
+  readonly rules: InkRules;
+  /** The ink that all of it is drawn in; null where it keeps its own. */
+  readonly ink: SpotInk | null;
+}
+
 /** Which page of a PDF is embedded, from 1, and what of it: see `PrintJob`; null where that is not known. */
 interface WantedPage {
   readonly number: number;
@@ -53,14 +75,14 @@ export async function embedPage(
   doc: PDFDocument,
   bytes: Uint8Array,
   { number, box }: WantedPage,
+  { rules, ink }: PagePart = { rules: artworkRules([]), ink: null },
 ): Promise<EmbeddedArtwork> {
-  const source = await openPdf(bytes);
-  if (source.getPageCount() < number) throw new UnprintableArtwork("empty");
-  const page = source.getPage(number - 1);
+  const page = await pageAt(bytes, number);
   const printed = printedOf(page, box);
   const unit = unitMm(page);
   const { angle } = page.getRotation();
-  rewritePage(source, page);
+  rewritePage(page.doc, page, rules);
+  if (ink !== null) paintInInk(page.doc.context, ink, rules);
   const object = await embedded(doc, page, printed);
   const [width, height] = [printed.width * unit, printed.height * unit];
   const seen = quarterTurned(angle / 90, width, height);

@@ -33,12 +33,17 @@ export interface PlacedArtwork {
   readonly clip: string;
   readonly within: string;
   readonly matrix?: Matrix;
+  /** It is a plate of its own, and leaves what is below it as it is. */
+  readonly overprints?: true;
 }
+
+/** How artwork lies on its page. */
+export type Laid = Pick<PlacedArtwork, "box" | "fit" | "turn" | "mirrored" | "spreadMm">;
 
 /** Where artwork lies, from its upright units to the page's millimetres: what is seen below it, and last itself. */
 export function artworkMatrices(
-  { width, height }: EmbeddedArtwork,
-  { box, fit, turn, mirrored, spreadMm }: Omit<PlacedArtwork, "artwork" | "clip" | "within" | "matrix">,
+  { width, height }: Pick<EmbeddedArtwork, "width" | "height">,
+  { box, fit, turn, mirrored, spreadMm }: Laid,
 ): readonly Matrix[] {
   const [across, down] = [box.width / width, box.height / height];
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
