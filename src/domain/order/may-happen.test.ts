@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { whyNot } from "./may-happen.ts";
 import type { FactKind, Happening, OrderFact } from "./order-fact.ts";
-import { orderState, type OrderStage } from "./order-state.ts";
+import type { OrderStage } from "./order-stage.ts";
+import { orderState } from "./order-state.ts";
 
 const order = { lines: 1, totalCents: 10_000 };
 

@@ -2,21 +2,9 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
+import { isBeforeProduction, isGivenUp, type OrderStage } from "./order-stage.ts";
 import type { ProblemRemedy } from "./problem/problem-words.ts";
 import type { SentArtwork } from "./proof/sent-artwork.ts";
-
-/**
- * How far an order is. "open": something is waited for before it can be made. "ready": approved and paid, it waits for its place in
- * production.
- */
-export type OrderStage =
-  | "open"
-  | "ready"
-  | "in-production"
-  | "dispatched"
-  | "delivered"
-  | "cancelled"
-  | "lapsed";
 
 /**
  * A line's proof: none yet, made and to be looked at, sent back, of other artwork than was sent since, or approved; that of a charge is,
@@ -102,20 +90,6 @@ interface Gathered {
 function inOrder(facts: readonly OrderFact[]): readonly OrderFact[] {
   const once = new Map(facts.map((fact) => [fact.id, fact]));
   return [...once.values()].sort((a, b) => a.id - b.id);
-}
-
-function isBeforeProduction({ stage }: { readonly stage: OrderStage }): boolean {
-  return stage === "open" || stage === "ready";
-}
-
-/** Whether an order has a day on which it leaves, and has not left. */
-export function isToLeave({ stage }: { readonly stage: OrderStage }): boolean {
-  return stage === "ready" || stage === "in-production";
-}
-
-/** Whether an order is at an end without goods. */
-export function isGivenUp({ stage }: { readonly stage: OrderStage }): boolean {
-  return stage === "cancelled" || stage === "lapsed";
 }
 
 /** What is still to be paid; below 0 it is owed to the customer. */

@@ -1,4 +1,4 @@
-import type { OrderStage } from "./order-state.ts";
+import type { OrderStage } from "./order-stage.ts";
 import type { Awaited } from "./waiting/waits-for.ts";
 
 /** Where an order stands, as a list needs it. */

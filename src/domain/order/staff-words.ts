@@ -1,5 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
-import type { LineProof, OrderStage, OrderState } from "./order-state.ts";
+import type { OrderStage } from "./order-stage.ts";
+import type { LineProof, OrderState } from "./order-state.ts";
 import { isUnmade, waitsFor } from "./waiting/waits-for.ts";
 
 const stageWords: Readonly<Record<OrderStage, string>> = {

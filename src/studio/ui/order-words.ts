@@ -1,4 +1,4 @@
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";

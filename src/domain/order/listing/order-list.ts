@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { OrderStage } from "../order-state.ts";
+import type { OrderStage } from "../order-stage.ts";
 import type { LeavingDays } from "../printing/print-urgency.ts";
 import type { Awaited } from "../waiting/waits-for.ts";
 

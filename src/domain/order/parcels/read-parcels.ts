@@ -1,4 +1,4 @@
-import type { OrderStage } from "../order-state.ts";
+import type { OrderStage } from "../order-stage.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 
 /** An order that a line can be about. */

@@ -5,7 +5,7 @@ import { leavesIfBegun } from "#domain/deliver/begun-now.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { WrittenAs } from "#domain/quotation/quotation.ts";
-import { isToLeave, type OrderStage } from "../order-state.ts";
+import { isToLeave, type OrderStage } from "../order-stage.ts";
 import type { OrderUrgency, PrintUrgency } from "./urgencies.ts";
 
 /** By what urgency is told: the catalogue on sale, whose working days are those of today, and where the shop's day stands. */

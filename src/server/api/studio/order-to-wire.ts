@@ -1,4 +1,4 @@
-import type { PlaceCheck } from "#server/services/staff-order/read-staff-order.ts";
+import type { PlaceCheck } from "#server/services/staff-order/staff-order-page.types.ts";
 import type { StaffItem, StaffOrderPage } from "#server/services/staff-order/staff-order-page.types.ts";
 
 interface FileLink {

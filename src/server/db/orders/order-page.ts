@@ -3,7 +3,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { ListCursor } from "#domain/order/listing/list-cursor.ts";
 import type { MoneyState, OrderFilter, OrderSort } from "#domain/order/listing/order-list.ts";
 import type { LeavingDays } from "#domain/order/printing/print-urgency.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { holdsWord, literal } from "../holds-word.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import type { Queries } from "../transaction.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import { leavingDays, orderUrgency } from "#domain/order/printing/print-urgency.ts";
 import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import { countQuery, pageQuery } from "#server/db/orders/order-page.ts";

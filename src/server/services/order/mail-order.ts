@@ -4,7 +4,7 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { ProofVersion } from "#domain/order/order-fact.ts";
 import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
-import { isGivenUp } from "#domain/order/order-state.ts";
+import { isGivenUp } from "#domain/order/order-stage.ts";
 import { readProofChecks } from "#server/db/orders/proof-checks.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
 import type { Transaction } from "#server/db/transaction.ts";

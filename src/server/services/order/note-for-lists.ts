@@ -3,7 +3,7 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import { folded } from "#domain/folded.ts";
 import { orderTasks, type TaskDays } from "#domain/order/waiting/order-tasks.ts";
-import { isGivenUp, isToLeave } from "#domain/order/order-state.ts";
+import { isGivenUp, isToLeave } from "#domain/order/order-stage.ts";
 import { workLeft } from "#domain/order/printing/print-urgency.ts";
 import { readyAt, waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { promisedDates } from "#domain/order/promised-dates.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { isGivenUp } from "#domain/order/order-state.ts";
+import { isGivenUp } from "#domain/order/order-stage.ts";
 import { readyAt } from "#domain/order/waiting/waits-for.ts";
 import { promisedDates, type PromisedDates } from "#domain/order/promised-dates.ts";
 import { shopMoment } from "#server/clock.ts";

@@ -6,7 +6,6 @@ import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
-import type { ProofCheck } from "#server/db/orders/proof-checks.ts";
 import { readRequestOf } from "#server/db/quote-requests.ts";
 import { staffCreditUrl } from "../credit/staff-credit-key.ts";
 import { requestFilesUrl } from "../quote-request/request-files-key.ts";
@@ -27,7 +26,7 @@ import { amendingFields, amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { readTellers } from "./read-tellers.ts";
 import { readOrderUrgency } from "./read-order-urgency.ts";
-import type { TypedFields } from "./staff-order-page.types.ts";
+import type { PlaceCheck, TypedFields } from "./staff-order-page.types.ts";
 
 /** A place of a line on which a change has pins. */
 export interface PinnedPicture {
@@ -64,12 +63,6 @@ export interface StaffLine {
   /** What goes with the proof that waits for its answer; null where nothing does. */
   readonly proposed: Amendment | null;
   readonly amending: Amending;
-}
-
-/** A place with its print file, compared with what its customer has seen. */
-export interface PlaceCheck extends ProofCheck {
-  /** "Set 2 (Plum), back"; "" where there is only one. */
-  readonly label: string;
 }
 
 /** Another size or quantity, as it is typed and worked out before it is proposed. */

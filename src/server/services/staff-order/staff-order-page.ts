@@ -8,7 +8,7 @@ import { whyNot } from "#domain/order/may-happen.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
-import { isGivenUp } from "#domain/order/order-state.ts";
+import { isGivenUp } from "#domain/order/order-stage.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
 import { urgencyText } from "#domain/order/printing/urgency-text.ts";

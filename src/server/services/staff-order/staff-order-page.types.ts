@@ -1,7 +1,13 @@
 import type { Detail } from "#domain/detail.ts";
 import type { ChangedDetail } from "#domain/order/changed-details.ts";
-import type { PlaceCheck } from "./read-staff-order.ts";
+import type { ProofCheck } from "#server/db/orders/proof-checks.ts";
 import type { ListedSlot } from "../print-files/list-print-files.ts";
+
+/** A place with its print file, compared with what its customer has seen. */
+export interface PlaceCheck extends ProofCheck {
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
+}
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { causeInWords } from "#domain/account/points.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { creditLeft } from "#domain/order/credit.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { CustomerRef } from "#domain/studio/customer-list.ts";
 import { type CustomerAddress, readAddresses } from "#server/db/account/addresses.ts";

@@ -1,5 +1,5 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import { awaitedNames, stageNames } from "../../ui/order-words.ts";
 
 export type BoardCardOrder = StudioReplyTo<"GET orders">["orders"][number];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
-import type { OrderStage } from "#domain/order/order-state.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderDays } from "#domain/deliver/order-dates.ts";
 import type { PriceLine } from "#domain/price/pricing-row.ts";
 import type { Submission } from "#domain/submission/submission.ts";

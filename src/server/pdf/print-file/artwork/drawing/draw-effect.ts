@@ -1,6 +1,6 @@
 import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
-import { isAsShown } from "#server/artwork/drawing/filter-cost.ts";
+import { drawsAsShown } from "#server/artwork/drawing/filter-cost.ts";
 import { boxOfAttributes, type FormNode, matrixOfNode } from "#server/artwork/drawing/form-node.ts";
 import { boxInside, shared, united } from "#server/artwork/drawing/node-box.ts";
 import { formPixels } from "#server/artwork/drawing/normal-drawing.ts";
@@ -50,7 +50,7 @@ export async function drawEffect(
   if (box === null || !(box.width > 0 && box.height > 0)) return;
   const most = Math.sqrt((MOST_PIXELS * box.width) / box.height);
   const { fine, asShown } = writer.effectPixelsPerUnit;
-  const wanted = box.width * (isAsShown(filters) ? asShown : fine);
+  const wanted = box.width * (drawsAsShown(filters) ? asShown : fine);
   const png = formPixels(drawingOf(writer, part, outer, box), Math.min(most, wanted));
   const object = await pixelsObject(writer.context, png, { screen: writer.screen, isMask: content.isMask });
   const mode = blendOf(writer, content, part);
