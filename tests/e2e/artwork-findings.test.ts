@@ -51,10 +51,13 @@ test("a PDF is opened by the shop, seen on the product, and what is found in it 
   const buffer = (await documentFiles["three pages"]?.()) ?? Buffer.alloc(0);
   await chooseFile(page, "Try your own picture", { ...card, buffer });
   const findings = page.getByRole("region", { name: "What we found in your file" });
-  await expect(findings).toContainText("It has 3 pages, and the first is used.");
+  await expect(findings).toContainText(/It has other proportions: \d+ mm are cut off/);
+  await expect(
+    page.getByText(/2 pictures more than there are places for: card\.pdf, pages 2 (?:and|to) 3/),
+  ).toBeVisible();
   await expect(page.getByText("Its lines are sharp at any size.")).toBeVisible();
   await expect(page.getByText("Saved: it goes with your order.").first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove my picture" })).toBeVisible();
-  await expect(findings).toContainText("It has 3 pages, and the first is used.");
+  await expect(findings).toContainText(/It has other proportions: \d+ mm are cut off/);
 });

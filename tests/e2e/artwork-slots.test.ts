@@ -9,7 +9,7 @@ const paper = "/stickers/paper?product=classic-paper&quantity=100";
 
 /** A label of one colour. */
 async function label(name: string, background: string) {
-  const flat = sharp({ create: { width: 400, height: 400, channels: 3, background } });
+  const flat = sharp({ create: { width: 300, height: 300, channels: 3, background } });
   return { name: `${name}.png`, mimeType: "image/png", buffer: await flat.png().toBuffer() };
 }
 
@@ -66,7 +66,7 @@ test("three pictures dropped at once become three sets, named, in another order,
   expect(names).toBe('["Plum","Fig","Pear"]');
   await page.getByRole("link", { name: "View cart" }).click();
   await expect(item(page, "Classic Paper")).toContainText("Plum");
-  // 400 pixels on 54 mm: said once for the three of them.
+  // 300 pixels on 50 mm: said once for the three of them.
   const found = item(page, "Classic Paper").getByRole("region", { name: "What we found in your files" });
   await expect(found).toHaveText(
     "Set 1 (Plum), Set 2 (Fig) and Set 3 (Pear): At 50 x 50 mm it will look blurred: print is sharp from 300 dpi.",

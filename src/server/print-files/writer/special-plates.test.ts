@@ -11,7 +11,10 @@ import {
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import { readDocument } from "#server/artwork/reader/document/read-document.ts";
+import { readDrawing } from "#server/artwork/reader/read-drawing.ts";
+import { readPicture } from "#server/artwork/reader/read-picture.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
@@ -40,8 +43,17 @@ async function pageIn(
   return Buffer.from(await doc.save());
 }
 
-function card(query: string, file: Buffer) {
-  return printFilesOf({ page: "premium-business-card", query, kind: "pdf", file, artwork: photo });
+const readers = { picture: readPicture, pdf: readDocument, svg: readDrawing } as const;
+
+/** What the shop knows of a file, which stands on no clear ground. */
+async function artworkOf(kind: keyof typeof readers, file: Buffer) {
+  const { facts, widthPx, heightPx } = await readers[kind](file);
+  return { widthPx, heightPx, isClear: false, extent: extentOf(facts) };
+}
+
+async function card(query: string, file: Buffer) {
+  const artwork = await artworkOf("pdf", file);
+  return printFilesOf({ page: "premium-business-card", query, kind: "pdf", file, artwork });
 }
 
 interface ReadForm {
@@ -103,7 +115,7 @@ test("what is drawn in special inks is measured where it is read, and the pictur
 
 describe("foil that a card is ordered with", () => {
   test("is a plate of its own, by the press's name: last, over everything, and nowhere else", async () => {
-    const bytes = await card("features_front=111", await pageIn(["Gold Foil"], STAMP)).one();
+    const bytes = await (await card("features_front=111", await pageIn(["Gold Foil"], STAMP))).one();
     const forms = await formsOf(bytes);
     expect(forms.map(({ inks }) => inks)).toEqual([[], ["Foil"]]);
     expect(forms[0]?.content).toContain("30 30 40 20 re n");
@@ -125,13 +137,13 @@ describe("foil that a card is ordered with", () => {
     const file = await PDFDocument.load(await pageIn(["Foil"], `/G gs ${STAMP}`));
     const states = file.context.obj({ G: { op: false, OP: false, BM: "Multiply" } });
     file.getPage(0).node.Resources()?.set(PDFName.of("ExtGState"), states);
-    const bytes = await card("features_front=111", Buffer.from(await file.save())).one();
+    const bytes = await (await card("features_front=111", Buffer.from(await file.save()))).one();
     expect(bytes.toString("latin1")).toMatch(/\/op true[^>]*\/BM \/Normal/);
   });
 
   test("of two metals is two plates, each with what is drawn in its ink", async () => {
     const file = await pageIn(["Silver Foil", "GoldFoil"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
-    const forms = await formsOf(await card("features_front=112&features_front=113", file).one());
+    const forms = await formsOf(await (await card("features_front=112&features_front=113", file)).one());
     const [gold, silver] = ["Foil gold", "Foil silver"].map((name) =>
       forms.find(({ inks }) => inks.includes(name)),
     );
@@ -141,7 +153,7 @@ describe("foil that a card is ordered with", () => {
   });
 
   test("stands on a sheet once for each card", async () => {
-    const bytes = await card("features_front=111", await pageIn(["Gold Foil"], STAMP)).sheet();
+    const bytes = await (await card("features_front=111", await pageIn(["Gold Foil"], STAMP))).sheet();
     const foils = (await readPlaced(bytes)).filter(({ layer, kind }) => layer === "Foil" && kind === "line");
     expect(foils).toHaveLength(21);
   });
@@ -152,7 +164,7 @@ test("relief, gloss and foil that are not ordered make no plate", async () => {
     ["Emboss", "Spot UV", "Gold Foil"],
     `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q q /I2 cs 1 scn 80 60 9 9 re f Q`,
   );
-  const bytes = await card("", file).one();
+  const bytes = await (await card("", file)).one();
   expect((await formsOf(bytes)).map(({ inks }) => inks)).toEqual([[]]);
   expect((await readPrintFile(bytes)).layers.map(({ name }) => name)).toEqual(["Marks", "Artwork"]);
 });
@@ -188,22 +200,26 @@ function areaOf(content: string): number {
 }
 
 describe("white on clear film", () => {
-  const clear = (file: Buffer, kind: "picture" | "svg" | "pdf", more: { readonly placing?: Placing } = {}) =>
+  const clear = async (
+    file: Buffer,
+    kind: "picture" | "svg" | "pdf",
+    more: { readonly placing?: Placing } = {},
+  ) =>
     printFilesOf({
       page: "vinyl-stickers",
       query: "product_id=22&cutting_id=2&shape_id=4&size=60x40",
       kind,
       file,
-      artwork: { widthPx: 600, heightPx: 400, isClear: false },
+      artwork: await artworkOf(kind, file),
       ...more,
     });
 
   test("goes below what is there of a picture, a tenth of a millimetre drawn in, in straight lines", async () => {
-    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").one();
-    // 600 pixels cover 66 mm of the 64 x 44 with bleed: 0.11 mm each, and the disc is 16.5 mm from its middle.
+    const bytes = await (await clear(await disc.clone().png().toBuffer(), "picture")).one();
+    // 600 pixels cover the 60 mm of the piece: a tenth of a millimetre each, and the edge of the disc is 15 mm from its middle.
     const area = areaOf(await whiteOf(bytes));
-    expect(Math.abs(area / (Math.PI * 16.4 ** 2) - 1)).toBeLessThan(0.01);
-    expect(area).toBeLessThan(Math.PI * 16.5 ** 2);
+    expect(Math.abs(area / (Math.PI * 14.9 ** 2) - 1)).toBeLessThan(0.01);
+    expect(area).toBeLessThan(Math.PI * 15 ** 2);
     const { layers, inks } = await readPrintFile(bytes);
     expect(layers.map(({ name }) => name)).toEqual([
       "White",
@@ -215,8 +231,8 @@ describe("white on clear film", () => {
     expect([...inks.values()].map(({ name }) => name)).toContain("White");
     // In the middle of the piece, which is 10 mm from the edge.
     const [white] = (await readPlaced(bytes)).filter(({ layer }) => layer === "White");
-    expect(white?.x).toBeCloseTo(10 + 30 - 16.4, 0);
-    expect(white?.y).toBeCloseTo(10 + 20 - 16.4, 0);
+    expect(white?.x).toBeCloseTo(10 + 30 - 14.9, 0);
+    expect(white?.y).toBeCloseTo(10 + 20 - 14.9, 0);
   });
 
   test("lies below an opaque picture and its mirror images without a seam", async () => {
@@ -224,13 +240,13 @@ describe("white on clear film", () => {
       .jpeg()
       .toBuffer();
     const placing = { base: "mirror", scale: 1, x: 0, y: 0, turn: 0 } as const;
-    const bytes = await clear(file, "picture", { placing }).one();
+    const bytes = await (await clear(file, "picture", { placing })).one();
     // 64 x 44 mm, a tenth off on each side.
     expect(Math.abs(areaOf(await whiteOf(bytes)) - 63.8 * 43.8)).toBeLessThan(8);
   });
 
   test("of a page goes below what is painted on it", async () => {
-    const bytes = await clear(await pageIn([], "", 64, 44), "pdf").one();
+    const bytes = await (await clear(await pageIn([], "", 64, 44), "pdf")).one();
     const [width, height] = [150 / POINTS - 0.2, 100 / POINTS - 0.2];
     expect(Math.abs(areaOf(await whiteOf(bytes)) / (width * height) - 1)).toBeLessThan(0.01);
   });
@@ -240,19 +256,19 @@ describe("white on clear film", () => {
     const page = doc.addPage([64 * POINTS, 44 * POINTS]);
     const image = await doc.embedPng(await disc.clone().png().toBuffer());
     page.drawImage(image, { x: 0, y: 0, width: 60 * POINTS, height: 40 * POINTS });
-    const bytes = await clear(Buffer.from(await doc.save()), "pdf").one();
+    const bytes = await (await clear(Buffer.from(await doc.save()), "pdf")).one();
     // A tenth of a millimetre a pixel.
     expect(Math.abs(areaOf(await whiteOf(bytes)) / (Math.PI * 14.9 ** 2) - 1)).toBeLessThan(0.01);
   });
 
   test("of a drawing leaves its holes open", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 44"><path fill-rule="evenodd" d="M10 10h30v20h-30zM20 15h10v10h-10z" fill="#060"/></svg>`;
-    const bytes = await clear(Buffer.from(svg), "svg").one();
+    const bytes = await (await clear(Buffer.from(svg), "svg")).one();
     expect(Math.abs(areaOf(await whiteOf(bytes)) / (29.8 * 19.8 - 10.2 ** 2) - 1)).toBeLessThan(0.01);
   });
 
   test("stands on a sheet below every piece, and no farther than its neighbour's place", async () => {
-    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").sheet();
+    const bytes = await (await clear(await disc.clone().png().toBuffer(), "picture")).sheet();
     const white = (await readPlaced(bytes)).filter(({ layer }) => layer === "White");
     const cuts = (await readPlaced(bytes)).filter(({ layer }) => layer === "CutContour");
     expect(cuts.length).toBeGreaterThan(20);
@@ -260,14 +276,14 @@ describe("white on clear film", () => {
   });
 
   test("is the customer's own where their file has it", async () => {
-    const bytes = await clear(await pageIn(["White"], STAMP, 64, 44), "pdf").one();
+    const bytes = await (await clear(await pageIn(["White"], STAMP, 64, 44), "pdf")).one();
     const white = (await formsOf(bytes)).filter(({ inks }) => inks.includes("White"));
     expect(white).toHaveLength(1);
     expect(white[0]?.content).toContain("30 30 40 20 re f");
   });
 
   test("lies below the artwork on a proof, which is looked at on screens", async () => {
-    const bytes = await clear(await disc.clone().png().toBuffer(), "picture").proof();
+    const bytes = await (await clear(await disc.clone().png().toBuffer(), "picture")).proof();
     expect((await readPrintFile(bytes)).layers.at(-1)?.name).toBe("White");
     const colourAt = await printedColours(bytes);
     expect(colourAt(40, 30)[0]).toBeGreaterThan(180);
