@@ -1,13 +1,4 @@
-import {
-  cmyk,
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  type PDFPage,
-  PDFRawStream,
-} from "@cantoo/pdf-lib";
+import { cmyk, PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
@@ -16,6 +7,7 @@ import { readDocument } from "#server/artwork/reader/document/read-document.ts";
 import { readDrawing } from "#server/artwork/reader/read-drawing.ts";
 import { readPicture } from "#server/artwork/reader/read-picture.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
+import { formsOf } from "#tests/support/print-files/forms-of.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
@@ -54,42 +46,6 @@ async function artworkOf(kind: keyof typeof readers, file: Buffer) {
 async function card(query: string, file: Buffer) {
   const artwork = await artworkOf("pdf", file);
   return printFilesOf({ page: "premium-business-card", query, kind: "pdf", file, artwork });
-}
-
-interface ReadForm {
-  readonly inks: readonly string[];
-  readonly content: string;
-}
-
-function inksIn(dict: PDFDict): readonly string[] {
-  const spaces = dict
-    .lookupMaybe(PDFName.of("Resources"), PDFDict)
-    ?.lookupMaybe(PDFName.of("ColorSpace"), PDFDict);
-  return (
-    spaces?.values().flatMap((value) => {
-      const space = dict.context.lookup(value);
-      return space instanceof PDFArray && space.get(0) === PDFName.of("Separation")
-        ? [space.lookup(1, PDFName).decodeText()]
-        : [];
-    }) ?? []
-  );
-}
-
-/** Every form of a file with the inks that it names. */
-async function formsOf(bytes: Buffer): Promise<readonly ReadForm[]> {
-  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
-  return context.enumerateIndirectObjects().flatMap(([, stream]) =>
-    stream instanceof PDFRawStream && stream.dict.get(PDFName.of("Subtype")) === PDFName.of("Form")
-      ? [
-          {
-            inks: inksIn(stream.dict),
-            content: Buffer.from(decodePDFRawStream(stream).decode())
-              .toString("latin1")
-              .replaceAll(/\s+/g, " "),
-          },
-        ]
-      : [],
-  );
 }
 
 const STAMP = "q /I0 cs 1 scn 30 30 40 20 re f Q";
