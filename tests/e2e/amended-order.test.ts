@@ -22,7 +22,7 @@ const artPaper = {
 
 const phone = { width: 375, height: 812 };
 
-test("on a phone another size is proposed with a proof, approved and asked for", async ({
+test("on a phone another size is proposed with a proof, approved and asked for @long", async ({
   page,
   shop,
   browser,

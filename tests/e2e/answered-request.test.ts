@@ -9,7 +9,7 @@ import { newEmail } from "../support/people/members.ts";
 
 const phone = { width: 375, height: 812 };
 
-test("on a phone a question for a price is answered by the staff's link and becomes an order", async ({
+test("on a phone a question for a price is answered by the staff's link and becomes an order @long", async ({
   page,
   shop,
   browser,

@@ -18,7 +18,7 @@ async function addAddress(page: Page, address_label: string, address: string) {
   expect(answer.status()).toBe(201);
 }
 
-test("a member chooses an address of the book, orders, and finds the order in the account", async ({
+test("a member chooses an address of the book, orders, and finds the order in the account @long", async ({
   page,
   shop,
 }) => {

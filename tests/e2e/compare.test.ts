@@ -17,7 +17,7 @@ import { printButton } from "../support/pages/quotation.ts";
 import { scriptPath } from "../support/pages/script-of.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("who compares nothing fetches nothing of it; products of three pages lie side by side, paged, removed, and there after a reload", async ({
+test("who compares nothing fetches nothing of it; products of three pages lie side by side, paged, removed, and there after a reload @long", async ({
   page,
 }) => {
   const asked: string[] = [];

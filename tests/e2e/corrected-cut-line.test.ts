@@ -29,7 +29,7 @@ function height(page: Page): number {
   return Number(new URL(page.url()).searchParams.get("height"));
 }
 
-test("a cut line is corrected by keys and in millimetres, is kept so, and goes back to how it was found", async ({
+test("a cut line is corrected by keys and in millimetres, is kept so, and goes back to how it was found @long", async ({
   page,
 }) => {
   const dialog = await openCorrecting(page);

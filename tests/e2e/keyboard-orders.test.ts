@@ -93,7 +93,7 @@ test("with the keyboard alone a member orders, pays by card, and finds the order
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
 });
 
-test("with the keyboard alone another person accepts a quotation by its link, on a phone", async ({
+test("with the keyboard alone another person accepts a quotation by its link, on a phone @long", async ({
   page,
   shop,
   browser,

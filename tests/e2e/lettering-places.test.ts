@@ -39,7 +39,9 @@ async function drawnMm(dialog: Locator, shownMm: number): Promise<number> {
   return ((await widthOf(words(dialog))) / (await widthOf(picture(dialog)))) * shownMm;
 }
 
-test("words are moved by keys and pointer in millimetres, and stay where they were put", async ({ page }) => {
+test("words are moved by keys and pointer in millimetres, and stay where they were put @long", async ({
+  page,
+}) => {
   await open(page, designer("Kia ora"));
   let dialog = await seeIt(page);
   const left = dialog.getByRole("textbox", { name: "From the left" });

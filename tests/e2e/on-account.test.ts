@@ -19,7 +19,7 @@ async function place(page: Page): Promise<string> {
 
 const phone = { width: 375, height: 812 };
 
-test("on a phone a member orders on account, as far as the staff let them", async ({
+test("on a phone a member orders on account, as far as the staff let them @long", async ({
   page,
   shop,
   browser,

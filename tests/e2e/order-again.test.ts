@@ -6,7 +6,7 @@ import { test } from "../support/pages/shop-test.ts";
 
 const artPage = "/stickers/paper?product=art-paper&quantity=100";
 
-test("an order of two is ordered again by the keyboard without one of them, and by whoever has its link, with no script either", async ({
+test("an order of two is ordered again by the keyboard without one of them, and by whoever has its link, with no script either @long", async ({
   page,
   browser,
   shop,

@@ -30,7 +30,7 @@ async function openSentOrder(page: Page, shop: RunningShop, email: string): Prom
   return address;
 }
 
-test("a problem is reported by the keyboard alone, with a photo, and the staff's answer is on the timeline", async ({
+test("a problem is reported by the keyboard alone, with a photo, and the staff's answer is on the timeline @long", async ({
   page,
   shop,
 }) => {

@@ -43,7 +43,7 @@ test("a picture that is tried on is sent meanwhile, lies in the cart with the pr
   await expect(shown.first()).toBeAttached();
 });
 
-test("what a reload interrupts goes on, and is not sent again", async ({ page }) => {
+test("what a reload interrupts goes on, and is not sent again @long", async ({ page }) => {
   await openForPicture(page, paper);
   const findLine = await loseLine(page);
   await chooseFile(page, "Try your own picture", await flatPicture("fig.png", "#4c2f6b"));

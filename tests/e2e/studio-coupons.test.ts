@@ -6,7 +6,7 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 /** A shop of its own: what is published here would change the prices others see. */
 test.use({ ownShop: "coupons" });
 
-test("an owner makes a coupon for some goods, what is wrong is said, and it is stopped", async ({
+test("an owner makes a coupon for some goods, what is wrong is said, and it is stopped @long", async ({
   page,
   shop,
 }) => {

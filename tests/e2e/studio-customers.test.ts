@@ -51,7 +51,7 @@ async function addressAndOrder(page: Page, email: string): Promise<string> {
   return ((await placed.json()) as { data: { order_no: string } }).data.order_no;
 }
 
-test("a customer is found, given points, and sold to on account; who is too late is told what holds", async ({
+test("a customer is found, given points, and sold to on account; who is too late is told what holds @long", async ({
   page,
   shop,
 }) => {

@@ -27,7 +27,7 @@ async function mark(page: Page) {
   return () => expect(page.locator("body[data-same]")).toHaveCount(1);
 }
 
-test("two people on one order see each other's changes, and neither loses or overwrites anything", async ({
+test("two people on one order see each other's changes, and neither loses or overwrites anything @long", async ({
   browser,
   page,
   shop,

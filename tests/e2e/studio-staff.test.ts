@@ -21,7 +21,7 @@ async function comeIn(page: Page, link: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Later" }).click();
 }
 
-test("an owner invites somebody, gives them another role, lets them leave, and the log tells it", async ({
+test("an owner invites somebody, gives them another role, lets them leave, and the log tells it @long", async ({
   browser,
   page,
   shop,
