@@ -1,3 +1,4 @@
+import { usualPlates } from "#domain/catalogue/press.ts";
 import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 /**
@@ -46,18 +47,6 @@ const wideMargins = [
   bracket(null, 2250),
 ];
 
-/** What cutters, creasers and presses call their plates, letter for letter: names for Roland's VersaWorks, which others read, too. */
-const plates = {
-  kissCut: "CutContour",
-  throughCut: "PerfCutContour",
-  crease: "Crease",
-  drill: "Drill",
-  white: "White",
-  foil: "Foil",
-  emboss: "Emboss",
-  spotUv: "SpotUV",
-};
-
 export const presses: CatalogueInput["presses"] = [
   {
     kind: "sheet",
@@ -70,7 +59,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 152, piece: 2600, area: 520 },
     margins: labelMargins,
     wholeStock: false,
-    plates,
+    plates: usualPlates,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -84,7 +73,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 55 },
     margins: cardMargins,
     wholeStock: false,
-    plates,
+    plates: usualPlates,
     pace: { perDay: 2500, setUp: 25 },
   },
   {
@@ -97,7 +86,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 760 },
     margins: rollMargins,
     wholeStock: false,
-    plates,
+    plates: usualPlates,
     pace: { perDay: 3000, setUp: 40 },
   },
   {
@@ -110,7 +99,7 @@ export const presses: CatalogueInput["presses"] = [
     charge: { job: 150, area: 800 },
     margins: wideMargins,
     wholeStock: false,
-    plates,
+    plates: usualPlates,
     pace: { perDay: 200, setUp: 2 },
   },
 ];

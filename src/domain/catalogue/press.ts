@@ -39,7 +39,7 @@ const platesSchema = z.strictObject({
 
 export type PlateNames = z.output<typeof platesSchema>;
 
-/** As Roland's VersaWorks reads them. Of a press in versions from before its plates had names. */
+/** What cutters, creasers and presses call their plates, letter for letter, if an owner does not say otherwise: as Roland's VersaWorks reads them. */
 export const usualPlates: PlateNames = {
   kissCut: "CutContour",
   throughCut: "PerfCutContour",

@@ -20,8 +20,12 @@ interface CanvasMaker {
 
 type PainterContext = Parameters<PDFPageProxy["render"]>[0]["canvasContext"];
 
-/** The first page of a PDF on white, painted by pdf.js. */
-export async function paintedPage(bytes: Uint8Array, dpi: number): Promise<Raster> {
+/** The first page of a PDF on white, painted by pdf.js: as it is printed, unless it is asked for otherwise. */
+export async function paintedPage(
+  bytes: Uint8Array,
+  dpi: number,
+  intent: "print" | "display" = "print",
+): Promise<Raster> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const doc = await task.promise;
   const page = await doc.getPage(1);
@@ -29,7 +33,7 @@ export async function paintedPage(bytes: Uint8Array, dpi: number): Promise<Raste
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
   const { context } = (doc.canvasFactory as CanvasMaker).create(width, height);
   const canvasContext = context as unknown as PainterContext;
-  await page.render({ canvas: null, canvasContext, viewport, intent: "print" }).promise;
+  await page.render({ canvas: null, canvasContext, viewport, intent }).promise;
   const { data } = context.getImageData(0, 0, width, height);
   await task.destroy();
   return { data, width, height };

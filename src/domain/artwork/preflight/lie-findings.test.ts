@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import { printedPiece } from "#tests/support/artwork/printed-piece.ts";
 import { artworkBox, type BoxMm } from "../lie/page-boxes.ts";
 import { extentOf } from "./extent-of.ts";
 import type { DocumentFacts, PictureFacts } from "./facts.ts";
-import type { PrintedPiece } from "./finding.ts";
 import { preflight } from "./preflight.ts";
 
 type Four = readonly [x: number, y: number, width: number, height: number];
@@ -30,17 +30,7 @@ function page(
   return plainPage(printed.width, printed.height, { boxes });
 }
 
-const label: PrintedPiece = {
-  size: { widthMm: 100, heightMm: 20 },
-  bleedMm: 2,
-  isRound: false,
-  isClear: false,
-  sheet: null,
-  isWholeSheet: false,
-  standsIn: null,
-  takesPlacing: true,
-  isOffered: () => true,
-};
+const label = printedPiece(100, 20);
 
 /** "know bleed: ..." */
 function told(facts: DocumentFacts | PictureFacts, piece = label): readonly string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import { printedPiece } from "#tests/support/artwork/printed-piece.ts";
 import { type PiecePlate, plateKindOf } from "../special-plates.ts";
 import type { DocumentFacts } from "./facts.ts";
 import type { PrintedPiece } from "./finding.ts";
@@ -11,18 +12,7 @@ const emboss: PiecePlate = { kind: "emboss", metal: null, upToMm: null };
 const white: PiecePlate = { kind: "white", metal: null, upToMm: null };
 
 function card(...plates: readonly PiecePlate[]): PrintedPiece {
-  return {
-    size: { widthMm: 90, heightMm: 55 },
-    bleedMm: 1,
-    sheet: null,
-    isWholeSheet: false,
-    isRound: false,
-    isClear: false,
-    standsIn: null,
-    takesPlacing: true,
-    isOffered: () => false,
-    plates,
-  };
+  return printedPiece(90, 55, { bleedMm: 1, isOffered: () => false, plates });
 }
 
 /** A page of 92 x 57 mm in whose inks something of these sides is painted. */

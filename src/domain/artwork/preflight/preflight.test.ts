@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import { printedPiece } from "#tests/support/artwork/printed-piece.ts";
 import type { DrawingFacts, PictureFacts } from "./facts.ts";
-import type { PrintedPiece } from "./finding.ts";
 import { preflight } from "./preflight.ts";
 
 function picture(widthPx: number, heightPx: number, more: Partial<PictureFacts> = {}): PictureFacts {
@@ -10,17 +10,7 @@ function picture(widthPx: number, heightPx: number, more: Partial<PictureFacts> 
 }
 
 /** A card of 90 x 50 mm with 2 mm of bleed: 94 x 54 are printed. */
-const card: PrintedPiece = {
-  size: { widthMm: 90, heightMm: 50 },
-  bleedMm: 2,
-  isRound: false,
-  isClear: false,
-  sheet: null,
-  isWholeSheet: false,
-  standsIn: null,
-  takesPlacing: true,
-  isOffered: () => true,
-};
+const card = printedPiece(90, 50);
 
 describe("what is said of a picture", () => {
   test("one that is sharp and fits is not spoken of", () => {

@@ -1,43 +1,16 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp, { type Sharp } from "sharp";
 import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
 import { paintedBox, paintedRound, type PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
+import { type CanvasMaker, openForPainting, paintPart } from "#server/artwork/pdf-painter.ts";
 import { encodeArtwork, type EncodedArtwork, LONGEST } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
 import { measureMarks } from "./measure-marks.ts";
 import type { BoxPt } from "./page-boxes.ts";
 import type { MarkedPictures } from "./shrink-pictures.ts";
 
-interface Canvas {
-  readonly context: {
-    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
-  };
-}
-/** The same context as the painter calls it, whose types are a browser's. */
-type PainterContext = Parameters<PDFPageProxy["render"]>[0]["canvasContext"];
-
-/** The painter's own maker of canvases: another one of the same library breaks the process. */
-interface CanvasMaker {
-  create(width: number, height: number): Canvas;
-  destroy(canvas: Canvas): void;
-}
-
-const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-
 function open(content: Uint8Array) {
-  return getDocument({
-    data: content,
-    standardFontDataUrl: join(folder, "standard_fonts/"),
-    cMapUrl: join(folder, "cmaps/"),
-    wasmUrl: join(folder, "wasm/"),
-    iccUrl: join(folder, "iccs/"),
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: MOST_PIXELS,
-    verbosity: VerbosityLevel.WARNINGS,
-  });
+  return openForPainting(content, { mostPixels: MOST_PIXELS, isWarning: true });
 }
 
 /** Whether nothing shines through anywhere: such a picture is encoded without a word of it, in two thirds of the time. */
@@ -69,19 +42,7 @@ async function pixelsOf(
     number,
     number,
   ];
-  const canvas = maker.create(widthPx, heightPx);
-  const { context } = canvas;
-  await page.render({
-    canvas: null,
-    canvasContext: context as unknown as PainterContext,
-    viewport,
-    background: "rgba(0,0,0,0)",
-    intent: "print",
-  }).promise;
-  const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  // Of a document of many pages the memory of one is needed for the next.
-  maker.destroy(canvas);
-  return { data, width: widthPx, height: heightPx };
+  return paintPart(page, maker, { viewport, width: widthPx, height: heightPx });
 }
 
 /** What of a painted part is artwork, as a picture. */
