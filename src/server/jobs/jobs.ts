@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Transaction } from "#server/db/transaction.ts";
-import { addWorker } from "./add-worker.ts";
+import { addWorker, FIRST_PAUSE_S, LONGEST_PAUSE_S } from "./add-worker.ts";
 import { queues, type Queue } from "./queues.ts";
 
 export interface Jobs {
@@ -40,8 +40,8 @@ const day = 24 * 60 * 60;
 function settingsOf({ tries, limitS, keptS, atOnce }: Queue<object>) {
   return {
     retryLimit: tries,
-    retryDelay: 5,
-    retryDelayMax: 60,
+    retryDelay: FIRST_PAUSE_S,
+    retryDelayMax: LONGEST_PAUSE_S,
     retryBackoff: true,
     expireInSeconds: limitS,
     retentionSeconds: keptS ?? 14 * day,
