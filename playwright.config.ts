@@ -20,8 +20,8 @@ export default defineConfig({
   globalSetup: "./tests/support/pages/shop-broker.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // A test uses 2.0 to 2.4 s of a processor in the 3.3 s it takes: two workers leave two processors a third idle.
-  workers: 3,
+  // Each waits a third of its time: for the shop, for a mail, for what a person is given time for.
+  workers: 4,
   forbidOnly: process.env.CI !== undefined,
   // A busy machine is slow, not wrong: only what never comes fails.
   timeout: 180_000,

@@ -70,7 +70,9 @@ export default defineConfig({
           setupFiles: "tests/support/property-tests.ts",
           // Each isolated file would load the database library anew, a second of work, and could share no shop.
           isolate: false,
-          ...busy,
+          ...patient,
+          // They wait two thirds of their time: for the database, and for programs that read and write files.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
@@ -83,7 +85,7 @@ export default defineConfig({
           // Some start several shops: half a minute on a machine that does nothing else.
           testTimeout: 180_000,
           // They mostly wait: for a shop to start, to stop, or to try again.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -41,7 +41,6 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [
     vitest("server tests", "vitest", "run", "--project=server"),
-    // They mostly wait: for a shop to start, to stop, or to try again.
     vitest("process tests", "vitest", "run", "--project=process"),
   ],
   [

@@ -21,7 +21,7 @@ function expectSignedOut(page: Page) {
   return expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
 }
 
-test("changing the password keeps this device, signs the others out, and is told by mail", async ({
+test("changing the password keeps this device, signs the others out, and is told by mail @long", async ({
   page,
   browser,
   shop,

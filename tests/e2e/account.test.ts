@@ -30,7 +30,7 @@ test("a visitor who asks for a quote registers, types the code from the mail, ha
   await expect(page.getByRole("region", { name: "Points" })).toContainText("2 points");
 });
 
-test("what was pending comes back on its own page, also after signing in elsewhere, and only once", async ({
+test("what was pending comes back on its own page, also after signing in elsewhere, and only once @long", async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,7 @@ import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("on a phone an empty checkout leads back, one orders and approves, and nothing scrolls sideways", async ({
+test("on a phone an empty checkout leads back, one orders and approves, and nothing scrolls sideways @long", async ({
   page,
   shop,
 }) => {

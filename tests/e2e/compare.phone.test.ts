@@ -20,7 +20,7 @@ async function overlap(page: Page): Promise<number> {
   return shown && bar ? Math.max(0, shown.y + shown.height - bar.y) : NaN;
 }
 
-test("at 810 px and below the strip shows three items above the price bar, and gives way to what was just put into the cart", async ({
+test("at 810 px and below the strip shows three items above the price bar, and gives way to what was just put into the cart @long", async ({
   page,
 }) => {
   await prepareCompared(page, kraft, silver, tags, cards);

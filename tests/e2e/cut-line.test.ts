@@ -94,7 +94,7 @@ test("size and price follow the border, and what is typed of one side the other 
   await expect.poll(async () => ordered()).toBe(await strong.textContent());
 });
 
-test("a photo on one plain colour is cut round too; what is found is cured in one press", async ({
+test("a photo on one plain colour is cut round too; what is found is cured in one press @long", async ({
   page,
 }) => {
   await openCustom(page);

@@ -8,7 +8,7 @@ function section(page: Page) {
   return page.getByRole("region", { name: "Questions and answers" });
 }
 
-test("a question asked below a product is answered in the studio, published, and taken down", async ({
+test("a question asked below a product is answered in the studio, published, and taken down @long", async ({
   page,
   shop,
 }) => {

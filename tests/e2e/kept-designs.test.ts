@@ -20,7 +20,7 @@ function card(page: Page, name: string) {
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-test("a member keeps a design, opens it from the account, changes it and keeps both", async ({
+test("a member keeps a design, opens it from the account, changes it and keeps both @long", async ({
   page,
   shop,
 }) => {

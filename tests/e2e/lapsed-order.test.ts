@@ -5,7 +5,7 @@ import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("an order says how long it stays open, lapses, and is opened again", async ({ page, shop }) => {
+test("an order says how long it stays open, lapses, and is opened again @long", async ({ page, shop }) => {
   await addFrom(page, classicPage);
   const address = await orderCart(page, newEmail("lapse"));
   const number = await shownNumber(page);

@@ -5,7 +5,7 @@ import { newEmail } from "../support/people/members.ts";
 import { happens } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("a customer writes by the keyboard alone, reads the answer, and writes without a script", async ({
+test("a customer writes by the keyboard alone, reads the answer, and writes without a script @long", async ({
   page,
   browser,
   shop,

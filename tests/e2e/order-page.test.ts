@@ -46,7 +46,7 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   await expect(page.getByText("Cancel this order")).toBeHidden();
 });
 
-test("a proof that another tab has approved says so; the order is cancelled, once it was asked for twice", async ({
+test("a proof that another tab has approved says so; the order is cancelled, once it was asked for twice @long", async ({
   page,
   context,
   shop,

@@ -106,7 +106,9 @@ test("a file that is deleted is not tried on any more @long", async ({ page, sho
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
 });
 
-test("a guest sees and deletes what is kept of theirs, by a link beside the upload", async ({ page }) => {
+test("a guest sees and deletes what is kept of theirs, by a link beside the upload @long", async ({
+  page,
+}) => {
   await openForPicture(page, paper);
   await chooseFile(page, "Try your own picture", await colouredLabel("quince.png", "#c9b03c"));
   await expect(page.getByText("If you never use it, we delete it after 14 days.")).toBeVisible();

@@ -3,7 +3,7 @@ import { approveSecond, openChange, pinAt } from "../support/pages/proof-pins.ts
 import { test } from "../support/pages/shop-test.ts";
 import { openAsStaff } from "../support/pages/staff-order.ts";
 
-test("a change is asked for with pins, by pointer and by keys; the staff see them, and the second proof is approved", async ({
+test("a change is asked for with pins, by pointer and by keys; the staff see them, and the second proof is approved @long", async ({
   page,
   context,
   shop,

@@ -6,7 +6,7 @@ import { acceptLink, issueQuotation } from "../support/pages/quotation.ts";
 import { newEmail } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("on a phone the price and the way to order are at hand, and nothing scrolls sideways", async ({
+test("on a phone the price and the way to order are at hand, and nothing scrolls sideways @long", async ({
   page,
 }) => {
   const { path } = await issueQuotation(page);

@@ -12,7 +12,7 @@ import {
 } from "../support/pages/quote-request.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("a visitor signs in, is back at the quote, asks, and finds the request in the account", async ({
+test("a visitor signs in, is back at the quote, asks, and finds the request in the account @long", async ({
   page,
   shop,
 }) => {

@@ -18,7 +18,7 @@ async function answered(page: Page, shop: RunningShop, name: string) {
 
 const talk = (page: Page) => page.locator("#talk");
 
-test("a price is asked back about, and declined with a reason, at 375 px; whose page has an older answer is told of the newer one", async ({
+test("a price is asked back about, and declined with a reason, at 375 px; whose page has an older answer is told of the newer one @long", async ({
   page,
   shop,
 }) => {

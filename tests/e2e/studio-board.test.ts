@@ -17,7 +17,10 @@ async function startBy(page: Page, studio: string, number: string): Promise<void
   expect(told.status(), await told.text()).toBe(200);
 }
 
-test("a card goes on by keys and by its button, and only as its facts allow", async ({ page, shop }) => {
+test("a card goes on by keys and by its button, and only as its facts allow @long", async ({
+  page,
+  shop,
+}) => {
   const studio = await enterAsOwner(page, shop, newEmail("board"));
   const open = await placedBy(page);
   const number = await readyOrderBy(page, studio);

@@ -79,7 +79,7 @@ test("a passkey lets its owner in, and what it signed opens nothing a second tim
   await expect(page.getByText("This device has a passkey of yours already.")).toBeVisible();
 });
 
-test("a recovery code lets its owner in once", async ({ page, shop }) => {
+test("a recovery code lets its owner in once @long", async ({ page, shop }) => {
   await choosePassword(page, await ownerLink(shop, "paper@example.org"));
   const words = await page.getByText(/^Or type it in:/).textContent();
   const secret = (words ?? "").replace("Or type it in:", "").replaceAll(/\s/g, "");

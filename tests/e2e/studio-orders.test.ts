@@ -60,7 +60,7 @@ async function expectSaved(page: Page, way: Locator, name: string): Promise<void
   expect([saved.suggestedFilename(), await saved.failure()]).toEqual([name, null]);
 }
 
-test("an order waits on Today, is found, worked on, and is gone from Today", async ({ page, shop }) => {
+test("an order waits on Today, is found, worked on, and is gone from Today @long", async ({ page, shop }) => {
   const lastName = `Moana${Date.now()}`;
   const number = await placeOrder(page, lastName);
   const studio = await enterAsOwner(page, shop, newEmail("owner"));

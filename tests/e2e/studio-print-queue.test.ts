@@ -7,7 +7,7 @@ import { readyOrderBy } from "../support/studio/ready-order.ts";
 // Columns and batches are of the whole shop: one of its own has few orders.
 test.use({ ownShop: "print-queue" });
 
-test("a batch is started and printed from the queue, and what was noted wrongly is taken back", async ({
+test("a batch is started and printed from the queue, and what was noted wrongly is taken back @long", async ({
   page,
   shop,
 }) => {

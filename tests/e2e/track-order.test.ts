@@ -6,7 +6,7 @@ import { newEmail } from "../support/people/members.ts";
 import { mailedText } from "../support/people/outbox.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("who has lost the link to an order is mailed it, and a stranger learns nothing", async ({
+test("who has lost the link to an order is mailed it, and a stranger learns nothing @long", async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,6 @@ import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { keepFrom, type KeptArtwork, type KeptPages } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { staffPath } from "#tests/support/server/staff-page.ts";
-import { until } from "#tests/support/server/until.ts";
 
 const shop = sharedShop();
 
@@ -84,24 +83,6 @@ test("six pages are six sets", async () => {
     SIX.map((_, at) => `labels.pdf, page ${at + 1}`),
   );
   expect(colours).toEqual([[2, 2, 13]]);
-});
-
-test("a proof stands for a page, not for its file alone", async () => {
-  const browser = openBrowser(shop.app);
-  const [one] = allOf(await keepFrom(browser, "proof.pdf", await pagesOf([RED, BLUE])));
-  const hashes = [];
-  for (const page of [1, 2]) {
-    await shop.sql(`update artwork set page = ${page} where id = '${one?.id}'`);
-    await put(browser, { ...artPaper, shape_id: 4, size: "94x54", artwork: one?.id });
-    const { number } = await order(browser, { email: `${randomUUID()}@example.org` });
-    const checked = async () =>
-      (
-        await shop.sql(`select proof_sha256 from proof_check
-          where order_id = (select id from shop_order where order_no = '${number}')`)
-      )[0];
-    hashes.push((await until("The check of its print file", checked)).proof_sha256);
-  }
-  expect(new Set(hashes).size).toBe(2);
 });
 
 test("a document that comes again is what is there, with a page that was deleted meanwhile", async () => {

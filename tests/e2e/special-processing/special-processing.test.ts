@@ -70,7 +70,7 @@ test("a visitor asks with two files, chosen and dropped, is thanked, and the sta
   await expect(form.getByRole("checkbox", { name: "Numbering" })).not.toBeChecked();
 });
 
-test("a registered address is asked for its password, and what was typed is still there after", async ({
+test("a registered address is asked for its password, and what was typed is still there after @long", async ({
   page,
   shop,
 }) => {

@@ -29,6 +29,8 @@ configure({
   defaultHidden: true,
   // A busy machine is slow, not wrong: a dialog's script may be read for the first time.
   asyncUtilTimeout: 45_000,
+  // The page is not written out each time that something is looked for and has not come yet: "screen.debug()" does where it is wanted.
+  getElementError: (message) => new Error(message ?? "It is not on the page."),
 });
 
 /** A window without styles has nothing that cannot be pressed: asking for each press whether it can be took a third of the time. */

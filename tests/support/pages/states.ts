@@ -24,6 +24,8 @@ interface State {
 /** States that one person comes to, one after the other in one browser. */
 export interface Walk {
   readonly name: string;
+  /** What it is mostly come to on, a phone if not said: that is gone through with all tests, the other with the long ones. */
+  readonly mostlyOn?: "desk";
   readonly states: readonly State[];
 }
 
@@ -237,6 +239,7 @@ const listedRooms =
 
 const studio: Walk = {
   name: "the studio",
+  mostlyOn: "desk",
   states: [
     {
       name: "its door",

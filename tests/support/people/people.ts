@@ -45,7 +45,8 @@ export async function temporaryPasswordFor(shop: PeopleShop, email: string): Pro
 /** Registers and verifies somebody; answers their signed-in browser. */
 export async function signUp(shop: PeopleShop, person = somebody(), ip?: string): Promise<Browser> {
   const browser = openBrowser(shop.app, ip);
-  await browser.post("auth/register", person);
+  const registered = await browser.post("auth/register", person);
+  if (registered.statusCode >= 300) throw new Error(registered.body);
   const code = await codeFor(shop, person.email);
   const answer = await browser.post("auth/verify", { email: person.email, code });
   if (answer.statusCode !== 201) throw new Error(answer.body);

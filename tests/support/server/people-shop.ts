@@ -38,6 +38,14 @@ export interface PeopleShop {
   close(): Promise<void>;
 }
 
+/** What is still to be sent, and what became of it: for a mail that does not come. */
+async function stateOfMails(sql: PeopleShop["sql"]): Promise<string> {
+  const owed =
+    await sql(`select m.recipient, m.subject, j.state, j.retry_count, j.started_on, j.output from mail m
+    left join pgboss.job j on j.data->>'mailId' = m.id::text where m.sent_at is null`);
+  return `A mail did not come. Owed are: ${JSON.stringify(owed)}`;
+}
+
 /** A shop on an empty database of its own, its jobs at work, its mails in an outbox of its own. */
 export async function openPeopleShop(settings: Readonly<Record<string, string>> = {}): Promise<PeopleShop> {
   const name = `people_${randomUUID().replaceAll("-", "")}`;
@@ -55,16 +63,22 @@ export async function openPeopleShop(settings: Readonly<Record<string, string>> 
   };
   const { app, services } = await node(true);
   const outbox = readerOf(join(dataDir, "outbox"));
+  const sql = async (statement: string) => (await services.db.execute(statement)).rows;
   return {
     app,
     services,
     otherNode: async () => (await node(false)).app,
     outbox,
-    mailTo: (recipient, subject) =>
-      until(`A mail "${subject}" to ${recipient}`, async () =>
-        (await outbox()).find((mail) => mail.recipient === recipient && mail.subject.includes(subject)),
-      ),
-    sql: async (statement) => (await services.db.execute(statement)).rows,
+    mailTo: async (recipient, subject) => {
+      const look = async () =>
+        (await outbox()).find((mail) => mail.recipient === recipient && mail.subject.includes(subject));
+      try {
+        return await until(`A mail "${subject}" to ${recipient}`, look);
+      } catch (error) {
+        throw new Error(await stateOfMails(sql), { cause: error });
+      }
+    },
+    sql,
     close: async () => {
       for (const close of open) await close();
       await onServer(`drop database ${name} with (force)`);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ann, signUp } from "#tests/support/people/people.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 
 /** Its own: tries are limited. */
 const shop = ownShop();
@@ -82,8 +83,12 @@ describe("guessing a password", () => {
 describe("an account that met a hundred wrong passwords from everywhere in an hour", () => {
   test("lets each network wait before its next try, at first for a second or two", async () => {
     for (let round = 0; round < 6; round++) expect(new Set(await attack(17, 1))).toEqual(new Set([401]));
-    const early = await signIn(owner);
-    expect(early.statusCode).toBe(429);
+    // On a slow machine that wait may be over before the owner comes: the next wrong password begins another.
+    const early = await until("A refusal", async () => {
+      await guess("203.0.113.1");
+      const answer = await signIn(owner);
+      return answer.statusCode === 429 && answer;
+    });
     expect(wait(early)).toBeLessThanOrEqual(2);
     await turnsOpen();
     expect((await signIn(owner)).statusCode).toBe(200);

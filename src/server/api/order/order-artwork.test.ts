@@ -195,7 +195,7 @@ describe("other artwork on the page of an order", () => {
 test("approved and sent at one moment, one of them wins", async () => {
   const browser = openBrowser(shop.app);
   const [first, other] = [await picture(browser, "#803050"), await picture(browser, "#208040")];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await put(browser, { ...artPaper, artwork: first });
     const { number } = await order(browser, { email: "race@example.org" });
     const { sha256 } = (await proofed(browser, number)).items[0].proof;
@@ -203,8 +203,8 @@ test("approved and sent at one moment, one of them wins", async () => {
       () => browser.post(`order/${number}/proofs/1/approve`, { version: 1, sha256 }),
       () => browser.post(`order/${number}/lines/1/artwork`, { files: [{ place: 0, artwork: other }] }),
     ];
-    const answers = await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
-    const [approved, sent] = round % 2 === 0 ? answers : answers.toReversed();
+    const answers = await Promise.all((round === 0 ? acts : acts.toReversed()).map((act) => act()));
+    const [approved, sent] = round === 0 ? answers : answers.toReversed();
     const isApproved = approved?.statusCode === 200;
     const { proof } = (await proofed(browser, number, { version: isApproved ? 1 : 2 })).items[0];
     expect([approved?.statusCode, sent?.statusCode, proof.state]).toEqual(

@@ -83,27 +83,6 @@ describe("the proof of a line", () => {
     expect(facts).toEqual([{ recorded_by: "clock" }]);
   });
 
-  test("stands for what is printed and cut: the same has the same hash, anything else another", async () => {
-    const bodies = [
-      { ...artPaper, artwork: sharp1 },
-      { ...artPaper, artwork: sharp2 },
-      { ...artPaper, artwork: sharp1, quantity: 50 },
-      { ...artPaper, artwork: sharp1, finishing_id: 3 },
-      { ...artPaper, artwork: sharp1, size: "49x49" },
-      { ...artPaper, artwork: sharp1, placings: "fit_0.8_0_0_0" },
-      { ...artPaper, artwork: `${sharp1},${sharp2}`, kinds: 2 },
-      { ...artPaper, artwork: `${sharp2},${sharp1}`, kinds: 2 },
-    ];
-    const hashesOf = async (...some: readonly object[]) => {
-      const { body } = await openStaffPage(shop, (await ordered(...some)).number);
-      return [...body.matchAll(/name="sha256" value="([0-9a-f]{64})"/g)].map(([, hash]) => hash);
-    };
-    const hashes = await hashesOf(...bodies);
-    expect(hashes).toHaveLength(bodies.length);
-    expect(new Set(hashes).size).toBe(bodies.length);
-    expect(await hashesOf(bodies[0]!)).toEqual([hashes[0]]);
-  });
-
   test("that was approved is told apart from what other bytes would print", async () => {
     const { number } = await ordered({ ...artPaper, artwork: sharp2 });
     const { version, sha256 } = (await proofed(browser, number)).items[0].proof;
