@@ -21,6 +21,18 @@ const plateNameSchema = z
   .regex(/^[A-Za-z][\w .-]{0,62}$/)
   .refine((name) => !/^(cyan|magenta|yellow|black|all|none)$/i.test(name));
 
+/** What cutters, creasers and presses call their plates, letter for letter, if an owner does not say otherwise: as Roland's VersaWorks reads them. */
+export const usualPlates = {
+  kissCut: "CutContour",
+  throughCut: "PerfCutContour",
+  crease: "Crease",
+  drill: "Drill",
+  white: "White",
+  foil: "Foil",
+  emboss: "Emboss",
+  spotUv: "SpotUV",
+};
+
 /** What the programs behind a press call each plate that is not printed in its four inks, letter for letter. */
 const platesSchema = z.strictObject({
   /** Cut down to the backing. */
@@ -32,24 +44,12 @@ const platesSchema = z.strictObject({
   white: plateNameSchema,
   foil: plateNameSchema,
   /** Raised or pressed in. Versions from before it was a plate have it not. */
-  emboss: plateNameSchema.default("Emboss"),
+  emboss: plateNameSchema.default(usualPlates.emboss),
   /** Gloss in places. */
-  spotUv: plateNameSchema.default("SpotUV"),
+  spotUv: plateNameSchema.default(usualPlates.spotUv),
 });
 
 export type PlateNames = z.output<typeof platesSchema>;
-
-/** What cutters, creasers and presses call their plates, letter for letter, if an owner does not say otherwise: as Roland's VersaWorks reads them. */
-export const usualPlates: PlateNames = {
-  kissCut: "CutContour",
-  throughCut: "PerfCutContour",
-  crease: "Crease",
-  drill: "Drill",
-  white: "White",
-  foil: "Foil",
-  emboss: "Emboss",
-  spotUv: "SpotUV",
-};
 
 /** What every press has. Gaps lie between pieces, bleed included. */
 const commonFields = {

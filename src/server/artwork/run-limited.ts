@@ -3,8 +3,8 @@ import { PassThrough, Readable, type Writable } from "node:stream";
 import { discardFile, stageStream, type StagedFile } from "#server/files/staged-file.ts";
 import { FILE_DESCRIPTOR, startLimited } from "./limited-process.ts";
 
-/** More than is ever told of a file: sixty pages with twenty names of fonts and of inks each. Bytes. */
-const MOST_TEXT = 1_048_576;
+/** More than is ever told of a file: sixty pages with twenty names of fonts and of inks each, and the cut lines of each (MOST_PATH_LETTERS). */
+const MOST_TEXT = 4 * 1_048_576;
 
 interface LimitedWork {
   /** A program of the shop, with what it is told as arguments and what it reads. */

@@ -70,7 +70,7 @@ export const endPaymentQueue: Queue<{ orderNo: string }> = {
  * The print files of an order are made, drawn and compared with what its customer has seen, a few seconds for each set and side; then its
  * proofs are.
  */
-export const checkProofsQueue: Queue<{ orderNo: string }> = {
+export const checkProofsQueue: Queue<{ orderNo: string; line: number }> = {
   name: "check-proofs",
   tries: 20,
   sideBySide: 1,

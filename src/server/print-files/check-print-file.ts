@@ -61,8 +61,13 @@ export async function checkPrintFile(
     const { lines, parts, doubts } = checked;
     const pictures = await readFile(made.file.path);
     const printed = await staged(dataDir, pictures.subarray(0, checked.printed));
-    const shown = await staged(dataDir, pictures.subarray(checked.printed));
-    return { ok: true, parts, doubts, lines, printed, shown };
+    try {
+      const shown = await staged(dataDir, pictures.subarray(checked.printed));
+      return { ok: true, parts, doubts, lines, printed, shown };
+    } catch (error) {
+      if (printed) await discardFile(printed.path);
+      throw error;
+    }
   } finally {
     await discardFile(made.file.path);
   }

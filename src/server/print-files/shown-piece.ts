@@ -20,6 +20,7 @@ export function shownPiece(subject: Subject, artwork: PrintedArtwork): ShownPiec
   const scales = picturesIn(shapes).map(({ box: { width, height } }) =>
     Math.max(width / widthPx, height / heightPx),
   );
+  if (scales.length === 0) throw new Error("no picture lies on the piece");
   const mmPerPx = Math.max(...scales);
   return {
     content: svgContentOf({ scale: 1, definitions: {}, shapes }, { prefix: "shown-", texture: () => "" }),

@@ -21,7 +21,7 @@ import { keepTime } from "./order-time/keep-time.ts";
 import { remindOfQuotations } from "./quotation-link/remind-of-quotations.ts";
 import { finishWholeUploads, sweepUploads } from "./uploads/sweep-uploads.ts";
 import { lookForPayments, settlePayment } from "./payment/settle-payments.ts";
-import { checkOrderProofs } from "./order/check-order.ts";
+import { checkLineProof } from "./order/check-order.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import type { Services } from "./services.ts";
 
@@ -61,7 +61,7 @@ async function workOnOrders(services: Worked): Promise<void> {
     await keepTime(services);
     await remindOfQuotations(services);
   });
-  await work(services, checkProofsQueue, ({ orderNo }) => checkOrderProofs(services, orderNo));
+  await work(services, checkProofsQueue, ({ orderNo, line }) => checkLineProof(services, orderNo, line));
   await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
   await work(services, lookForPaymentsQueue, () => lookForPayments(services));
   await work(services, compareListsQueue, async () => void (await compareListedOrders(services)));

@@ -1,4 +1,7 @@
-const clip = /<((?:[\w-]+:)?clipPath)\b[^>]*>[^]*?<\/\1\s*>/g;
+/** One that is opened and closed in one tag has nothing in it. */
+const clip = /<((?:[\w-]+:)?clipPath)\b(?:"[^"]*"|'[^']*'|[^>"'/])*>[^]*?<\/\1\s*>/g;
+const hasClip = /<(?:[\w-]+:)?clipPath\b/;
+const hasUse = /<(?:[\w-]+:)?use\b/;
 const use = /<((?:[\w-]+:)?use)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>[^]*?<\/\1\s*>)/g;
 const link = /\bhref\s*=\s*["']#([^"']*)["']/;
 
@@ -26,7 +29,7 @@ function tagsById(svg: string): ReadonlyMap<string, string> {
  * the process at it.
  */
 export function withoutGroupsInClips(svg: string): string {
-  if (!/<(?:[\w-]+:)?clipPath\b[^]*?<(?:[\w-]+:)?use\b/.test(svg)) return svg;
+  if (!hasClip.test(svg) || !hasUse.test(svg)) return svg;
   const tags = tagsById(svg);
   return svg.replaceAll(clip, (whole) =>
     whole.replaceAll(use, (one: string, _name, attributes: string) =>

@@ -12,7 +12,7 @@ function key(name: string): PDFName {
 
 function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
   const { rules } = walk.file;
-  const isMixed = rules.fateOf(colour.space) === "mixed";
+  const isMixed = rules.inkFate(colour.space) === "mixed";
   return isMixed ? mixedInstead(walk, colour, isStroke) : colourInstead(rules, colour, isStroke);
 }
 

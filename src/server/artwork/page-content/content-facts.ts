@@ -15,6 +15,8 @@ export interface ContentFacts {
   /** Inks of lines that a machine follows, which are left out, and those lines as SVG paths. */
   readonly cutInks: Set<string>;
   readonly cutPaths: string[];
+  /** Letters of those paths in all. */
+  cutLetters: number;
   /** The thinnest lines. */
   readonly lines: PrintedLine[];
   /** Guides of the shop's own template are left out. */
@@ -31,7 +33,7 @@ export interface ContentFacts {
 
 /** More lines than this tell nothing new. */
 const MOST_LINES = 64;
-/** Longer lines no blade follows; so many letters of paths are remembered in all. */
+/** Longer lines no blade follows; so many letters of paths are remembered of a page in all. */
 const MOST_PATH_LETTERS = 40_000;
 
 export function noFacts(): ContentFacts {
@@ -39,6 +41,7 @@ export function noFacts(): ContentFacts {
     inks: new Set(),
     cutInks: new Set(),
     cutPaths: [],
+    cutLetters: 0,
     lines: [],
     hasGuides: false,
     leavesOutLayers: false,
@@ -55,9 +58,10 @@ export function noteLine({ lines }: ContentFacts, line: PrintedLine): void {
   lines.length = MOST_LINES;
 }
 
-export function noteCutPath({ cutPaths }: ContentFacts, path: string): void {
-  const letters = cutPaths.reduce((sum, { length }) => sum + length, path.length);
-  if (letters <= MOST_PATH_LETTERS) cutPaths.push(path);
+export function noteCutPath(facts: ContentFacts, path: string): void {
+  if (facts.cutLetters + path.length > MOST_PATH_LETTERS) return;
+  facts.cutLetters += path.length;
+  facts.cutPaths.push(path);
 }
 
 /** How much longer a line becomes under a matrix, where it becomes longer in one direction than in another: the mean. */
@@ -69,7 +73,8 @@ export function meanScale([a, b, c, d]: Matrix): number {
 export function addFacts(facts: ContentFacts, placed: ContentFacts, matrix: Matrix): void {
   for (const ink of placed.inks) facts.inks.add(ink);
   for (const ink of placed.cutInks) facts.cutInks.add(ink);
-  for (const path of placed.cutPaths)
+  // Of a form that is placed a thousand times no more is written anew than is remembered.
+  for (const path of facts.cutLetters < MOST_PATH_LETTERS ? placed.cutPaths : [])
     noteCutPath(
       facts,
       svgpath(path)

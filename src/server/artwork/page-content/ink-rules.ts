@@ -7,7 +7,7 @@ type InkFate = "printed" | "mixed" | "left-out" | "paper";
 
 /** Which inks of a page are printed. */
 export interface InkRules {
-  readonly fateOf: (space: Space) => InkFate;
+  readonly inkFate: (space: Space) => InkFate;
   /** What is left is a plate of its own: it lies over everything, and is there or not. */
   readonly isPlate: boolean;
 }
@@ -28,7 +28,7 @@ function fateOfInk(plates: readonly PiecePlate[], ink: string): InkFate {
 export function artworkRules(plates: readonly PiecePlate[]): InkRules {
   return {
     isPlate: false,
-    fateOf({ inks }) {
+    inkFate({ inks }) {
       const fates = inks.map((ink) => fateOfInk(plates, ink));
       if (fates.length === 1) return fates[0] ?? "printed";
       const isNothing = fates.length > 0 && inks.every((ink) => isGuideInk(ink) || isCutInk(ink));
@@ -41,7 +41,7 @@ export function artworkRules(plates: readonly PiecePlate[]): InkRules {
 export function plateRules(isPicked: (ink: string) => boolean): InkRules {
   return {
     isPlate: true,
-    fateOf: ({ inks: [ink, ...others] }) =>
+    inkFate: ({ inks: [ink, ...others] }) =>
       ink !== undefined && others.length === 0 && isPicked(ink) ? "printed" : "left-out",
   };
 }

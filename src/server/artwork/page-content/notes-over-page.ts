@@ -49,7 +49,7 @@ function appearanceOf(note: PDFDict): PDFObject | undefined {
 }
 
 /** Lays the box of a picture into the rectangle of its note (ISO 32000-2, 12.5.5); null where there is none of it to be seen. */
-function lieOf(note: PDFDict, { dict }: PDFStream): Matrix | null {
+function placedIn(note: PDFDict, { dict }: PDFStream): Matrix | null {
   const [rect, box] = [boxIn(note.lookup(key("Rect"))), boxIn(dict.lookup(key("BBox")))];
   if (rect === null || box === null) return null;
   const drawn = boxUnder([matrixIn(dict.lookup(key("Matrix"))) ?? identity], box);
@@ -67,7 +67,7 @@ function printedNote(note: PDFDict): PrintedNote | null {
   const ref = appearanceOf(note);
   const stream = ref && note.context.lookup(ref);
   if ((bits & PRINT) === 0 || (bits & HIDDEN) !== 0 || !ref || !(stream instanceof PDFStream)) return null;
-  const matrix = lieOf(note, stream);
+  const matrix = placedIn(note, stream);
   return matrix && { ref, stream, matrix, layer: note.get(key("OC")) };
 }
 

@@ -57,7 +57,7 @@ function placeObject(walk: Walk, operation: ContentOperation): void {
   const ref = walk.resources.found("XObject", nameIn(operation.operands[0]));
   const object = ref && walk.file.context.lookup(ref);
   if (!ref || !(object instanceof PDFStream)) return walk.edits.replace(operation, "");
-  const fate = walk.file.fateOf(object.dict.get(key("OC")));
+  const fate = walk.file.layerFate(object.dict.get(key("OC")));
   if (fate !== "printed" || isHidden(walk)) {
     noteHidden(walk, fate);
     return walk.edits.replace(operation, "");
@@ -166,7 +166,7 @@ function turn(walk: Walk, { operands }: ContentOperation): void {
 function beginMark(walk: Walk, operation: ContentOperation): void {
   const [tag, name] = operation.operands;
   const layer = tag === "/OC" ? walk.resources.found("Properties", nameIn(name)) : undefined;
-  const fate = walk.file.fateOf(layer);
+  const fate = walk.file.layerFate(layer);
   if (fate === "guide") walk.facts.hasGuides = true;
   walk.marks.push(fate);
   walk.edits.replace(operation, "");

@@ -52,7 +52,7 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
 /** Whether something in colours of its own stays: a picture or a shading. */
 export function keepsColours(walk: Walk, space: Space): boolean {
   // White pixels cannot be left bare: they go.
-  if (["left-out", "paper"].includes(walk.file.rules.fateOf(space))) {
+  if (["left-out", "paper"].includes(walk.file.rules.inkFate(space))) {
     noteLeftOut(walk, space);
     return false;
   }

@@ -1,3 +1,4 @@
+import { contentNumber } from "./content-number.ts";
 import type { PaintColour, GraphicsState } from "./graphics-state.ts";
 import type { InkRules } from "./ink-rules.ts";
 
@@ -17,10 +18,10 @@ export function isScreenColour(colour: PaintColour): boolean {
  */
 export function colourInstead(rules: InkRules, colour: PaintColour, isStroke: boolean): string | undefined {
   const operator = isStroke ? "G" : "g";
-  const fate = rules.fateOf(colour.space);
+  const fate = rules.inkFate(colour.space);
   if (fate === "left-out") return `0 ${operator}`;
   if (fate === "paper") return `0 0 0 0 ${isStroke ? "K" : "k"}`;
-  return isNeutral(colour) ? `${colour.values[0]} ${operator}` : undefined;
+  return isNeutral(colour) ? `${contentNumber(colour.values[0] ?? 0)} ${operator}` : undefined;
 }
 
 /** White that would leave what is below it as it is: no ink at all, put over the others (ISO 32000-2, 8.6.7). */
@@ -64,7 +65,7 @@ export interface Parts {
 
 /** Whether something in a colour goes: all of it, or the white of paper that would lie below what is there. */
 function goes(rules: InkRules, { space }: PaintColour, overprints: boolean): boolean {
-  const fate = rules.fateOf(space);
+  const fate = rules.inkFate(space);
   return fate === "left-out" || (fate === "paper" && overprints);
 }
 

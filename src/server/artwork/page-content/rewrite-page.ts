@@ -1,3 +1,4 @@
+import { contentNumber } from "./content-number.ts";
 import { deflateSync } from "node:zlib";
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
 import { identity } from "#domain/preview/geometry/matrix.ts";
@@ -75,7 +76,7 @@ function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
   const file: FileInWork = {
     context,
     rules,
-    fateOf: layersOffPaper(doc),
+    layerFate: layersOffPaper(doc),
     writeForm({ ref, stream, outer }, state) {
       const name = String(ref);
       const id = `${name} ${inheritedKey(state)}`;
@@ -118,21 +119,16 @@ export interface PageContent {
   readonly leavesOutNotes: boolean;
 }
 
-/** Content knows no exponents. */
-function written(value: number): string {
-  return String(Number(value.toFixed(6)));
-}
-
 /** Lays what lies over a page onto it; the words that place it. */
 function layNotes(file: FileInWork, notes: readonly PrintedNote[], page: Rewritten): readonly string[] {
   const objects = page.resources.lookupMaybe(key("XObject"), PDFDict) ?? file.context.obj({});
   const laid = notes.flatMap(({ layer, matrix, ...placed }, at) => {
-    if (file.fateOf(layer) !== "printed") return [];
+    if (file.layerFate(layer) !== "printed") return [];
     const form = file.writeForm({ ...placed, outer: page.resources }, initialState);
     if (form === null) return [];
     addFacts(page.facts, form.facts, matrix);
     objects.set(key(`KcNote${at}`), form.ref);
-    return [`q ${matrix.map(written).join(" ")} cm /KcNote${at} Do Q`];
+    return [`q ${matrix.map(contentNumber).join(" ")} cm /KcNote${at} Do Q`];
   });
   if (laid.length > 0) page.resources.set(key("XObject"), objects);
   return laid;

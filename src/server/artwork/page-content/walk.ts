@@ -18,7 +18,7 @@ export interface WrittenForm {
 export interface FileInWork {
   readonly context: PDFContext;
   readonly rules: InkRules;
-  readonly fateOf: (layer: PDFObject | undefined) => LayerFate;
+  readonly layerFate: (layer: PDFObject | undefined) => LayerFate;
   /** Writes a form anew that begins with a state; null for one that places itself. */
   readonly writeForm: (form: PlacedForm, state: GraphicsState) => WrittenForm | null;
 }

@@ -4,7 +4,7 @@ import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import { documentFiles } from "#tests/support/artwork/documents.ts";
 import { drawingFiles, hostileDrawings } from "#tests/support/artwork/drawings.ts";
 import { labTiff, pictureFiles } from "#tests/support/artwork/pictures.ts";
-import { readDocument } from "./document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { type FoundArtwork, fromTheFile, type Unreadable } from "./found.ts";
 import { readDrawing } from "./read-drawing.ts";
 import { readPicture } from "./read-picture.ts";

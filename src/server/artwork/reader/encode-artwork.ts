@@ -2,8 +2,6 @@ import sharp, { type Sharp } from "sharp";
 import { LONGEST } from "../longest-side.ts";
 import { isOnClearGround, isRoundOnClear, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
 
-export { LONGEST } from "../longest-side.ts";
-
 /** The shop's own picture of a file. */
 export interface EncodedArtwork {
   readonly webp: Buffer;

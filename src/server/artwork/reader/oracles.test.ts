@@ -7,7 +7,7 @@ import { deflateSync } from "node:zlib";
 import { PDFName } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentFiles, documentOf } from "#tests/support/artwork/documents.ts";
-import { readDocument } from "./document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { type FoundArtwork, fromTheFile, Unreadable } from "./found.ts";
 
 const MM_PER_POINT = 25.4 / 72;

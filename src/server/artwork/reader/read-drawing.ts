@@ -3,7 +3,8 @@ import type { DrawingFacts } from "#domain/artwork/preflight/facts.ts";
 import { hasLinks, hasPictures, hasWords } from "../drawing/drawing-words.ts";
 import { measureForm } from "../drawing/form-measures.ts";
 import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
-import { encodeArtwork, LONGEST } from "./encode-artwork.ts";
+import { LONGEST } from "../longest-side.ts";
+import { encodeArtwork } from "./encode-artwork.ts";
 import type { FoundArtwork } from "./found.ts";
 
 /** Reads a drawing in SVG: from the one form that its print file is written from, too. Nothing in it runs, and no other file is opened. */

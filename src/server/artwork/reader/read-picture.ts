@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PictureFacts } from "#domain/artwork/preflight/facts.ts";
-import { encodeArtwork, type EncodedArtwork, LONGEST } from "./encode-artwork.ts";
+import { LONGEST } from "../longest-side.ts";
+import { encodeArtwork, type EncodedArtwork } from "./encode-artwork.ts";
 import { type FoundArtwork, MOST_PIXELS, Unreadable } from "./found.ts";
 
 /** The reader of each content that a file can be recognised as, as the library calls it: no other is let near a file. */

@@ -1,7 +1,7 @@
 import { cmyk, degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
-import { readDocument } from "#server/artwork/reader/document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { pt } from "#tests/support/artwork/documents.ts";
 import { printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";

@@ -2,7 +2,7 @@ import { cmyk, PDFArray, PDFDocument, PDFName, type PDFPage, PDFString } from "@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { templateOf } from "#domain/artwork/template.ts";
-import { readDocument } from "#server/artwork/reader/document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { drawTemplate } from "#server/pdf/template/draw-template.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";

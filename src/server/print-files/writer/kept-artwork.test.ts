@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { degrees, PDFDocument, PDFName, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
-import { readDocument } from "#server/artwork/reader/document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { describe, expect, test } from "vitest";
 import {
   gradientDrawing,

@@ -1,11 +1,12 @@
-import { cmyk, PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
-import { readDocument } from "#server/artwork/reader/document/read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { readDrawing } from "#server/artwork/reader/read-drawing.ts";
 import { readPicture } from "#server/artwork/reader/read-picture.ts";
+import { pageInInks } from "#tests/support/print-files/page-in-inks.ts";
 import { photo, printFilesOf } from "#tests/support/print-files/print-files-of.ts";
 import { formsOf } from "#tests/support/print-files/forms-of.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
@@ -13,27 +14,6 @@ import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 
 const POINTS = 72 / 25.4;
-
-/** Content in inks by their names: /I0 is the first. */
-async function pageIn(
-  inks: readonly string[],
-  content: string,
-  widthMm = 92,
-  heightMm = 57,
-): Promise<Buffer> {
-  const doc = await PDFDocument.create();
-  const page: PDFPage = doc.addPage([widthMm * POINTS, heightMm * POINTS]);
-  const { context } = doc;
-  page.drawRectangle({ x: 10, y: 10, width: 150, height: 100, color: cmyk(1, 0, 0, 0) });
-  const mix = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.25, 0.75, 0], N: 1 };
-  const spaces = inks.map((ink, at) => [
-    `I${at}`,
-    context.register(context.obj([PDFName.of("Separation"), PDFName.of(ink), PDFName.of("DeviceCMYK"), mix])),
-  ]);
-  page.node.Resources()?.set(PDFName.of("ColorSpace"), context.obj(Object.fromEntries(spaces)));
-  page.node.addContentStream(context.register(context.flateStream(content)));
-  return Buffer.from(await doc.save());
-}
 
 const readers = { picture: readPicture, pdf: readDocument, svg: readDrawing } as const;
 
@@ -51,7 +31,7 @@ async function card(query: string, file: Buffer) {
 const STAMP = "q /I0 cs 1 scn 30 30 40 20 re f Q";
 
 test("what is drawn in special inks is measured where it is read, and the picture shows foil and no relief", async () => {
-  const file = await pageIn(["Gold Foil", "Emboss"], `${STAMP} q /I1 cs 1 scn 80 30 72 36 re f Q`);
+  const file = await pageInInks(["Gold Foil", "Emboss"], `${STAMP} q /I1 cs 1 scn 80 30 72 36 re f Q`);
   const { facts, webp, widthPx } = await readDocument(file);
   // 40 x 20 and 72 x 36 points.
   expect(facts).toMatchObject({
@@ -71,7 +51,7 @@ test("what is drawn in special inks is measured where it is read, and the pictur
 
 describe("foil that a card is ordered with", () => {
   test("is a plate of its own, by the press's name: last, over everything, and nowhere else", async () => {
-    const bytes = await (await card("features_front=111", await pageIn(["Gold Foil"], STAMP))).one();
+    const bytes = await (await card("features_front=111", await pageInInks(["Gold Foil"], STAMP))).one();
     const forms = await formsOf(bytes);
     expect(forms.map(({ inks }) => inks)).toEqual([[], ["Foil"]]);
     expect(forms[0]?.content).toContain("30 30 40 20 re n");
@@ -90,7 +70,7 @@ describe("foil that a card is ordered with", () => {
   });
 
   test("lies over what is below it, whatever its file says", async () => {
-    const file = await PDFDocument.load(await pageIn(["Foil"], `/G gs ${STAMP}`));
+    const file = await PDFDocument.load(await pageInInks(["Foil"], `/G gs ${STAMP}`));
     const states = file.context.obj({ G: { op: false, OP: false, BM: "Multiply" } });
     file.getPage(0).node.Resources()?.set(PDFName.of("ExtGState"), states);
     const bytes = await (await card("features_front=111", Buffer.from(await file.save()))).one();
@@ -98,7 +78,7 @@ describe("foil that a card is ordered with", () => {
   });
 
   test("of two metals is two plates, each with what is drawn in its ink", async () => {
-    const file = await pageIn(["Silver Foil", "GoldFoil"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
+    const file = await pageInInks(["Silver Foil", "GoldFoil"], `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q`);
     const forms = await formsOf(await (await card("features_front=112&features_front=113", file)).one());
     const [gold, silver] = ["Foil gold", "Foil silver"].map((name) =>
       forms.find(({ inks }) => inks.includes(name)),
@@ -109,14 +89,14 @@ describe("foil that a card is ordered with", () => {
   });
 
   test("stands on a sheet once for each card", async () => {
-    const bytes = await (await card("features_front=111", await pageIn(["Gold Foil"], STAMP))).sheet();
+    const bytes = await (await card("features_front=111", await pageInInks(["Gold Foil"], STAMP))).sheet();
     const foils = (await readPlaced(bytes)).filter(({ layer, kind }) => layer === "Foil" && kind === "line");
     expect(foils).toHaveLength(21);
   });
 });
 
 test("relief, gloss and foil that are not ordered make no plate", async () => {
-  const file = await pageIn(
+  const file = await pageInInks(
     ["Emboss", "Spot UV", "Gold Foil"],
     `${STAMP} q /I1 cs 1 scn 80 30 9 9 re f Q q /I2 cs 1 scn 80 60 9 9 re f Q`,
   );
@@ -202,7 +182,7 @@ describe("white on clear film", () => {
   });
 
   test("of a page goes below what is painted on it", async () => {
-    const bytes = await (await clear(await pageIn([], "", 64, 44), "pdf")).one();
+    const bytes = await (await clear(await pageInInks([], "", 64, 44), "pdf")).one();
     const [width, height] = [150 / POINTS - 0.2, 100 / POINTS - 0.2];
     expect(Math.abs(areaOf(await whiteOf(bytes)) / (width * height) - 1)).toBeLessThan(0.01);
   });
@@ -232,7 +212,7 @@ describe("white on clear film", () => {
   });
 
   test("is the customer's own where their file has it", async () => {
-    const bytes = await (await clear(await pageIn(["White"], STAMP, 64, 44), "pdf")).one();
+    const bytes = await (await clear(await pageInInks(["White"], STAMP, 64, 44), "pdf")).one();
     const white = (await formsOf(bytes)).filter(({ inks }) => inks.includes("White"));
     expect(white).toHaveLength(1);
     expect(white[0]?.content).toContain("30 30 40 20 re f");

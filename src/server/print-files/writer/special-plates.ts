@@ -35,6 +35,14 @@ function inkOf(inks: PressInks, plates: readonly PiecePlate[], { kind, metal }: 
   return isOneOfTwo && metal !== null ? { ...ink, name: `${ink.name} ${metal}` } : ink;
 }
 
+/** The inks of a side's plates, by its press's names. */
+export function inksOfPlates(
+  inks: PressInks,
+  plates: readonly PiecePlate[] = [],
+): readonly (Pick<SpotInk, "name"> & Pick<PiecePlate, "kind">)[] {
+  return plates.map((plate) => ({ name: inkOf(inks, plates, plate).name, kind: plate.kind }));
+}
+
 /**
  * Takes a customer's file apart into what the four inks print and a plate for each of the special inks that the side is ordered with. White
  * that nobody has drawn goes below everything that is there (docs/decisions/284, 285).

@@ -30,19 +30,20 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
   const { catalogue, db, log } = sender;
   const then = await catalogue.version(shown.catalogueVersionId);
   if (then === null) return null;
+  const left = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : "unknown";
+    log.error({ mailId, reason }, "a mail has no picture");
+    return null;
+  };
   try {
-    const drawing = await drawnProof(sender, shown);
+    const drawing = await drawnProof(sender, shown).catch(left);
     if (drawing !== null) return drawing;
     const selection = selectionOf(shown.selection);
     // Whose it is was looked up when the mail was promised.
     const artwork = await readPromisedArtwork(db, [selection]);
     return await drawWithArtwork(sender, then, selection, artwork);
   } catch (error) {
-    log.error(
-      { mailId, reason: error instanceof Error ? error.message : "unknown" },
-      "a mail has no picture",
-    );
-    return null;
+    return left(error);
   }
 }
 

@@ -73,8 +73,12 @@ async function cleanLines(
   );
 }
 
+function hasFiles({ lines }: KnownOrder, line: number): boolean {
+  return filesIn(lines[line - 1]?.selection.artwork ?? null).length > 0;
+}
+
 /**
- * Promises the check of an order's print files, which makes its proofs; answers the lines of which a proof is expected without a person.
+ * Promises the check of the print files of each line, which makes its proof; answers the lines of which a proof is expected without a person.
  * Whatever goes wrong with looking at them refuses no order.
  */
 export async function promiseProofs(
@@ -82,12 +86,14 @@ export async function promiseProofs(
   tx: Transaction,
   order: KnownOrder,
 ): Promise<ReadonlySet<number>> {
-  if (order.lines.every(({ selection }) => filesIn(selection.artwork).length === 0)) return new Set();
-  await services.jobs.add(tx, checkProofsQueue, { orderNo: order.row.orderNo });
+  const { orderNo } = order.row;
+  const lines = toProof(order).filter(({ line }) => hasFiles(order, line));
+  if (lines.length === 0) return new Set();
+  for (const { line } of lines) await services.jobs.add(tx, checkProofsQueue, { orderNo, line });
   try {
     return await tx.transaction((inner) => cleanLines(services, inner, order));
   } catch (error) {
-    services.log.error({ err: error, orderNo: order.row.orderNo }, "no proof is expected at once");
+    services.log.error({ err: error, orderNo }, "no proof is expected at once");
     return new Set();
   }
 }
@@ -130,18 +136,16 @@ async function settle(
 }
 
 /**
- * Makes the print files of an order, compares each with what its customer has seen, and makes the proofs of those lines that need nobody:
- * of the others a person does.
+ * Makes the print files of a line (from 1), compares each with what its customer has seen, and makes its proof if it needs nobody: else a
+ * person does.
  */
-export async function checkOrderProofs(services: Needs, orderNo: string): Promise<void> {
+export async function checkLineProof(services: Needs, orderNo: string, line: number): Promise<void> {
   const row = await readStoredOrder(services.db, orderNo);
   if (row === null) return;
   const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
   const order = await withArtwork(services, services.db, knownOrder(row, facts));
-  for (const { line } of toProof(order)) {
-    const now = printed(order, line);
-    if (now === null) continue;
-    const checks = await checkPlaces(services, order, line, now.ordered);
-    await services.db.transaction((tx) => settle(services, tx, orderNo, line, checks));
-  }
+  const now = toProof(order).some((proof) => proof.line === line) ? printed(order, line) : null;
+  if (now === null) return;
+  const checks = await checkPlaces(services, order, line, now.ordered);
+  await services.db.transaction((tx) => settle(services, tx, orderNo, line, checks));
 }

@@ -70,15 +70,21 @@ export async function openSide(
   { isRepeated = false, wantsPicture = false }: { isRepeated?: boolean; wantsPicture?: boolean },
 ): Promise<OpenedSide | null> {
   const needsPicture = wantsPicture || isPictureRead(side.piece);
-  const file = isRepeated ? null : await storage.get(side.sha256);
-  const picture = needsPicture ? await storage.get(pictureSha256) : null;
   const pictureBytes = needsPicture ? await storage.stat(pictureSha256) : 0;
-  const sources: SideSources = { file, picture };
-  if ((isRepeated || file !== null) && (!needsPicture || (picture !== null && pictureBytes !== null)))
-    return {
-      side: { ...side, bytes: isRepeated ? 0 : side.bytes, pictureBytes: pictureBytes ?? 0 },
-      sources,
-    };
-  closeSources(sources);
-  return null;
+  if (pictureBytes === null) return null;
+  const picture = needsPicture ? await storage.get(pictureSha256) : null;
+  try {
+    const file = isRepeated ? null : await storage.get(side.sha256);
+    const isThere = (isRepeated || file !== null) && (!needsPicture || picture !== null);
+    if (isThere)
+      return {
+        side: { ...side, bytes: isRepeated ? 0 : side.bytes, pictureBytes },
+        sources: { file, picture },
+      };
+    closeSources({ file, picture });
+    return null;
+  } catch (error) {
+    closeSources({ file: null, picture });
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { ProofNotes } from "#server/print-files/print-job.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import type { PrintedSlot } from "./piece-of-slot.ts";
-import { type MoreOfJob, openSide, printJobOf, printSideOf } from "./print-job-of.ts";
+import { type MoreOfJob, type OpenedSide, openSide, printJobOf, printSideOf } from "./print-job-of.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, readPrintRequest } from "./print-request.ts";
 
@@ -31,6 +31,33 @@ function drawnSide({ sha256, bytes }: KeptDrawing) {
   return { kind: "picture", page: 1, printed: null, sha256, bytes, isDrawn: true } as const;
 }
 
+/** Opens the sides of some pages, the first first; null, with nothing left open, where a file of the customer is not there any more. */
+async function openSides(
+  services: Stored,
+  request: PrintRequest,
+  { slots, isSheet }: Pick<PrintOutput, "slots" | "isSheet">,
+  drawing: KeptDrawing | null,
+): Promise<readonly OpenedSide[] | null> {
+  const opened: OpenedSide[] = [];
+  const close = () => opened.forEach(({ sources }) => closeSources(sources));
+  try {
+    for (const printed of slots) {
+      const side = { ...printSideOf(request, printed, isSheet), ...(drawing && drawnSide(drawing)) };
+      const isRepeated = opened.some((one) => one.side.sha256 === side.sha256);
+      const one = await openSide(services, side, printed.artwork.pictureSha256, { isRepeated });
+      if (one === null) {
+        close();
+        return null;
+      }
+      opened.push(one);
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return opened;
+}
+
 /** Has the file of some pages written; null where a file of the customer is not there any more. */
 async function made(
   services: Stored,
@@ -38,19 +65,8 @@ async function made(
   { slots, isSheet }: Pick<PrintOutput, "slots" | "isSheet">,
   { drawing = null, ...more }: MoreOfJob & { readonly drawing?: KeptDrawing | null } = {},
 ): Promise<MadePrintFile | null> {
-  const known = new Set<string>();
-  const opening = slots.map((printed) => {
-    const side = { ...printSideOf(request, printed, isSheet), ...(drawing && drawnSide(drawing)) };
-    const isRepeated = known.has(side.sha256);
-    known.add(side.sha256);
-    return openSide(services, side, printed.artwork.pictureSha256, { isRepeated });
-  });
-  const opened = await Promise.all(opening);
-  const there = opened.filter((side) => side !== null);
-  if (there.length < opened.length || there.length === 0) {
-    for (const { sources } of there) closeSources(sources);
-    return null;
-  }
+  const there = await openSides(services, request, { slots, isSheet }, drawing);
+  if (there === null) return null;
   const sides = there.map(({ side }) => side);
   return makePrintFile(
     services.config.dataDir,

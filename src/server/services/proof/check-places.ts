@@ -8,6 +8,7 @@ import {
   type ProofCheck,
   readProofChecks,
 } from "#server/db/orders/proof-checks.ts";
+import { discardFile } from "#server/files/staged-file.ts";
 import {
   type CheckedPrintFile,
   type CheckJob,
@@ -73,21 +74,25 @@ async function compared(services: Needs, prints: PrintRequest, { artwork, ...slo
 
 type Compared = Omit<CheckedPrintFile, "ok"> & Pick<PrintFindings, "fault">;
 
-function keep(
+async function keep(
   services: Needs,
   { printed, shown, ...found }: Compared,
   of: Pick<NewProofCheck, "line" | "orderId" | "place" | "proofSha256">,
 ) {
   const files = [printed, shown].filter((file) => file !== null);
-  return withStoredFiles(services, files, () =>
-    addProofCheck(services.db, {
-      ...of,
-      ...found,
-      printedSha256: printed?.sha256 ?? null,
-      shownSha256: shown?.sha256 ?? null,
-      checkedAt: new Date(services.clock.now()),
-    }),
-  );
+  try {
+    return await withStoredFiles(services, files, () =>
+      addProofCheck(services.db, {
+        ...of,
+        ...found,
+        printedSha256: printed?.sha256 ?? null,
+        shownSha256: shown?.sha256 ?? null,
+        checkedAt: new Date(services.clock.now()),
+      }),
+    );
+  } finally {
+    for (const { path } of files) await discardFile(path);
+  }
 }
 
 /**

@@ -108,12 +108,12 @@ function Files({ item: { files, title } }: Pick<ItemProps, "item">) {
   );
 }
 
-/** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 /** The code of a line on a job ticket leads to it by its id. */
 function comeIntoView(card: HTMLElement | null) {
   if (card !== null && location.hash === `#${card.id}`) card.scrollIntoView();
 }
 
+/** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
   return (

@@ -3,7 +3,8 @@ import sharp, { type Sharp } from "sharp";
 import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
 import { paintedBox, paintedRound, type PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "#server/artwork/pdf-painter.ts";
-import { encodeArtwork, type EncodedArtwork, LONGEST } from "../encode-artwork.ts";
+import { LONGEST } from "#server/artwork/longest-side.ts";
+import { encodeArtwork, type EncodedArtwork } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
 import { measureMarks } from "./measure-marks.ts";
 import type { BoxPt } from "./page-boxes.ts";
@@ -90,10 +91,12 @@ async function withFirstPage<Answer>(
   look: (page: PDFPageProxy, maker: CanvasMaker) => Promise<Answer>,
 ): Promise<Answer> {
   const task = open(content);
-  const doc = await task.promise;
-  const answer = await look(await doc.getPage(1), doc.canvasFactory as CanvasMaker);
-  await task.destroy();
-  return answer;
+  try {
+    const doc = await task.promise;
+    return await look(await doc.getPage(1), doc.canvasFactory as CanvasMaker);
+  } finally {
+    await task.destroy();
+  }
 }
 
 /** Measures what is on the first page. */

@@ -3,14 +3,14 @@ import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-box
 import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
-import { type FoundArtwork, Unreadable } from "../found.ts";
+import type { FoundArtwork } from "../found.ts";
 import { measurePlates } from "./measure-plates.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { ownCutOf } from "./own-cut.ts";
 import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
 import { shownInks } from "./resource-names.ts";
-import { LONGEST } from "../encode-artwork.ts";
+import { LONGEST } from "#server/artwork/longest-side.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
 import { fillPictures, type LargePicture, largePictures, markPictures } from "./shrink-pictures.ts";
 
@@ -30,7 +30,10 @@ async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures
   const scale = LONGEST / Math.max(box.width, box.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  return { measured, ...(await paintPage(await alonePage(page), { box, from, trim: trimWithin(boxes) })) };
+  const painted = await paintPage(await alonePage(page), { box, from, trim: trimWithin(boxes) });
+  // The next page needs the room of their pixels.
+  markPictures(doc, pictures);
+  return { measured, ...painted };
 }
 
 /** More names than this help nobody. */
@@ -120,10 +123,4 @@ export async function* readPages(content: Buffer, most: number): AsyncGenerator<
     if (at > 0 && !hasTime()) return;
     yield await readPage({ doc, content }, at, pictures[at] ?? []);
   }
-}
-
-/** Reads the first page. */
-export async function readDocument(content: Buffer): Promise<FoundPage> {
-  for await (const page of readPages(content, 1)) return page;
-  throw new Unreadable("artwork-unreadable");
 }

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readDocument } from "./read-document.ts";
+import { readDocument } from "#tests/support/artwork/read-document.ts";
 import { fillPictures, largePictures, markPictures } from "./shrink-pictures.ts";
 
 // In sixteenths 13, 2, 2 and 1, 4, 12.

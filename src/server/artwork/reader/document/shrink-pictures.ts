@@ -11,7 +11,7 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { LONGEST } from "../encode-artwork.ts";
+import { LONGEST } from "#server/artwork/longest-side.ts";
 import { MOST_PIXELS } from "../found.ts";
 import { nameOf } from "./resource-names.ts";
 

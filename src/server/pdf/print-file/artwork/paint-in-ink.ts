@@ -22,7 +22,7 @@ export function paintInInk(context: PDFContext, ink: SpotInk, rules: InkRules): 
     for (const array of arraysIn(object)) {
       const [kind] = array.asArray();
       if (!(kind instanceof PDFName) || !spaces.has(kind)) continue;
-      if (rules.fateOf(spaceOf(array, context)) !== "printed") continue;
+      if (rules.inkFate(spaceOf(array, context)) !== "printed") continue;
       while (array.size() > own.length) array.remove(array.size() - 1);
       for (const [at, part] of own.entries()) array.set(at, part);
     }

@@ -1,63 +1,10 @@
 import { cmyk, PDFDocument, PDFName, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { readAddress } from "#domain/configure/address/address.ts";
+import { checkOf } from "#tests/support/print-files/check-of.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
-import { scopeOf } from "#domain/configure/scope.ts";
-import { designs } from "#domain/preview/artwork/designs.ts";
-import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
-import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import { readDocument } from "#server/artwork/reader/document/read-document.ts";
-import { readDrawing } from "#server/artwork/reader/read-drawing.ts";
-import { readPicture } from "#server/artwork/reader/read-picture.ts";
-import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
-import { pieceCutting } from "../../cutting.ts";
-import { printPiece } from "../../print-piece.ts";
-import { shownPiece } from "../../shown-piece.ts";
-import { checkPiece } from "./check-piece.ts";
 
-const catalogue = compileCatalogue(catalogueDocument, "test");
-const readers = { picture: readPicture, pdf: readDocument, svg: readDrawing } as const;
 const POINTS_PER_MM = 72 / 25.4;
-
-interface Asked {
-  readonly kind: ArtworkKind;
-  readonly file: Buffer;
-  readonly query?: string;
-  readonly placing?: Placing;
-  /** What was shown is of another file. */
-  readonly shown?: Buffer;
-  /** The shop's picture, whatever it is of. */
-  readonly picture?: Buffer;
-}
-
-/** The check of a sticker of 40 x 30 mm, unless it is asked for otherwise. */
-async function check({ kind, file, query, placing, shown, picture }: Asked) {
-  const { webp, ...found } = await readers[kind](file);
-  const scope = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);
-  const address = `cutting_id=2&${query ?? "shape_id=4&size=custom&width=40&height=30"}`;
-  const selection = readAddress(catalogue, scope, new URLSearchParams(address));
-  const subject = subjectOf(designs, catalogue, selection, { side: "front" });
-  const artwork = {
-    ...found,
-    extent: extentOf(found.facts),
-    placing: placing ?? null,
-    cutLine: null,
-  };
-  const side = { sheet: null, kind, page: 1, sha256: "", bytes: 0, pictureBytes: 0 } as const;
-  const job = {
-    title: "R1, set 1",
-    author: "Kisscut",
-    madeAt: "2027-03-10T00:00:00.000Z",
-    cutting: pieceCutting(subject),
-    sides: [{ ...side, printed: artwork.extent?.page?.printed ?? null, piece: printPiece(subject, artwork) }],
-    check: { shown: shownPiece(subject, artwork) },
-  };
-  const seen = shown === undefined ? (picture ?? webp) : (await readers[kind](shown)).webp;
-  return checkPiece(job, [{ file, picture: seen }]);
-}
 
 /** Stripes and a slope of colours. */
 function photo(width = 600, height = 450) {
@@ -90,7 +37,7 @@ const turned: Placing = { base: "fit", scale: 1.2, x: 0.1, y: 0, turn: 30 };
 const mirrored: Placing = { base: "mirror", scale: 0.8, x: 0, y: 0, turn: 0 };
 
 describe("the print file shows what the shop has shown, of", () => {
-  test.each<[what: string, asked: () => Promise<Asked>]>([
+  test.each<[what: string, asked: () => Promise<Parameters<typeof checkOf>[0]>]>([
     ["a drawing", async () => ({ kind: "svg", file: drawing("#b5462a") })],
     ["a page with bleed", async () => ({ kind: "pdf", file: await page() })],
     [
@@ -103,7 +50,11 @@ describe("the print file shows what the shop has shown, of", () => {
     ],
     [
       "a photo on a circle",
-      async () => ({ kind: "picture", file: await photo().png().toBuffer(), query: "shape_id=1&size=50x50" }),
+      async () => ({
+        kind: "picture",
+        file: await photo().png().toBuffer(),
+        query: "cutting_id=2&shape_id=1&size=50x50",
+      }),
     ],
     [
       "a photo in four inks",
@@ -125,14 +76,14 @@ describe("the print file shows what the shop has shown, of", () => {
       }),
     ],
   ])("%s", async (_, asked) => {
-    const { checked, pictures } = await check(await asked());
+    const { checked, pictures } = await checkOf(await asked());
     expect(checked).toMatchObject({ parts: [], shown: 0, doubts: [] });
     expect(pictures).toHaveLength(checked.printed);
   });
 });
 
 test("what is printed otherwise than it was shown is told with its place, and with both pictures", async () => {
-  const { checked, pictures } = await check({
+  const { checked, pictures } = await checkOf({
     kind: "svg",
     file: drawing("#b5462a"),
     shown: drawing("#2a6fb5"),
@@ -173,7 +124,7 @@ describe("what a painter for screens cannot show is a doubt:", () => {
     ],
     ["nor what is named and never used", "0 0 1 0 k 10 10 40 40 re f", []],
   ])("%s", async (_, content, doubts) => {
-    const { checked } = await check({ kind: "pdf", file: await painting(content) });
+    const { checked } = await checkOf({ kind: "pdf", file: await painting(content) });
     expect(checked).toMatchObject({ doubts, parts: [] });
   });
 });
@@ -181,7 +132,7 @@ describe("what a painter for screens cannot show is a doubt:", () => {
 test("what the painter stumbles over is a doubt as well: its print file can be made", async () => {
   const asked = { kind: "svg", file: drawing("#b5462a"), picture: Buffer.from("no picture") } as const;
   vi.spyOn(console, "error").mockReturnValue();
-  const { checked, pictures } = await check(asked);
+  const { checked, pictures } = await checkOf(asked);
   expect(checked).toMatchObject({ doubts: ["undrawn"], parts: [], printed: 0, shown: 0 });
   expect(pictures).toHaveLength(0);
 });

@@ -9,6 +9,7 @@ import type { CheckedPiece, PrintJob, PrintPiece, PrintSide, ShownPiece } from "
 import { ARTWORK_LAYER } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
 import { MARGIN_MM } from "../piece-page.ts";
+import { inksOfPlates } from "../special-plates.ts";
 import { inkDoubts } from "./ink-doubts.ts";
 import { openFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
@@ -45,6 +46,28 @@ function encoded({ data, width, height }: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Paints some of a print file's layers. */
+type Paint = (pxPerMm: number, layers: ReadonlySet<string>) => Promise<Pixels>;
+
+/** The layers of a print file that are seen: what the inks print, and metal, relief and gloss, which a screen shows in its own way. */
+interface SeenLayers {
+  readonly inks: ReadonlySet<string>;
+  readonly plates: ReadonlySet<string>;
+}
+
+/** White lies below the inks on the product, and over them in the file: a screen shows it as nothing. */
+function seenLayers({ inks }: PrintJob["cutting"], { plates }: PrintPiece): SeenLayers {
+  const seen = inksOfPlates(inks, plates).filter(({ kind }) => kind !== "white");
+  return { inks: new Set([ARTWORK_LAYER]), plates: new Set(seen.map(({ name }) => name)) };
+}
+
+/** Pictures with nothing where another has something: what lies there is compared by nobody. */
+function without(pixels: Pixels, mask: Pixels): Pixels {
+  const data = pixels.data.slice();
+  for (let at = 3; at < data.length; at += 4) if ((mask.data[at] ?? 0) > 0) data.fill(0, at - 3, at + 1);
+  return { ...pixels, data };
+}
+
 interface Compared {
   readonly parts: readonly DifferentPart[];
   /** Null where they are alike. */
@@ -56,29 +79,45 @@ function originOf({ parts: [first, ...more], through }: PrintPiece): Pick<Box, "
   return first && more.length === 0 && through === null ? first.trim : { x: 0, y: 0 };
 }
 
-/** What lies within the cuts of both, over all of a frame round the piece, as fine as the shop's picture is there. */
+/**
+ * What lies within the cuts of both, over all of a frame round the piece, as fine as the shop's picture is there. Where metal, relief or gloss
+ * lies, the one shows the customer's stand-in for it and the other what is below.
+ */
 async function compared(
-  paint: (pxPerMm: number) => Promise<Pixels>,
+  paint: Paint,
   piece: PrintPiece,
   frame: Box,
-  { shown, picture }: { readonly shown: ShownPiece; readonly picture: Buffer },
+  {
+    shown,
+    picture,
+    layers,
+  }: { readonly shown: ShownPiece; readonly picture: Buffer; readonly layers: SeenLayers },
 ): Promise<Compared> {
-  const whole = await paint(Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx));
+  const pxPerMm = Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx);
+  const whole = await paint(pxPerMm, layers.inks);
   const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
   const printed = await cutOut(whole, cuts, frame);
   const { x, y } = originOf(piece);
   const seen = await paintShown(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
-  const parts = pictureDifference(printed, seen, frame.width / printed.width);
+  const mask = layers.plates.size === 0 ? null : await paint(pxPerMm, layers.plates);
+  const [one, other] = mask === null ? [printed, seen] : [without(printed, mask), without(seen, mask)];
+  const parts = pictureDifference(one, other, frame.width / printed.width);
   return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
 }
 
 /** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */
-async function readable(pdf: Buffer, kind: PrintSide["kind"], cutting: PrintJob["cutting"]) {
+async function readable(
+  pdf: Buffer,
+  kind: PrintSide["kind"],
+  cutting: PrintJob["cutting"],
+  { plates }: PrintPiece,
+) {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false });
   const isOther = await preparePictures(doc, { longest: LARGEST_PICTURE_PX, isProfiled: kind === "picture" });
   const bytes = isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf);
+  const names = new Set(inksOfPlates(cutting.inks, plates).map(({ name }) => name));
   // Neither pixels nor drawings have inks of their own, or say how inks are laid.
-  return { bytes, doubts: kind === "pdf" ? inkDoubts(doc, cutting) : [] };
+  return { bytes, doubts: kind === "pdf" ? inkDoubts(doc, cutting, names) : [] };
 }
 
 /** Draws a print file and compares it with what was shown, where that is known. */
@@ -88,17 +127,18 @@ async function drawnAndCompared(
   { shown, picture }: { readonly shown: ShownPiece | null; readonly picture: Buffer },
   { kind, cutting }: Pick<PrintSide, "kind"> & Pick<PrintJob, "cutting">,
 ) {
-  const { doubts, bytes } = await readable(pdf, kind, cutting);
-  const file = await openFile(bytes, ARTWORK_LAYER);
+  const { doubts, bytes } = await readable(pdf, kind, cutting, piece);
+  const file = await openFile(bytes);
+  const layers = seenLayers(cutting, piece);
   const frame = grown({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
   const around = piece.bleedMm + MARGIN_MM;
   const onPage = { ...frame, x: frame.x + around, y: frame.y + around };
-  const paint = (pxPerMm: number) => file.paint(onPage, pxPerMm);
-  const printed = await encoded(await paint(pxPerMmOf(frame)));
+  const paint: Paint = (pxPerMm, wanted) => file.paint(onPage, pxPerMm, wanted);
+  const printed = await encoded(await paint(pxPerMmOf(frame), new Set([...layers.inks, ...layers.plates])));
   const { parts, shown: seen } =
     shown === null || picture.length === 0
       ? { parts: [], shown: null }
-      : await compared(paint, piece, frame, { shown, picture });
+      : await compared(paint, piece, frame, { shown, picture, layers });
   await file.close();
   return { doubts, parts, printed, seen: seen === null ? nothing : await encoded(seen) };
 }

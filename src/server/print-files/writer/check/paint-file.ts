@@ -6,29 +6,29 @@ const MM_PER_POINT = 25.4 / 72;
 
 /** A print file that is open to be painted. */
 export interface OpenedFile {
-  /** A box of its page, in millimetres from the upper left corner, on nothing. */
-  paint(box: Box, pxPerMm: number): Promise<Pixels>;
+  /** A box of its page, in millimetres from the upper left corner, on nothing: what is in some of the shop's layers. */
+  paint(box: Box, pxPerMm: number, layers: ReadonlySet<string>): Promise<Pixels>;
   close(): Promise<void>;
 }
 
-/** The layers that the shop itself has put there are in the file's own order: of these only the artwork is ink. */
-async function inksAlone(task: ReturnType<typeof openForPainting>, artworkLayer: string) {
+/** The layers that the shop itself has put there are in the file's own order: of these only some are wanted. */
+async function layersAlone(task: ReturnType<typeof openForPainting>, wanted: ReadonlySet<string>) {
   const layers = await (await task.promise).getOptionalContentConfig({ intent: "print" });
   const order = (layers.getOrder() ?? []) as readonly unknown[];
   for (const id of order)
-    if (typeof id === "string" && layers.getGroup(id)?.name !== artworkLayer) layers.setVisibility(id, false);
+    if (typeof id === "string" && !wanted.has(layers.getGroup(id)?.name ?? ""))
+      layers.setVisibility(id, false);
   return layers;
 }
 
-/** Opens a print file, whose bytes the painter keeps: without the shop's lines, marks and guides. */
-export async function openFile(pdf: Uint8Array, artworkLayer: string): Promise<OpenedFile> {
+/** Opens a print file, whose bytes the painter keeps. */
+export async function openFile(pdf: Uint8Array): Promise<OpenedFile> {
   const task = openForPainting(pdf, { isWarning: false });
   const doc = await task.promise;
   const page = await doc.getPage(1);
-  const layers = await inksAlone(task, artworkLayer);
   const maker = doc.canvasFactory as CanvasMaker;
   return {
-    async paint(box, pxPerMm) {
+    async paint(box, pxPerMm, wanted) {
       const viewport = page.getViewport({
         scale: pxPerMm * MM_PER_POINT,
         offsetX: -box.x * pxPerMm,
@@ -36,6 +36,7 @@ export async function openFile(pdf: Uint8Array, artworkLayer: string): Promise<O
       });
       const sides = [box.width, box.height].map((mm) => Math.max(1, Math.round(mm * pxPerMm)));
       const [width, height] = sides as [number, number];
+      const layers = await layersAlone(task, wanted);
       return paintPart(page, maker, { viewport, width, height, layers });
     },
     close: () => task.destroy(),

@@ -2,7 +2,7 @@ import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts"
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import { type PagedFile, placePages } from "#domain/configure/artwork/place-pages.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import { type ArtworkAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { documents, pagesLeftOut } from "../own/documents.ts";
 
 /** A document whose first page lies on the product, with those of its pages that lie nowhere. */
@@ -10,11 +10,6 @@ export interface LooseDocument extends PagedFile {
   readonly artwork: ArtworkAtShop;
   readonly loose: readonly number[];
   readonly sets: ReadonlyMap<number, number>;
-}
-
-/** The id of a page of a document, from 1. */
-export function idOfPage({ artwork }: LooseDocument, page: number): readonly string[] {
-  return pagesAtShop(artwork).flatMap((one) => (one.page === page ? [one.id] : []));
 }
 
 function looseDocument(
@@ -50,7 +45,7 @@ export function withFurtherPages(
   const sides = slots.some(({ side }) => side === "back") ? 2 : 1;
   const free = lying.filter(({ file }) => file === null);
   return placePages(free, sides, loose).placed.reduce<ArtworkChoice | null>((now, { file, page, slot }) => {
-    const [id] = loose[file] ? idOfPage(loose[file], page) : [];
+    const id = loose[file] && pageIdAtShop(loose[file].artwork, page);
     return id === undefined ? now : withFile(now, slot.place, id);
   }, artwork);
 }

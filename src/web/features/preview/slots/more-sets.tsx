@@ -20,7 +20,9 @@ const MOST_NAMED = 3;
 function nameOf({ name, pages, loose = [1] }: PagedFile): string {
   const [first, last] = [loose[0] ?? 1, loose.at(-1) ?? 1];
   if (pages === 1) return name;
-  return first === last ? `${name}, page ${first}` : `${name}, pages ${first} to ${last}`;
+  if (first === last) return `${name}, page ${first}`;
+  const isRun = last - first === loose.length - 1;
+  return `${name}, pages ${isRun ? `${first} to ${last}` : loose.join(", ")}`;
 }
 
 /** "plum.png, labels.pdf, pages 2 to 6, and 4 more files" */

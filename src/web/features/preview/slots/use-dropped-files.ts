@@ -42,8 +42,11 @@ async function waitingFile(file: File, isAlone: boolean): Promise<WaitingFile> {
 async function judged(files: readonly File[]) {
   const all = await Promise.all(files.map(async (file) => ({ file, words: await whyNotTaken(file) })));
   const taken = all.filter(({ words }) => words === null).map(({ file }) => file);
+  const waiting: WaitingFile[] = [];
+  // One after the other: each is in memory while its pages are counted.
+  for (const file of taken) waiting.push(await waitingFile(file, taken.length === 1));
   return {
-    taken: await Promise.all(taken.map((file) => waitingFile(file, taken.length === 1))),
+    taken: waiting,
     leftOut: all.flatMap(({ file, words }): LeftOut[] =>
       words === null ? [] : [{ name: file.name, words }],
     ),

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import { namesOfSets, placePages } from "#domain/configure/artwork/place-pages.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import { pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import { pagesAtShop, pageIdAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { useStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { markOwnUsed } from "../own/own-picture.ts";
@@ -15,7 +15,7 @@ import {
   pagesLeftOut,
   restorePagesLeftOut,
 } from "../own/documents.ts";
-import { idOfPage, type LooseDocument, looseDocuments } from "./further-pages.ts";
+import { type LooseDocument, looseDocuments } from "./further-pages.ts";
 import type { FilledSlot } from "./use-slots.ts";
 
 /** Where the files of a product lie: the set of each, by id; the visitor's own picture in the first. */
@@ -55,7 +55,9 @@ function arranged({ filled, sides, ownId }: Places) {
   const free = filled.filter((one) => !one.isTaken || orphaned.includes(one)).map(({ slot }) => slot);
   const { placed, waiting } = placePages(free, sides, loose);
   const files = placed.flatMap(({ file, page, slot }) =>
-    (loose[file] ? idOfPage(loose[file], page) : []).map((id) => ({ place: slot.place, id })),
+    [loose[file] && pageIdAtShop(loose[file].artwork, page)].flatMap((id) =>
+      id ? [{ place: slot.place, id }] : [],
+    ),
   );
   const documents = loose.map((one, file) => ({
     ...one,
@@ -109,6 +111,9 @@ export function useFurtherPages({ change, call, ...places }: FurtherPages) {
     waiting,
     /** The places, from 0, that are filled just now. */
     filling: new Set(files.map(({ place }) => place)),
-    leaveOut: () => leaveOutPages(waiting.flatMap((one) => one.loose.flatMap((page) => idOfPage(one, page)))),
+    leaveOut: () =>
+      leaveOutPages(
+        waiting.flatMap((one) => one.loose.flatMap((page) => pageIdAtShop(one.artwork, page) ?? [])),
+      ),
   };
 }

@@ -1,17 +1,46 @@
-import type { Matrix } from "#domain/preview/scene.ts";
+import type { Matrix, Point } from "#domain/preview/scene.ts";
 import { type FormNode, isHiddenNode, numberOf } from "#server/artwork/drawing/form-node.ts";
-import { pathBox, pathSteps } from "#server/artwork/drawing/form-path.ts";
+import { pathBox, type PathStep, pathSteps } from "#server/artwork/drawing/form-path.ts";
 import { type FormContent, type FormWriter, num, stateOperator } from "./form-writer.ts";
 import { drawingPaint } from "./paints.ts";
 
 const operatorOf = { M: "m", L: "l", C: "c", Z: "h" } as const;
 
-/** A path as a PDF draws it. */
-export function pathOperatorsOf(d: string): string {
+function operatorsOf(steps: Iterable<PathStep>): string {
   const operators: string[] = [];
-  for (const [letter, ...numbers] of pathSteps(d))
+  for (const [letter, ...numbers] of steps)
     operators.push([...numbers.map(num), operatorOf[letter]].join(" "));
   return operators.join("\n");
+}
+
+/** A path as a PDF draws it. */
+export function pathOperatorsOf(d: string): string {
+  return operatorsOf(pathSteps(d));
+}
+
+/** Whether all points of a part of a path lie on one straight line. */
+function isStraight(part: readonly PathStep[]): boolean {
+  const points = part.flatMap(([, ...numbers]) =>
+    Array.from({ length: numbers.length / 2 }, (_, at): Point => [
+      numbers[2 * at] ?? 0,
+      numbers[2 * at + 1] ?? 0,
+    ]),
+  );
+  const [x, y] = points[0] ?? [0, 0];
+  const [farX, farY] = points.reduce(
+    (far, [u, v]): Point => (Math.hypot(u - x, v - y) > Math.hypot(...far) ? [u - x, v - y] : far),
+    [0, 0] as Point,
+  );
+  return points.every(([u, v]) => Math.abs((u - x) * farY - (v - y) * farX) < 1e-9);
+}
+
+/** The area of a path. Presses draw a hairline where a part of it has none (ISO 32000-2, 8.5.3.1): such parts are left out. */
+function areaOperatorsOf(d: string): string {
+  const parts: PathStep[][] = [];
+  for (const step of pathSteps(d))
+    if (step[0] === "M") parts.push([step]);
+    else parts.at(-1)?.push(step);
+  return operatorsOf(parts.filter((part) => !isStraight(part)).flat());
 }
 
 const caps: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };
@@ -49,13 +78,14 @@ export async function writePath(
       outer,
       isStroke: false,
     });
-    if (paint === null) return;
+    const area = areaOperatorsOf(d);
+    if (paint === null || area === "") return;
     const opacity = faint("ca", numberOf(path, "fill-opacity", 1));
     content.operators.push(
       "q",
       ...opacity,
       paint,
-      drawn,
+      area,
       attributes["fill-rule"] === "evenodd" ? "f*" : "f",
       "Q",
     );
