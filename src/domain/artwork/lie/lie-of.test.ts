@@ -115,7 +115,7 @@ describe("a label of 100 x 20 mm with 2 mm of bleed", () => {
     [
       "a sheet of paper with a label on it",
       page([210, 297], { painted: [50, 40, 100, 20] }),
-      ...(["part-of-page", 1, [-55, -138.5, 210, 297], [2, 2, 2, 2]] as const),
+      ...(["part-of-page", 1, [-50, -40, 210, 297], [2, 2, 2, 2]] as const),
     ],
     [
       "a sheet of paper that is painted all over",

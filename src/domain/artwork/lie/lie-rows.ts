@@ -9,7 +9,7 @@ import { type BoxMm, MOST_BLEED_MM, type PageBoxes, shownBox, trimWithin } from 
  * - `page`: what is printed of the page is what was ordered, upright or turned; 1:1.
  * - `page-with-bleed`: it is that and the same more on each side, as far as bleed goes; 1:1.
  * - `same-proportions`: it has those of the piece, or of the piece with its bleed, the nearer; scaled.
- * - `part-of-page`: much larger than what was ordered, and not painted all over: the label is a part of it; 1:1, its middle.
+ * - `part-of-page`: much larger than what was ordered, and not painted all over: the label is a part of it; 1:1, the middle of what is painted.
  * - `other-proportions`: else; it covers the piece, and what sticks out is cut off.
  */
 export type LieRow =
@@ -148,7 +148,15 @@ function partOfPage(page: PageBoxes, whole: BoxMm, ordered: Ordered): FinishedPa
   const isLonger = whole.width > ordered.widthMm && whole.height > ordered.heightMm;
   const isLarger = whole.width * whole.height > MUCH_LARGER * ordered.widthMm * ordered.heightMm;
   if (!isLonger || !isLarger || isPaintedAllOver(page)) return null;
-  return { row: "part-of-page", part: middlePart(whole, ordered), scale: 1, turn: 0, lost: NOTHING };
+  const { painted, printed } = page;
+  const design = painted && { ...painted, x: painted.x - printed.x, y: painted.y - printed.y };
+  return {
+    row: "part-of-page",
+    part: middlePart(design ?? whole, ordered),
+    scale: 1,
+    turn: 0,
+    lost: NOTHING,
+  };
 }
 
 function coveringAll(whole: BoxMm, ordered: Ordered): FinishedPart {

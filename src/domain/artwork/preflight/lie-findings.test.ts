@@ -92,7 +92,7 @@ describe("what is said of a page on a label of 100 x 20 mm with 2 mm of bleed is
       "that holds it somewhere",
       page(210, 297, { painted: [50, 40, 100, 20] }),
       [
-        "mend part-of-page: Your page is 210 x 297 mm, much larger than 100 x 20 mm: its middle is printed at its own size, and the rest is cut off. Move your design there, or send a page of the size that is ordered.",
+        "mend part-of-page: Your page is 210 x 297 mm, much larger than 100 x 20 mm: your design of 100 x 20 mm on it is printed at its own size, and the rest is cut off. If it is another part, move the page below, or send a page of the size that is ordered.",
       ],
     ],
     [

@@ -88,16 +88,19 @@ function wholeMillimetres({ width, height }: { readonly width: number; readonly 
   return { widthMm: Math.round(width), heightMm: Math.round(height) };
 }
 
-/** A page that is much larger than what was ordered holds it somewhere: nobody knows where. */
+/** A page that is much larger than what was ordered holds it somewhere: it is taken from the middle of what is painted, and asked about. */
 function partOfPage({ extent, lie, piece }: LaidFile): MaybeFinding {
   if (lie.row !== "part-of-page") return null;
   const own = wholeMillimetres(extent);
-  const mend = piece.takesPlacing ? "Move your design there, or send" : "Please send";
+  const design = extent.page?.painted ? wholeMillimetres(extent.page.painted) : null;
+  const middle = design === null ? "its middle" : `your design of ${sizeText(design)} on it`;
+  const mend = piece.takesPlacing ? " If it is another part, move the page below, or send" : " Please send";
   return {
     code: "part-of-page",
     tone: "mend",
-    words: `Your page is ${sizeText(own)}, much larger than ${orderedWords({ ...piece, sheet: null })}: its middle is printed at its own size, and the rest is cut off. ${mend} a page of the size that is ordered.`,
+    words: `Your page is ${sizeText(own)}, much larger than ${orderedWords({ ...piece, sheet: null })}: ${middle} is printed at its own size, and the rest is cut off.${mend} a page of the size that is ordered.`,
     remedies: [
+      ...(design === null ? [] : remedy("Order the size of your design", design, piece)),
       ...remedy("Order the whole page", own, piece),
       ...laid("Show all of it with an empty edge", piece, "fit"),
     ],

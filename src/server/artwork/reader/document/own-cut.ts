@@ -8,7 +8,7 @@ import { type BoxPt, unitMm } from "./page-boxes.ts";
 import { shownInks } from "./resource-names.ts";
 
 /** From a page's own units to millimetres from the upper left corner of a box on it, as it is seen upright. */
-function uprightMm(page: PDFPage, { x, y, width, height }: BoxPt): Matrix {
+function uprightMatrix(page: PDFPage, { x, y, width, height }: BoxPt): Matrix {
   const { angle } = page.getRotation();
   const [across, down] = angle % 180 === 0 ? [width, height] : [height, width];
   return chain(
@@ -24,7 +24,7 @@ function uprightMm(page: PDFPage, { x, y, width, height }: BoxPt): Matrix {
 export function ownCutOf(facts: ContentFacts, page: PDFPage, printed: BoxPt): DocumentFacts["ownCut"] {
   const inks = shownInks(facts.cutInks);
   if (inks.length === 0 || facts.hasGuides) return undefined;
-  const matrix = uprightMm(page, printed);
+  const matrix = uprightMatrix(page, printed);
   return {
     inks,
     paths: facts.cutPaths.map((path) =>

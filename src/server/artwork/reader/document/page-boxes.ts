@@ -45,7 +45,7 @@ function seenIn(outer: BoxPt, box: BoxPt, quarters: number): BoxPt {
 }
 
 /** A box of a page in millimetres from the upper left corner of its media box, upright. */
-function uprightMm(page: PDFPage, box: BoxPt): BoxMm {
+export function uprightMm(page: PDFPage, box: BoxPt): BoxMm {
   const unit = unitMm(page);
   const { x, y, width, height } = seenIn(page.getMediaBox(), box, quartersOf(page));
   const [left, top] = [rounded(x * unit), rounded(y * unit)];

@@ -12,6 +12,7 @@ import { readResources } from "./page-resources.ts";
 import { shownInks } from "./resource-names.ts";
 import { LONGEST } from "#server/artwork/longest-side.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
+import { withTrimOfMarks } from "./trim-marks.ts";
 import { fillPictures, type LargePicture, largePictures, markPictures } from "./shrink-pictures.ts";
 
 /** A page of Illustrator's own, which a PDF reader passes over. */
@@ -76,8 +77,8 @@ async function readPage(
   pictures: readonly LargePicture[],
 ): Promise<FoundPage> {
   const page = doc.getPage(at);
-  const boxes = readBoxes(page);
   const found = rewritePage(doc, page);
+  const boxes = withTrimOfMarks(page, readBoxes(page), found.facts);
   const resources = readResources(page);
   const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
   const plates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
