@@ -45,7 +45,7 @@ test(
         .filter((subject) => /making|Ready to be made/.test(subject))
         .toSorted();
     await expect
-      .poll(told, { timeout: 200_000 })
+      .poll(told, { timeout: 400_000 })
       .toEqual(
         numbers
           .flatMap((number) => [`We are making your order (${number})`, `Ready to be made: ${number}`])

@@ -70,7 +70,7 @@ test(
     const told = async () =>
       (await outboxMails(shop.dataDir)).map(({ subject }) => subject).filter((one) => one.includes("paid"));
     await expect
-      .poll(async () => (await told()).toSorted(), { timeout: 200_000 })
+      .poll(async () => (await told()).toSorted(), { timeout: 400_000 })
       .toEqual(numbers.map((number) => `Your order is paid (${number})`).toSorted());
   },
 );

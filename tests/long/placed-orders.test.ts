@@ -44,7 +44,7 @@ test(
     expect(facts).toEqual(numbers.map(() => ({ kind: "placed", n: 1 })));
     const told = async () => (await outboxMails(shop.dataDir)).map(({ subject }) => subject).toSorted();
     await expect
-      .poll(told, { timeout: 200_000 })
+      .poll(told, { timeout: 400_000 })
       .toEqual(
         numbers
           .flatMap((number) => [`Thank you for your order (${number})`, `New order: ${number}`])
