@@ -251,7 +251,7 @@ test("the same sheet is the same bytes", async () => {
   expect(first.equals(second)).toBe(true);
 });
 
-test("the ink is called what the press calls it", async () => {
+test("the ink and the layer are called what the press calls them", async () => {
   const [sheet] = cut(hello);
   if (sheet === undefined) throw new Error("no sheet");
   const names = async (...ink: [{ name: string; cmyk: typeof cutContour.cmyk }?]) =>
@@ -260,6 +260,12 @@ test("the ink is called what the press calls it", async () => {
     );
   expect(await names()).toEqual(["CutContour"]);
   expect(await names({ ...cutContour, name: "Kiss-cut" })).toEqual(["Kiss-cut"]);
+  // So are the layers; those of DXF have neither blanks nor umlauts.
+  expect(writeSvg(sheet, "Words", "Kiss cut")).toContain(
+    'id="Kiss_cut" inkscape:groupmode="layer" inkscape:label="Kiss cut"',
+  );
+  const { tables } = new DxfParser().parseSync(writeDxf(sheet, "Kiss cut")) ?? {};
+  expect(Object.keys(tables?.layer.layers ?? {})).toContain("Kiss_cut");
 });
 
 test("twenty lines of a script with an outline are written as well", async () => {

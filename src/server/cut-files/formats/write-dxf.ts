@@ -1,3 +1,4 @@
+import { usualPlates } from "#domain/catalogue/press.ts";
 import type { CutSheet } from "../cut-sheet.ts";
 import { type KnifePath, MICROMETRES } from "../geometry/knife-path.ts";
 import { inMillimetres } from "./path-text.ts";
@@ -6,11 +7,18 @@ import { inMillimetres } from "./path-text.ts";
 type Group = readonly [code: number, value: string | number];
 
 /** AutoCAD's colour numbers. */
-const layers = [
-  { name: "CutContour", colour: 6 },
-  { name: "WeedingFrame", colour: 5 },
-  { name: "Registration", colour: 3 },
-] as const;
+function layersOf(plate: string) {
+  return [
+    { name: plate, colour: 6 },
+    { name: "WeedingFrame", colour: 5 },
+    { name: "Registration", colour: 3 },
+  ] as const;
+}
+
+/** Of a layer's name release 12 takes 31 letters, digits, dollars, hyphens and underscores. */
+function layerName(plate: string): string {
+  return plate.replaceAll(/[^\w$-]/g, "_").slice(0, 31);
+}
 
 function header({ width, height }: CutSheet["page"]): Group[] {
   const corner = (name: string, x: number, y: number): Group[] => [
@@ -36,7 +44,8 @@ function header({ width, height }: CutSheet["page"]): Group[] {
   ];
 }
 
-function tables(): Group[] {
+function tables(plate: string): Group[] {
+  const layers = layersOf(plate);
   return [
     [0, "SECTION"],
     [2, "TABLES"],
@@ -90,14 +99,18 @@ function polyline(layer: string, { points }: KnifePath, height: number): Group[]
 }
 
 /** A sheet as DXF of release 12, which every cutting program reads: straight lines only, in millimetres. */
-export function writeDxf({ page, frame, lines, marks }: CutSheet): string {
+export function writeDxf(
+  { page, frame, lines, marks }: CutSheet,
+  plate: string = usualPlates.kissCut,
+): string {
+  const name = layerName(plate);
   const groups: Group[] = [
     ...header(page),
-    ...tables(),
+    ...tables(name),
     [0, "SECTION"],
     [2, "ENTITIES"],
     ...polyline("WeedingFrame", frame, page.height),
-    ...lines.flatMap((line) => polyline("CutContour", line, page.height)),
+    ...lines.flatMap((line) => polyline(name, line, page.height)),
     ...marks.flatMap((line) => polyline("Registration", line, page.height)),
     [0, "ENDSEC"],
     [0, "EOF"],

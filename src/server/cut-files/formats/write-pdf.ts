@@ -25,7 +25,7 @@ export function writePdf(
         bleed: { x: 0, y: 0, ...page },
         layers: [
           { name: "WeedingFrame", prints: true, shapes: [cut(frame)] },
-          { name: "CutContour", prints: true, shapes: lines.map(cut) },
+          { name: ink.name, prints: true, shapes: lines.map(cut) },
           ...(marks.length === 0 ? [] : [{ name: "Registration", prints: true, shapes: marks.map(cut) }]),
         ],
       },

@@ -18,8 +18,8 @@ async function sheetBytes(job: CutJob, sheets: Sheets, file: SheetFile): Promise
   const sheet = file.mirrored ? mirroredSheet(found) : found;
   const way = file.mirrored ? "mirrored" : "as it reads";
   const title = `${job.number}: ${job.title}; ${file.film}, ${way}`;
-  if (file.format === "svg") return Buffer.from(writeSvg(sheet, title));
-  if (file.format === "dxf") return Buffer.from(writeDxf(sheet));
+  if (file.format === "svg") return Buffer.from(writeSvg(sheet, title, job.cutPlate));
+  if (file.format === "dxf") return Buffer.from(writeDxf(sheet, job.cutPlate));
   return writePdf(sheet, title, job.shopName, { ...cutContour, name: job.cutPlate });
 }
 
