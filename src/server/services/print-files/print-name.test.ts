@@ -49,7 +49,8 @@ describe("a print file's name", () => {
     ["", "set-4"],
     ["***", "set-4"],
     ["辣 Ōtaki", "辣-ōtaki"],
-    ["a".repeat(200), "a".repeat(40)],
+    ["a".repeat(200), "a".repeat(60)],
+    ["𐌰".repeat(200), "𐌰".repeat(15)],
   ])("has the set's name %j in letters and figures that every file system takes", (setName, part) => {
     expect(printName(roll, { set: 4, setName }, pieces)).toBe(`${start}_${part}_front.pdf`);
   });

@@ -4,8 +4,19 @@ import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { AskedPrint } from "./print-request.ts";
 
-/** A name of a set is of any length; file systems take 255 bytes. */
-const MOST_LETTERS = 40;
+/** A name of a set is of any length; file systems take 255 bytes of a name with all its parts. */
+const MOST_BYTES = 60;
+
+/** The beginning of words, as many whole letters as so many bytes hold. */
+function begun(words: string, mostBytes: number): string {
+  let [kept, bytes] = ["", 0];
+  for (const letter of words) {
+    bytes += Buffer.byteLength(letter);
+    if (bytes > mostBytes) break;
+    kept += letter;
+  }
+  return kept;
+}
 
 /** Small letters and figures of any script, with a hyphen for everything else. */
 function part(words: string): string {
@@ -13,10 +24,7 @@ function part(words: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  return [...letters]
-    .slice(0, MOST_LETTERS)
-    .join("")
-    .replaceAll(/^-+|-+$/g, "");
+  return begun(letters, MOST_BYTES).replaceAll(/^-+|-+$/g, "");
 }
 
 /** "roll-labels", "stickers-die-cut", "business-cards". */
