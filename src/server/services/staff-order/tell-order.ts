@@ -177,8 +177,10 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
   const read: Read = forms[form](typed, order);
   if (!read.ok) return read;
   const { happening } = read;
+  // Of an order that has moved on nothing is drawn: it is refused below.
+  const hasMoved = (order.facts.at(-1)?.id ?? 0) > seen;
   const unprintable =
-    happening.kind === "proof-made" ? await whyUnprintable(services, order, happening) : null;
+    happening.kind === "proof-made" && !hasMoved ? await whyUnprintable(services, order, happening) : null;
   if (unprintable !== null) return unprintable;
   const also = noted && ((tx: Transaction) => noted(tx, happening));
   const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop", also }, seen);
