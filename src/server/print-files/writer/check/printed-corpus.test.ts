@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentFiles } from "#tests/support/artwork/documents.ts";
+import { documentsByContent } from "#tests/support/artwork/documents-by-content.ts";
 import { drawingFiles } from "#tests/support/artwork/drawings.ts";
 import { drawingsByKind } from "#tests/support/artwork/drawings-by-kind.ts";
 import { pictureFiles } from "#tests/support/artwork/pictures.ts";
@@ -43,7 +44,9 @@ const drawings: Readonly<Record<string, string>> = Object.assign(
 
 const corpus: readonly (readonly [name: string, ...Made])[] = [
   ...Object.entries(pictureFiles).map(([name, make]) => [name, "picture", make] as const),
-  ...Object.entries(documentFiles).map(([name, make]) => [name, "pdf", make] as const),
+  ...Object.entries({ ...documentFiles, ...documentsByContent }).map(
+    ([name, make]) => [name, "pdf", make] as const,
+  ),
   ...Object.entries(drawings).map(([name, svg]) => [name, "svg", () => Buffer.from(svg)] as const),
 ].filter(([name]) => !refused.has(name));
 
