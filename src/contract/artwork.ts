@@ -25,6 +25,14 @@ const artworkSchema = z.object({
     .string()
     .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
   thumbnail: z.string().meta({ description: "The same, at most 320 pixels a side: for lists." }),
+  plates: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        "The address of a WebP for its owner alone that tells where the `plates` of its facts are: for each a picture of the same part " +
+        "of the page, white where it is, below each other in their order; null without any, and of what was kept before there were such.",
+    }),
   kept_at: z.iso.datetime(),
 });
 

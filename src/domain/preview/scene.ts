@@ -36,12 +36,25 @@ export interface PathShape extends Placed {
   readonly round?: boolean;
 }
 
+/** Of pictures below each other in one, alike in size, that one by which something is seen: where it is white, not where it is black. */
+export interface PictureMask {
+  readonly href: string;
+  /** Which of them, from 0, of how many. */
+  readonly at: number;
+  readonly of: number;
+  /** What it covers, and how that lies. */
+  readonly box: Box;
+  readonly matrix?: Matrix;
+}
+
 export interface GroupShape extends Placed {
   readonly kind: "group";
   readonly children: readonly SceneShape[];
   /** Only what lies inside this path is seen. */
   readonly clip?: string;
   readonly clipEvenOdd?: boolean;
+  /** Only what this shows is seen. */
+  readonly mask?: PictureMask;
   readonly effect?: Effect;
 }
 

@@ -3,8 +3,9 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
-import { artworkPictures } from "#server/services/artwork/shown-artwork.ts";
+import { artworkPictures, platesAddress } from "#server/services/artwork/shown-artwork.ts";
 import {
+  artworkViews,
   deleteArtwork,
   type HeldArtwork,
   listOwnArtwork,
@@ -33,6 +34,7 @@ function artworkToWire(kept: KeptArtwork["artworks"][number]): Omit<WireArtwork,
     is_clear: isClear,
     facts,
     ...artworkPictures(id),
+    plates: platesAddress(kept),
     kept_at: keptAt.toISOString(),
   };
 }
@@ -45,17 +47,17 @@ function heldToWire(held: HeldArtwork): WireHeld {
   };
 }
 
-/** `artwork/{id}/picture` and `/thumbnail`: the shop's pictures of a file, WebP for its owner alone. */
+/** `artwork/{id}/picture`, `/thumbnail` and `/plates`: the shop's pictures of a file, WebP for its owner alone. */
 function registerPictures(app: App, services: Services, cookies: Cookies): void {
-  for (const size of ["picture", "thumbnail"])
+  for (const view of artworkViews)
     app.get<{ Params: { id: string } }>(
-      `/artwork/:id/${size}`,
+      `/artwork/:id/${view}`,
       { schema: { hide: true } },
       async (request, reply) => {
         const held = request.headers["if-none-match"] ?? "";
         const found = await readArtworkPicture(services, cookies.caller(request), {
           id: request.params.id,
-          isSmall: size === "thumbnail",
+          view,
           holds: (sha256) => held.includes(`"${sha256}"`),
         });
         if (!found.ok) return answerRefusal(reply, found);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#server/files/staged-file.ts";
@@ -15,6 +16,7 @@ import {
   whiteGround,
 } from "#tests/support/artwork/documents.ts";
 import { drawingFiles } from "#tests/support/artwork/drawings.ts";
+import { pageInInks } from "#tests/support/print-files/page-in-inks.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
 import { inspectArtwork, type InspectedPage } from "./inspect-artwork.ts";
 
@@ -31,7 +33,8 @@ function leftBehind(): Promise<string[]> {
 }
 
 async function discardAll(pages: readonly InspectedPage[]): Promise<void> {
-  for (const { picture } of pages) await discardFile(picture.file.path);
+  for (const { picture } of pages)
+    for (const file of [picture.file, picture.plates]) if (file !== null) await discardFile(file.path);
 }
 
 async function inspected(content: Buffer, name = "file") {
@@ -155,6 +158,28 @@ test("each page of a document has facts and a picture of its own, as many as are
     { pages: 3, pagesRead: 2 },
   ]);
   await discardAll(broken.pages);
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("where the plates of a page are is a picture beside its own; a page without them has none", async () => {
+  const plated = await PDFDocument.load(await pageInInks(["Foil"], "q /I0 cs 1 scn 9 9 50 40 re f Q"));
+  const [plain] = await plated.copyPages(await PDFDocument.load(await documentOf(94, 54)), [0]);
+  plated.insertPage(0, plain);
+  const answer = await inspected(Buffer.from(await plated.save()));
+  if (!answer.ok) throw new Error(answer.code);
+  expect(answer.pages.map(({ picture }) => picture.plates !== null)).toEqual([false, true]);
+  const { file, plates } = answer.pages[1]!.picture;
+  const sizes = [];
+  for (const { path } of [file, plates!]) {
+    const { width, height } = await sharp(await readFile(path)).metadata();
+    sizes.push([width, height]);
+  }
+  // 92 x 57 mm.
+  expect(sizes).toEqual([
+    [1_600, 991],
+    [1_000, 620],
+  ]);
+  await discardAll(answer.pages);
   expect(await leftBehind()).toEqual([]);
 });
 

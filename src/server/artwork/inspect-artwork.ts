@@ -27,6 +27,8 @@ const inTurns = createFairLimit({
 /** The shop's own picture of a file, as WebP. */
 export interface ArtworkPicture {
   readonly file: StagedFile;
+  /** Where the plates of a page are (docs/decisions/288); null where it has none. */
+  readonly plates: StagedFile | null;
   readonly widthPx: number;
   readonly heightPx: number;
   /** It stands on clear ground: most of its edge cannot be seen. */
@@ -90,26 +92,33 @@ async function readOnce(dataDir: string, { open, ...stored }: StoredContent): Pr
   }
 }
 
-/** The picture of each page as a file of its own: they came as one. */
+/** The pictures of each page as files of their own: they came as one. */
 async function separated(
   dataDir: string,
   { path }: StagedFile,
   pages: readonly ReadPage[],
 ): Promise<readonly InspectedPage[]> {
   const separate: InspectedPage[] = [];
+  const staged: StagedFile[] = [];
   let start = 0;
+  const next = async (bytes: number): Promise<StagedFile> => {
+    const file = await stageStream(dataDir, createReadStream(path, { start, end: start + bytes - 1 }));
+    staged.push(file);
+    start += bytes;
+    return file;
+  };
   try {
     for (const {
       facts,
-      picture: { bytes, ...picture },
+      picture: { bytes, platesBytes, ...picture },
     } of pages) {
-      const file = await stageStream(dataDir, createReadStream(path, { start, end: start + bytes - 1 }));
-      separate.push({ facts, picture: { ...picture, file } });
-      start += bytes;
+      const file = await next(bytes);
+      const plates = platesBytes === 0 ? null : await next(platesBytes);
+      separate.push({ facts, picture: { ...picture, file, plates } });
     }
     return separate;
   } catch (error) {
-    for (const { picture } of separate) await discardFile(picture.file.path);
+    for (const file of staged) await discardFile(file.path);
     throw error;
   } finally {
     await discardFile(path);

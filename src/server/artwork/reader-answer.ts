@@ -15,6 +15,8 @@ export const readerAnswer = z.discriminatedUnion("ok", [
           facts: artworkFacts,
           picture: z.object({
             bytes: z.int().min(1),
+            /** Of the picture of its plates, which follows it; 0 where there is none. */
+            platesBytes: z.int().min(0),
             widthPx: z.int().min(1),
             heightPx: z.int().min(1),
             isClear: z.boolean(),

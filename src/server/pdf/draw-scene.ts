@@ -44,6 +44,8 @@ function drawPicture(doc: Doc, { box, href }: PictureShape, opacity: number): vo
 function drawGroup(doc: Doc, scene: Scene, shape: GroupShape, opacity: number): void {
   // A shadow without its blur would be a second product.
   if (shape.effect !== undefined) return;
+  // Without its mask it would lie over everything: foil stays in the colour of its file.
+  if (shape.mask !== undefined) return;
   if (shape.clip !== undefined)
     doc.path(shape.clip).clip(shape.clipEvenOdd === true ? "even-odd" : "non-zero");
   for (const child of shape.children) drawShape(doc, scene, child, opacity);

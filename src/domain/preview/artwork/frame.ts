@@ -62,6 +62,13 @@ export interface EdgePicture {
   readonly beyond: { readonly x: number; readonly y: number };
 }
 
+/** Where the plates of a page are: pictures of the same part of it below each other, white where something is, black where nothing is. */
+export interface SeenPlates {
+  readonly href: string;
+  /** The ink of each, from the top. */
+  readonly inks: readonly string[];
+}
+
 /** A picture of the customer's own. */
 export interface OwnArtwork {
   readonly href: string;
@@ -75,6 +82,8 @@ export interface OwnArtwork {
   readonly cutLine?: CutLine | null;
   /** What is printed beyond that line, where it has no border. */
   readonly edges?: EdgePicture | null;
+  /** Where its plates are, where that is known. */
+  readonly plates?: SeenPlates | null;
   /** Where it lies on the piece, unless it is cut out; null where nobody has placed it. */
   readonly placing?: Placing | null;
 }

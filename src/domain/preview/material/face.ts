@@ -6,9 +6,10 @@ import { bleedFill, middleOf, type PlacedPicture, placedPicture } from "../artwo
 import { uprightBox } from "../artwork/placing-edits.ts";
 import { turned } from "../geometry/matrix.ts";
 import { ellipse, grown, outlinePath, rectangle } from "../geometry/outline.ts";
-import { type Box, type SceneShape, group, path } from "../scene.ts";
+import { type Box, type PictureShape, type SceneShape, group, path } from "../scene.ts";
 import type { Subject } from "../subject/subject.ts";
 import { filmShapes } from "./film.ts";
+import { plateShapes } from "./plate-shapes.ts";
 import type { Palette } from "../palette.ts";
 import type { StockLook } from "../stock.ts";
 
@@ -165,25 +166,48 @@ function coversTrim({ widthMm, heightMm }: Subject, placed: PlacedPicture): bool
   return x <= 0 && y <= 0 && x + width >= widthMm && y + height >= heightMm;
 }
 
+/** A picture where it lies. */
+function laidPicture({ href }: OwnArtwork, { box, turn }: PlacedPicture): PictureShape {
+  return { kind: "picture", box, href, ...(turn !== 0 && { matrix: turned(turn, middleOf(box)) }) };
+}
+
 /** The customer's picture where it is printed, over what fills the bleed that it does not reach. */
 export function ownPicture(subject: Subject, artwork: OwnArtwork, drawn: DrawnPicture = {}): SceneShape {
-  const { href, placing = null } = artwork;
+  const { placing = null } = artwork;
   const named = drawn.part === undefined ? {} : { part: drawn.part };
   const piece = pieceOf(subject);
   const placed = placedPicture(piece, artwork, placing);
-  const shown: SceneShape = { kind: "picture", box: placed.box, href };
-  const lie = placed.turn === 0 ? {} : { matrix: turned(placed.turn, middleOf(placed.box)) };
+  const shown = laidPicture(artwork, placed);
   const isUnseen = drawn.isTrimmed === true && placing === null && coversTrim(subject, placed);
   const below = isUnseen ? [] : imagesBelow(placed, bleedFill(piece, artwork, placing));
-  if (below.length === 0) return { ...shown, ...lie, ...named };
-  return group([...below.map((matrix): SceneShape => ({ ...shown, matrix })), { ...shown, ...lie }], named);
+  if (below.length === 0) return { ...shown, ...named };
+  return group([...below.map((matrix): SceneShape => ({ ...shown, matrix })), shown], named);
+}
+
+/** What the side is ordered with on the customer's picture besides its inks. */
+function ownPlates(subject: Subject, artwork: OwnArtwork): SceneShape[] {
+  const { cutLine } = subject;
+  const { placing = null, plates = null } = artwork;
+  const placed = cutLine
+    ? { box: cutLine.picture, turn: 0 }
+    : placedPicture(pieceOf(subject), artwork, placing);
+  const stock = stockShapes(subject.stock, trimPath(subject));
+  return plateShapes({ subject, picture: laidPicture(artwork, placed), stock }, plates);
 }
 
 /** What is printed on one piece: the customer's picture, else the design. */
 export function printShapes(subject: Subject, palette: Palette, artwork: OwnArtwork | null): SceneShape[] {
   if (artwork !== null && subject.cutLine !== null)
-    return [...edgesBelow(subject, artwork), cutOutPicture(subject.cutLine, artwork.href)];
-  if (artwork !== null) return [ownPicture(subject, artwork, { part: "own-artwork", isTrimmed: true })];
+    return [
+      ...edgesBelow(subject, artwork),
+      cutOutPicture(subject.cutLine, artwork.href),
+      ...ownPlates(subject, artwork),
+    ];
+  if (artwork !== null)
+    return [
+      ownPicture(subject, artwork, { part: "own-artwork", isTrimmed: true }),
+      ...ownPlates(subject, artwork),
+    ];
   return subject.side === "back"
     ? backShapes(subject, palette)
     : labelShapes(subject.design, designFrameOf(subject, palette), stampingOf(subject));

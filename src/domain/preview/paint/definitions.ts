@@ -3,11 +3,14 @@ import {
   type Box,
   type Effect,
   type Painting,
+  type PictureMask,
   type RepeatShape,
   type SceneShape,
 } from "../scene.ts";
 import type { Gradient } from "./gradient.ts";
-import { factor } from "../geometry/number.ts";
+import { coordinate, factor } from "../geometry/number.ts";
+import { rectangle } from "../geometry/outline.ts";
+import { escapeText } from "./escape-text.ts";
 import { gradients, textures } from "./paints.ts";
 
 export interface PaintOptions {
@@ -23,10 +26,11 @@ export interface PaintOptions {
   readonly unit?: "mm";
 }
 
-/** The gradients, patterns, clips and filters a scene needs; clips and repeats are added while the shapes are written. */
+/** The gradients, patterns, clips, masks and filters a scene needs; clips, masks and repeats are added while the shapes are written. */
 export interface Definitions {
   readonly clipId: (d: string, evenOdd: boolean) => string;
   readonly repeatId: (shape: RepeatShape) => string;
+  readonly maskId: (mask: PictureMask) => string;
   readonly text: () => string;
 }
 
@@ -74,6 +78,14 @@ function tileText({ of, box, tile, at }: RepeatShape, prefix: string): string {
   return `patternUnits="userSpaceOnUse" ${size} patternTransform="${start}"><use href="#${prefix}${of}" transform="${place}"/>`;
 }
 
+/** One of the pictures below each other, cut out of them: what stands inside its mask. */
+function maskText({ href, at, of, box, matrix }: PictureMask, clip: string): string {
+  const place = matrix === undefined ? "" : ` transform="matrix(${matrix.map(factor).join(" ")})"`;
+  const { x, y, width, height } = box;
+  const whole = `x="${coordinate(x)}" y="${coordinate(y - at * height)}" width="${coordinate(width)}" height="${coordinate(of * height)}"`;
+  return `<g${place} clip-path="url(#${clip})"><image ${whole} preserveAspectRatio="none" href="${escapeText(href)}"/></g>`;
+}
+
 interface Needs {
   readonly paints: Set<string>;
   readonly effects: Set<Effect>;
@@ -89,11 +101,28 @@ function gather(shape: SceneShape, needs: Needs): void {
   }
 }
 
+/** Gives each different text an id of its own, which starts so. */
+function numbered(start: string) {
+  const ids = new Map<string, string>();
+  const idOf = (text: string): string => {
+    const id = ids.get(text) ?? `${start}${ids.size}`;
+    ids.set(text, id);
+    return id;
+  };
+  return { ids, idOf };
+}
+
+/** A clip, by its rule and its path. */
+function clipText([key, id]: readonly [key: string, id: string]): string {
+  const [rule, d] = key.split("|");
+  return `<clipPath id="${id}"><path d="${d}"${rule === "evenodd" ? ' clip-rule="evenodd"' : ""}/></clipPath>`;
+}
+
 export function collectDefinitions(scene: Painting, { prefix, texture, paints }: PaintOptions): Definitions {
   const needs: Needs = { paints: new Set(), effects: new Set() };
   [...scene.shapes, ...Object.values(scene.definitions)].forEach((shape) => gather(shape, needs));
-  const clips = new Map<string, string>();
-  const repeats = new Map<string, string>();
+  const [clips, repeats, masks] = [numbered(`${prefix}c`), numbered(`${prefix}r`), numbered(`${prefix}m`)];
+  const clipId = (d: string, evenOdd: boolean) => clips.idOf(`${evenOdd ? "evenodd" : "nonzero"}|${d}`);
   const fixed = [
     ...[...needs.paints].map((name) =>
       name.startsWith("texture-")
@@ -103,26 +132,13 @@ export function collectDefinitions(scene: Painting, { prefix, texture, paints }:
     ...[...needs.effects].map((effect) => filterText(effect, effectFilter(effect, prefix), scene.scale)),
   ].join("");
   return {
-    clipId: (d, evenOdd) => {
-      const key = `${evenOdd ? "evenodd" : "nonzero"}|${d}`;
-      const id = clips.get(key) ?? `${prefix}c${clips.size}`;
-      clips.set(key, id);
-      return id;
-    },
-    repeatId: (shape) => {
-      const text = tileText(shape, prefix);
-      const id = repeats.get(text) ?? `${prefix}r${repeats.size}`;
-      repeats.set(text, id);
-      return id;
-    },
+    clipId,
+    maskId: (mask) => masks.idOf(maskText(mask, clipId(rectangle(mask.box), false))),
+    repeatId: (shape) => repeats.idOf(tileText(shape, prefix)),
     text: () =>
       fixed +
-      [...repeats].map(([text, id]) => `<pattern id="${id}" ${text}</pattern>`).join("") +
-      [...clips]
-        .map(([key, id]) => {
-          const [rule, d] = key.split("|");
-          return `<clipPath id="${id}"><path d="${d}"${rule === "evenodd" ? ' clip-rule="evenodd"' : ""}/></clipPath>`;
-        })
-        .join(""),
+      [...repeats.ids].map(([text, id]) => `<pattern id="${id}" ${text}</pattern>`).join("") +
+      [...masks.ids].map(([text, id]) => `<mask id="${id}">${text}</mask>`).join("") +
+      [...clips.ids].map(clipText).join(""),
   };
 }

@@ -12,14 +12,11 @@ import {
   type Scene,
   type SceneShape,
 } from "../scene.ts";
+import { escapeText } from "./escape-text.ts";
 import { type Definitions, collectDefinitions, effectFilter, type PaintOptions } from "./definitions.ts";
 
 function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? "" : ` ${name}="${value}"`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 function transform(matrix: Matrix | undefined): string {
@@ -69,7 +66,8 @@ function groupText(shape: GroupShape, brush: Brush): string {
       : ` clip-path="url(#${brush.definitions.clipId(shape.clip, shape.clipEvenOdd === true)})"`;
   const filter =
     shape.effect === undefined ? "" : ` filter="url(#${effectFilter(shape.effect, brush.options.prefix)})"`;
-  return `<g${common(shape)}${clip}${filter}>${inside}</g>`;
+  const mask = shape.mask === undefined ? "" : ` mask="url(#${brush.definitions.maskId(shape.mask)})"`;
+  return `<g${common(shape)}${clip}${mask}${filter}>${inside}</g>`;
 }
 
 function boxText({ x, y, width, height }: Box): string {

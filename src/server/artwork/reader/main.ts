@@ -54,12 +54,15 @@ async function givePages(pages: AsyncGenerator<FoundArtwork>): Promise<ReadPage[
   let room = MOST_PICTURE_BYTES;
   for (;;) {
     const page = await nextPage(pages, found.length === 0);
-    if (page === null || page.webp.length > room) break;
-    const { facts, webp, ...picture } = page;
+    if (page === null) break;
+    const { facts, webp, plates = null, ...picture } = page;
+    const platesBytes = plates?.length ?? 0;
+    if (webp.length + platesBytes > room) break;
     await give(webp);
-    room -= webp.length;
+    if (plates !== null) await give(plates);
+    room -= webp.length + platesBytes;
     const seen = isUnseen(page) ? { ...facts, isBlank: true as const } : facts;
-    found.push({ facts: seen, picture: { ...picture, bytes: webp.length } });
+    found.push({ facts: seen, picture: { ...picture, bytes: webp.length, platesBytes } });
   }
   await end();
   const told = found.length === 1 ? {} : { pagesRead: found.length };

@@ -48,6 +48,7 @@ export async function readFilesToErase(tx: Transaction, person: Person): Promise
       attached as (select * from attachment where quote_request_id = ${anyOf(requestIds)})
     select sha256 from (
       select sha256 from gone union select picture_sha256 from gone union select thumbnail_sha256 from gone
+      union select plates_sha256 from gone
       union select sha256 from attached union select picture_sha256 from attached union select thumbnail_sha256 from attached
       union select image_sha256 from pictures union select thumbnail_sha256 from pictures) as files
     where sha256 is not null`);

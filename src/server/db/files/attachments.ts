@@ -79,6 +79,7 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
         file: artworkTable.sha256,
         image: artworkTable.pictureSha256,
         thumbnail: artworkTable.thumbnailSha256,
+        plates: artworkTable.platesSha256,
       })
       .from(artworkTable)
       .where(
@@ -86,10 +87,11 @@ export async function readReferencedFiles(db: Queries, sha256s: readonly string[
           inArray(artworkTable.sha256, some),
           inArray(artworkTable.pictureSha256, some),
           inArray(artworkTable.thumbnailSha256, some),
+          inArray(artworkTable.platesSha256, some),
         ),
       );
-    for (const sha256 of [...attached, ...uploads.map((upload) => upload.sha256)])
-      if (sha256 !== null) found.add(sha256);
+    const alone = [...uploads.map(({ sha256 }) => sha256), ...artworks.map(({ plates }) => plates)];
+    for (const sha256 of [...attached, ...alone]) if (sha256 !== null) found.add(sha256);
     for (const { file } of artworks) found.add(file);
     for (const { image, thumbnail } of [...pictures, ...artworks])
       for (const sha256 of [image, thumbnail]) if (sha256 !== null) found.add(sha256);

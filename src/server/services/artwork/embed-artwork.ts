@@ -42,11 +42,26 @@ async function embedArtwork(
 /** The same artwork as the renderer takes it there, edge colours and all, its picture at an address that holds it. */
 export async function embeddedAt(
   { edges, ...shown }: ShownArtwork,
-  href: string,
+  { href, platesHref = null }: { readonly href: string; readonly platesHref?: string | null },
   longestPx: number,
 ): Promise<OwnArtwork> {
   const embedded = edges && { ...edges, href: await asAddress(edgeBytes(edges), longestPx) };
-  return ownArtworkAt({ ...shown, edges: embedded }, href);
+  return ownArtworkAt({ ...shown, edges: embedded }, href, platesHref);
+}
+
+/** The picture of where an artwork's plates are as an address that holds it; null where there is none. */
+async function embedPlates(
+  { storage }: Needs,
+  { platesSha256, facts }: Pick<Artwork, "facts" | "platesSha256">,
+  longestPx: number,
+): Promise<string | null> {
+  const stream = platesSha256 === null ? null : await storage.get(platesSha256);
+  if (stream === null) return null;
+  const inks = facts.kind === "document" ? (facts.plates?.length ?? 1) : 1;
+  const png = await withSmaller(await buffer(stream), inks * longestPx, (plates) =>
+    plates.greyscale().png().toBuffer(),
+  );
+  return `data:image/png;base64,${png.toString("base64")}`;
 }
 
 /** All of it for one product; null when the artwork's content is gone. */
@@ -56,7 +71,8 @@ export async function embedShown(
   longestPx: number,
 ): Promise<OwnArtwork | null> {
   const href = await embedArtwork(services, shown, longestPx);
-  return href === null ? null : embeddedAt(shown, href, longestPx);
+  if (href === null) return null;
+  return embeddedAt(shown, { href, platesHref: await embedPlates(services, shown, longestPx) }, longestPx);
 }
 
 /** What a document's own pictures take of its memory, as a number and in characters; what comes after them shows the shop's design. */

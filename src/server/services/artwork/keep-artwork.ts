@@ -48,7 +48,7 @@ type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256"
 
 /** A page of a file with what was learned of it, under a new id. */
 function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: Learned): NewArtwork {
-  const { page, pictureSha256, thumbnailSha256, widthPx, heightPx, isClear, facts } = learned;
+  const { page, pictureSha256, thumbnailSha256, platesSha256, widthPx, heightPx, isClear, facts } = learned;
   return {
     id: newShortId(),
     name: shownFileName(name),
@@ -58,6 +58,7 @@ function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: 
     page,
     pictureSha256,
     thumbnailSha256,
+    platesSha256,
     widthPx,
     heightPx,
     isClear,
@@ -123,14 +124,20 @@ async function withPictures(
   pages: readonly InspectedPage[],
   work: (learned: readonly Learned[]) => Promise<KeptArtwork | Refusal<"artwork-full">>,
 ): Promise<KeptArtwork | Refusal<"artwork-full">> {
-  const staged = pages.map(({ picture }) => picture.file);
+  const staged = pages
+    .flatMap(({ picture }) => [picture.file, picture.plates])
+    .filter((file) => file !== null);
   try {
     const learned: Learned[] = [];
     for (const [at, { facts, picture }] of pages.entries()) {
-      const { file, ...measured } = picture;
+      const { file, plates, ...measured } = picture;
       const thumbnail = await stageThumbnail(services.config.dataDir, file.path);
       staged.push(thumbnail);
-      const contents = { pictureSha256: file.sha256, thumbnailSha256: thumbnail.sha256 };
+      const contents = {
+        pictureSha256: file.sha256,
+        thumbnailSha256: thumbnail.sha256,
+        platesSha256: plates?.sha256 ?? null,
+      };
       learned.push({ ...measured, ...contents, page: at + 1, facts });
     }
     const stored = new Set([sha256, ...staged.map((file) => file.sha256)]);

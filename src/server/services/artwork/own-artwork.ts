@@ -91,22 +91,32 @@ export async function readOwnArtwork(
   return artwork === undefined ? refuse("not-found") : { ok: true, artwork };
 }
 
+/** The shop's pictures of an artwork: of all of it, the small one, and of where its plates are. */
+export const artworkViews = ["picture", "thumbnail", "plates"] as const;
+
+type ArtworkView = (typeof artworkViews)[number];
+
+function pictureAs(view: ArtworkView, { pictureSha256, thumbnailSha256, platesSha256 }: Artwork) {
+  if (view === "plates") return platesSha256;
+  return view === "thumbnail" ? (thumbnailSha256 ?? pictureSha256) : pictureSha256;
+}
+
 /** What a browser asks a picture with. */
 interface AskedPicture {
   readonly id: string;
-  readonly isSmall: boolean;
+  readonly view: ArtworkView;
   /** Whether it holds a picture of this content from before. */
   readonly holds: (sha256: string) => boolean;
 }
 
 /**
- * The shop's picture of one's own artwork, or the small one; without a stream where the browser holds it. Somebody else's is as unknown
+ * One of the shop's pictures of one's own artwork; without a stream where the browser holds it. Somebody else's is as unknown
  * as one that is not there, whoever used the browser before.
  */
 export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  { id, isSmall, holds }: AskedPicture,
+  { id, view, holds }: AskedPicture,
 ): Promise<
   | { readonly ok: true; readonly sha256: string; readonly stream: Readable | null }
   | Refusal<"not-found" | "password-must-change">
@@ -114,16 +124,22 @@ export async function readArtworkPicture(
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
-  if (artwork === undefined) return refuse("not-found");
-  const sha256 = (isSmall ? artwork.thumbnailSha256 : null) ?? artwork.pictureSha256;
+  const sha256 = artwork === undefined ? null : pictureAs(view, artwork);
+  if (sha256 === null) return refuse("not-found");
   if (holds(sha256)) return { ok: true, sha256, stream: null };
   const stream = await services.storage.get(sha256);
   return stream === null ? refuse("not-found") : { ok: true, sha256, stream };
 }
 
 /** The contents that an artwork refers to: the file, and the shop's pictures of it. */
-export function contentsOf({ sha256, pictureSha256, thumbnailSha256 }: Artwork): readonly string[] {
-  return [...new Set([sha256, pictureSha256, thumbnailSha256])].filter((content) => content !== null);
+export function contentsOf({
+  sha256,
+  pictureSha256,
+  thumbnailSha256,
+  platesSha256,
+}: Artwork): readonly string[] {
+  const contents = new Set([sha256, pictureSha256, thumbnailSha256, platesSha256]);
+  return [...contents].filter((content) => content !== null);
 }
 
 /** Says where a file is used; one that somebody else has deleted meanwhile is unknown. */

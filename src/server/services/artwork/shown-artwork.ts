@@ -7,6 +7,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
 import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
 import { type Artwork, findArtworks, readArtworks } from "#server/db/files/artworks.ts";
 import { findCutLines, type KeptCutLine, readCutLines } from "#server/db/files/cut-lines.ts";
 import type { Owner } from "#server/db/owner.ts";
@@ -36,6 +37,11 @@ function withLines(
 /** Where an artwork's picture is, and a small one for lists, for its owner. */
 export function artworkPictures(id: string): { readonly picture: string; readonly thumbnail: string } {
   return { picture: `/api/artwork/${id}/picture`, thumbnail: `/api/artwork/${id}/thumbnail` };
+}
+
+/** Where the picture of its plates is, for its owner; null where it has none. */
+export function platesAddress({ id, platesSha256 }: Pick<Artwork, "id" | "platesSha256">): string | null {
+  return platesSha256 === null ? null : `/api/artwork/${id}/plates`;
 }
 
 /** Different files looked up in one question; more than one owner keeps. */
@@ -119,12 +125,14 @@ export function hasAllFiles(catalogue: Catalogue, selection: Selection, known: K
   return artworkSlots(catalogue, selection).every(({ file }) => file !== null && known.has(file));
 }
 
-/** An artwork as the renderer takes it, with its picture at an address or in itself. */
+/** An artwork as the renderer takes it, with its picture, and that of its plates, at an address or in itself. */
 export function ownArtworkAt(
   { widthPx, heightPx, isClear, facts, placing, cutLine, edges }: ShownArtwork,
   href: string,
+  platesHref: string | null,
 ): OwnArtwork {
-  return { href, widthPx, heightPx, isClear, extent: extentOf(facts), placing, cutLine, edges };
+  const plates = platesSeen(facts, platesHref);
+  return { href, widthPx, heightPx, isClear, extent: extentOf(facts), placing, cutLine, edges, plates };
 }
 
 /** What is painted on a product on its owner's page. */
@@ -134,5 +142,5 @@ export function artworkOnPage(
   known: KnownArtwork,
 ): OwnArtwork | null {
   const shown = artworkShown(catalogue, selection, known);
-  return shown && ownArtworkAt(shown, artworkPictures(shown.id).picture);
+  return shown && ownArtworkAt(shown, artworkPictures(shown.id).picture, platesAddress(shown));
 }

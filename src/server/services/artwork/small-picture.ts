@@ -3,9 +3,11 @@ import type { Sharp } from "sharp";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import { stageStream, type StagedFile } from "#server/files/staged-file.ts";
 
-/** The longest side of a picture of ours, and of its small one for lists, in pixels. */
-const LONGEST_PX = 1_600;
+/** The longest side of a small picture for lists, in pixels. */
 const THUMBNAIL_PX = 320;
+
+/** Pixels of a picture of ours at most: that of six plates, each 1,000 a side, has more than any other. */
+const MOST_PIXELS = 6_000_000;
 
 /** Ten million bytes when it is unpacked, so one after the other. */
 const inTurns = createConcurrencyLimit({
@@ -23,7 +25,7 @@ export function withSmaller<Result>(
 ): Promise<Result> {
   return inTurns(async () => {
     const { default: sharp } = await import("sharp");
-    const picture = sharp(source, { limitInputPixels: LONGEST_PX ** 2, sequentialRead: true });
+    const picture = sharp(source, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
     const box = { width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true } as const;
     return work(picture.resize(box));
   });

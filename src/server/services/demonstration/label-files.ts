@@ -85,6 +85,7 @@ async function labelFile(dataDir: string, svg: string, name: string): Promise<La
       page: 1,
       pictureSha256: shown.sha256,
       thumbnailSha256: small.sha256,
+      platesSha256: null,
       widthPx: picture.info.width,
       heightPx: picture.info.height,
       isClear: false,

@@ -44,7 +44,7 @@ async function deleteWithReferences(tx: Transaction, rows: Rows): Promise<void> 
 /** Contents of the demonstration's files. */
 async function contentsOf(tx: Transaction): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ sha256: string }>(sql`
-    select distinct unnest(array[sha256, picture_sha256, thumbnail_sha256]) as sha256 from artwork
+    select distinct unnest(array_remove(array[sha256, picture_sha256, thumbnail_sha256, plates_sha256], null)) as sha256 from artwork
     where customer_id in (select id from customer where ${members.where}) or guest_id in (select id from guest where ${guests.where})`);
   return rows.map(({ sha256 }) => sha256);
 }

@@ -86,7 +86,7 @@ async function ownPictures(
   for (const [at, one] of shown.entries()) {
     const href = hrefOf(one);
     own.push({
-      shown: one && href ? await embeddedAt(one, href, pixelsFor(lines.length)) : null,
+      shown: one && href ? await embeddedAt(one, { href }, pixelsFor(lines.length)) : null,
       places: (places[at] ?? []).map(({ label, artwork }) => ({ label, href: hrefOf(artwork) })),
     });
   }

@@ -29,7 +29,8 @@ async function paint(
   const read = await inspectArtwork(dataDir, network, { open, bytes, name, mostPages: 1 });
   const picture = read?.ok ? read.pages[0]?.picture : undefined;
   if (picture === undefined) return none;
-  const { file } = picture;
+  const { file, plates } = picture;
+  if (plates !== null) await discardFile(plates.path);
   staged.push(file);
   const thumbnail = await stageThumbnail(dataDir, file.path);
   staged.push(thumbnail);

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
+import { uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
+import { pageInInks } from "#tests/support/print-files/page-in-inks.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { askForFoil } from "#tests/support/server/answered-request.ts";
 import { sendOrdered } from "#tests/support/server/guest-order.ts";
@@ -165,6 +167,12 @@ describe("erasing somebody", () => {
     const { browser, id: staffId } = await enterStudio(shop, "owner");
     const person = await wholePerson();
     const { id, email, last_name: lastName, number, asGuest } = person;
+    const foil = await pageInInks(["Gold Foil"], "q /I0 cs 1 scn 9 9 50 40 re f Q");
+    const { id: plated } = await keepFrom(person.browser, `${lastName} foil.pdf`, foil);
+    const [{ plates_sha256: plates }] = (await shop.sql(
+      `select plates_sha256 from artwork where id = '${plated}'`,
+    )) as [{ plates_sha256: string }];
+    expect(uploadsIn(shop.services.config.dataDir).kept).toContain(plates);
     await person.finish();
     await shop.sql(`update shop_order set due = 100 where order_no = '${number}'`);
     const unpaid = await browser.post(`customers/${id}/erase`, { email });
@@ -177,6 +185,7 @@ describe("erasing somebody", () => {
     expect(before).toEqual(expect.arrayContaining(["artwork.name", "customer.last_name", "guest.last_name"]));
     const erased = await browser.post(`customers/${id}/erase`, { email: ` ${email.toUpperCase()} ` });
     expect(erased.json(), erased.body).toMatchObject({ data: { kept_orders: 2 } });
+    expect(uploadsIn(shop.services.config.dataDir).kept).not.toContain(plates);
     expect(await placesOf(email)).toEqual([]);
     expect(await placesOf(person.place.phone_number)).toEqual([]);
     const kept = ["shop_order.contact", "shop_order.search"];

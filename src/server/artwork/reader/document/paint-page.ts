@@ -127,32 +127,48 @@ export function paintPage(
   });
 }
 
-/** How much of each pixel is there of the whole first page, 0 to 255, its longer side so many pixels long. */
-export function alphaOfPage(content: Uint8Array, longestPx: number) {
+/** How much of each pixel is there, 0 to 255, row by row. */
+export interface PaintedCoverage {
+  readonly values: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+function coverageOf({ data, width, height }: PaintedPixels): PaintedCoverage {
+  const values = new Uint8ClampedArray(width * height);
+  for (let at = 0; at < values.length; at++) values[at] = data[4 * at + 3] ?? 0;
+  return { values, width, height };
+}
+
+/** How much is there of the whole first page, its longer side so many pixels long. */
+export function alphaOfPage(content: Uint8Array, longestPx: number): Promise<PaintedCoverage> {
   return withFirstPage(content, async (page, maker) => {
     const [x = 0, y = 0, right = 0, top = 0] = page.view;
     const box = { x, y, width: right - x, height: top - y };
-    const { data, width, height } = await pixelsOf(page, maker, box, longestPx);
-    const values = new Uint8ClampedArray(width * height);
-    for (let at = 0; at < values.length; at++) values[at] = data[4 * at + 3] ?? 0;
-    return { values, width, height };
+    return coverageOf(await pixelsOf(page, maker, box, longestPx));
   });
 }
 
 /** Fine enough to tell whether something is larger than it may be: a piece of 100 mm to a tenth. */
 const MEASURED_PX = 1_000;
 
-/** The sides of what is painted inside a box of the first page, as parts of the box's own; null where nothing is. */
-export function paintedSides(content: Uint8Array, printed: BoxPt) {
+/** The sides of what is there, as parts of the whole; null where nothing is. */
+function sidesOf({ values, width, height }: PaintedCoverage) {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((values[y * width + x] ?? 0) < 128) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+  return right < 0 ? null : ([(right - left + 1) / width, (bottom - top + 1) / height] as const);
+}
+
+/** What is painted inside a box of the first page, and its sides as parts of the box's own; null where nothing is. */
+export function paintedInside(content: Uint8Array, printed: BoxPt) {
   return withFirstPage(content, async (page, maker) => {
-    const { data, width, height } = await pixelsOf(page, maker, printed, MEASURED_PX);
-    let [left, top, right, bottom] = [width, height, -1, -1];
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        if ((data[4 * (y * width + x) + 3] ?? 0) < 128) continue;
-        [left, right] = [Math.min(left, x), Math.max(right, x)];
-        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      }
-    return right < 0 ? null : ([(right - left + 1) / width, (bottom - top + 1) / height] as const);
+    const coverage = coverageOf(await pixelsOf(page, maker, printed, MEASURED_PX));
+    const sides = sidesOf(coverage);
+    return sides && { sides, coverage };
   });
 }

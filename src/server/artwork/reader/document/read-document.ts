@@ -81,7 +81,7 @@ async function readPage(
   const boxes = withTrimOfMarks(page, readBoxes(page), found.facts);
   const resources = readResources(page);
   const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
-  const plates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
+  const measuredPlates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
   const facts: DocumentFacts = {
     kind: "document",
     format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
@@ -92,10 +92,10 @@ async function readPage(
     ...(picture.isRound && { isRound: true }),
     ...resources,
     ...factsOf(found, page, boxInPage(page, painted.printed)),
-    ...(plates && { plates }),
+    ...(measuredPlates && { plates: measuredPlates.plates }),
     ...measured,
   };
-  return { facts, ...picture };
+  return { facts, ...picture, plates: measuredPlates?.strip ?? null };
 }
 
 /** Takes the time that pages take: whether there is enough for one more, which may be twice as much work as the longest so far. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { hasOneOwner, ownerColumns } from "../owner-columns.ts";
@@ -17,6 +18,8 @@ export const artworkTable = pgTable(
     pictureSha256: text("picture_sha256").notNull(),
     /** Of a small one of it for lists; those kept before there were such have none. */
     thumbnailSha256: text("thumbnail_sha256"),
+    /** Of the picture of where its plates are, a WebP (docs/decisions/288); null without plates, and of those kept before there were such. */
+    platesSha256: text("plates_sha256"),
     /** As the customer named it; shown, never used as a path. */
     name: text("name").notNull(),
     mediaType: text("media_type").notNull(),
@@ -38,6 +41,9 @@ export const artworkTable = pgTable(
     index("artwork_sha256").on(table.sha256),
     index("artwork_picture").on(table.pictureSha256),
     index("artwork_thumbnail").on(table.thumbnailSha256),
+    index("artwork_plates")
+      .on(table.platesSha256)
+      .where(sql`${table.platesSha256} is not null`),
     index("artwork_used").on(table.usedAt),
   ],
 );

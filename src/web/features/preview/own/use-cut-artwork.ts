@@ -4,11 +4,13 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import { isOnSheet, orderedRoom, roomForLine } from "#domain/preview/forms/line-room.ts";
+import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
 import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { useKeptLine } from "../cut-line/kept-line.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
 import { useLineKeeping } from "../cut-line/use-line-keeping.ts";
+import type { OwnPicture } from "./read-artwork.ts";
 import { useFoundFacts } from "./use-found-facts.ts";
 import type { usePlacePicture } from "./use-place-picture.ts";
 
@@ -16,6 +18,21 @@ import type { usePlacePicture } from "./use-place-picture.ts";
 function useLineOf(id: string | null, artworkId: string | null) {
   const kept = useKeptLine(id);
   return kept && artworkId !== null && kept.artworkId !== artworkId ? null : kept;
+}
+
+/** A picture with what the shop has told of its file: how large that is, and where its plates are. */
+function useToldPicture(picture: OwnPicture | null, artworkId: string | null) {
+  const told = useFoundFacts(picture === null ? null : artworkId);
+  const chosen = useMemo(
+    () =>
+      picture && {
+        ...picture.artwork,
+        extent: told && extentOf(told.facts),
+        plates: told && platesSeen(told.facts, told.plates),
+      },
+    [picture, told],
+  );
+  return { chosen, found: told?.facts ?? null };
 }
 
 /**
@@ -30,11 +47,7 @@ export function useCutArtwork(
   { picture, placing, place, at, artworkId, slots }: ReturnType<typeof usePlacePicture>,
   change: ChangeSelection,
 ) {
-  const found = useFoundFacts(picture === null ? null : artworkId);
-  const chosen = useMemo(
-    () => picture && { ...picture.artwork, extent: found && extentOf(found) },
-    [picture, found],
-  );
+  const { chosen, found } = useToldPicture(picture, artworkId);
   const isWanted = isCutFreely(catalogue, selection);
   const isCut = isWanted && place.side === "front" && picture !== null;
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;

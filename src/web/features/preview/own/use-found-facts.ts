@@ -1,37 +1,38 @@
 import { useEffect, useState } from "react";
-import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useOwnSending } from "./own-sending.ts";
 
-/** What the shop has told of kept files, by their ids: it does not change. */
-const told = new Map<string, ArtworkFacts>();
+/** What the shop found in a file, and the address of where its plates are. */
+type FoundFacts = Pick<ReplyTo<"GET artwork/:id">, "facts" | "plates">;
 
-async function ask(id: string): Promise<ArtworkFacts | null> {
+/** What the shop has told of kept files, by their ids: it does not change. */
+const told = new Map<string, FoundFacts>();
+
+async function ask(id: string): Promise<FoundFacts | null> {
   if (!told.has(id)) {
     const answer = await callShop("GET artwork/:id", { params: { id } });
-    if (answer.ok) told.set(id, answer.data.facts);
+    if (answer.ok) told.set(id, answer.data);
   }
   return told.get(id) ?? null;
 }
 
 /** What the shop found in a file that it keeps for this visitor; null until it has read it, and where it does not say. */
-export function useFoundFacts(id: string | null): ArtworkFacts | null {
+export function useFoundFacts(id: string | null): FoundFacts | null {
   const { progress } = useOwnSending();
   const kept = progress?.step === "kept" ? progress.artwork : null;
-  const own = kept !== null && kept.id === id ? kept.facts : null;
-  const [asked, setAsked] = useState<{ readonly id: string; readonly facts: ArtworkFacts | null } | null>(
-    null,
-  );
+  const own = kept !== null && kept.id === id ? kept : null;
+  const [asked, setAsked] = useState<{ readonly id: string; readonly found: FoundFacts | null } | null>(null);
   const wanted = own === null ? id : null;
   useEffect(() => {
     if (wanted === null) return undefined;
     let isStale = false;
-    void ask(wanted).then((facts) => {
-      if (!isStale) setAsked({ id: wanted, facts });
+    void ask(wanted).then((found) => {
+      if (!isStale) setAsked({ id: wanted, found });
     });
     return () => {
       isStale = true;
     };
   }, [wanted]);
-  return own ?? (asked?.id === id ? asked.facts : null);
+  return own ?? (asked?.id === id ? asked.found : null);
 }
