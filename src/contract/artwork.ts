@@ -25,6 +25,10 @@ const artworkSchema = z.object({
     .string()
     .meta({ description: "The address of the shop's picture of it, a WebP for its owner alone." }),
   thumbnail: z.string().meta({ description: "The same, at most 320 pixels a side: for lists." }),
+  printed_colours: z.string().nullable().meta({
+    description:
+      "The address of the same small picture as its colours look in print; null where they look as on a screen, and where that was not measured.",
+  }),
   kept_at: z.iso.datetime(),
 });
 

@@ -1,4 +1,5 @@
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import { printsDuller } from "#domain/artwork/preflight/printed-colours.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
@@ -36,6 +37,11 @@ function withLines(
 /** Where an artwork's picture is, and a small one for lists, for its owner. */
 export function artworkPictures(id: string): { readonly picture: string; readonly thumbnail: string } {
   return { picture: `/api/artwork/${id}/picture`, thumbnail: `/api/artwork/${id}/thumbnail` };
+}
+
+/** Where a small picture of an artwork as its colours look in print is, for its owner; null where they look as on a screen. */
+export function printedColoursPicture({ id, facts }: Pick<Artwork, "id" | "facts">): string | null {
+  return printsDuller(facts) ? `/api/artwork/${id}/printed-colours` : null;
 }
 
 /** Different files looked up in one question; more than one owner keeps. */

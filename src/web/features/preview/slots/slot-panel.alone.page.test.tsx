@@ -58,6 +58,7 @@ function artworkOf(name: string, id: string, page: number, pages: number): Artwo
     facts: plainPage(94, 54, pages === 1 ? {} : { pages, pagesRead: pages }),
     picture: `/api/artwork/${id}/picture`,
     thumbnail: `/api/artwork/${id}/thumbnail`,
+    printed_colours: null,
     kept_at: "2027-03-10T00:00:00Z",
   };
 }
