@@ -40,7 +40,7 @@ const PRESS_PROFILE = "fogra39l.icc";
 
 /** Builds the programs into folders beside the server. */
 export async function buildPrograms(folder: string): Promise<void> {
-  cpSync(join("src/server/pdf/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
+  cpSync(join("src/server/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({

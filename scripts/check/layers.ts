@@ -39,12 +39,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "server/mail": ["domain", "server", "server/db", "pictures/textures"],
   // public/pictures/textures: tiles that pictures are drawn with.
   "pictures/textures": [],
-  "server/pdf": ["domain", "server", "server/db", "server/artwork"],
+  // How the colours of presses and screens look.
+  "server/profiles": [],
+  "server/pdf": ["domain", "server", "server/db", "server/artwork", "server/profiles"],
   // Files that a plotter cuts lettering by.
   "server/cut-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
   "server/files": ["domain", "server", "server/db"],
   // Files of artwork, read in a process of their own.
-  "server/artwork": ["domain", "server", "server/files"],
+  "server/artwork": ["domain", "server", "server/files", "server/profiles"],
   // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
   "server/print-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
   // Who takes payments for the shop, each in a folder of its own behind one port.

@@ -33,6 +33,10 @@ const artworkSchema = z.object({
         "The address of a WebP for its owner alone that tells where the `plates` of its facts are: for each a picture of the same part " +
         "of the page, white where it is, below each other in their order; null without any, and of what was kept before there were such.",
     }),
+  printed_colours: z.string().nullable().meta({
+    description:
+      "The address of the same small picture as its colours look in print; null where they look as on a screen, and where that was not measured.",
+  }),
   kept_at: z.iso.datetime(),
 });
 

@@ -75,6 +75,30 @@ test("the small picture of a large one has 320 pixels on its longer side", async
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
 });
 
+test("colours that print duller are shown as they will look, and others need no picture", async () => {
+  const browser = openBrowser(shop.app);
+  const green = await keepFrom(browser, "green.png", await plainPicture("#00ff00", 1_000, 500));
+  expect(green.printed_colours).toBe(`/api/artwork/${green.id}/printed-colours`);
+  const calm = await keepFrom(browser, "calm.png", await plainPicture("#507832"));
+  expect(calm.printed_colours).toBeNull();
+
+  const picture = await browser.get(`artwork/${green.id}/printed-colours`);
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "private, no-cache",
+  });
+  const { data, info } = await sharp(picture.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 320, height: 160 });
+  // 57% cyan and 92% yellow on coated paper.
+  const [red = 0, lightGreen = 0, blue = 0] = data;
+  expect(Math.hypot(red - 128, lightGreen - 187, blue - 62)).toBeLessThan(6);
+
+  const again = await browser.send("GET", `artwork/${green.id}/printed-colours`, undefined, {
+    "if-none-match": picture.headers.etag ?? "",
+  });
+  expect(again.statusCode).toBe(304);
+});
+
 test("the same file under another name is artwork of its own; all of it is listed, the last first", async () => {
   const browser = openBrowser(shop.app);
   const content = await plainPicture("#204060");
@@ -100,9 +124,10 @@ describe("somebody else's artwork", () => {
     const answers = [
       await pictureOf(other, kept),
       await other.get(`artwork/${kept.id}/thumbnail`),
+      await other.get(`artwork/${kept.id}/printed-colours`),
       await other.send("DELETE", `artwork/${kept.id}`),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect((await listOf(other)).map(({ name }) => name)).toEqual(["theirs.png"]);
     expect((await pictureOf(browser, kept)).statusCode).toBe(200);
   });

@@ -3,15 +3,21 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
-import { artworkPictures, platesAddress } from "#server/services/artwork/shown-artwork.ts";
 import {
-  artworkViews,
+  artworkPictures,
+  platesAddress,
+  printedColoursPicture,
+} from "#server/services/artwork/shown-artwork.ts";
+import {
+  type AskedVersion,
   deleteArtwork,
   type HeldArtwork,
   listOwnArtwork,
   readArtworkPicture,
   readOwnArtwork,
+  readPrintedColours,
 } from "#server/services/artwork/own-artwork.ts";
+import type { Caller } from "#server/services/caller.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
 import { answerRefusal } from "./answer-refusal.ts";
@@ -35,6 +41,7 @@ function artworkToWire(kept: KeptArtwork["artworks"][number]): Omit<WireArtwork,
     facts,
     ...artworkPictures(id),
     plates: platesAddress(kept),
+    printed_colours: printedColoursPicture(kept),
     kept_at: keptAt.toISOString(),
   };
 }
@@ -47,27 +54,37 @@ function heldToWire(held: HeldArtwork): WireHeld {
   };
 }
 
-/** `artwork/{id}/picture`, `/thumbnail` and `/plates`: the shop's pictures of a file, WebP for its owner alone. */
+/** The shop's pictures of a file, each with what answers it. */
+const pictures = {
+  picture: (services: Services, caller: Caller, asked: AskedVersion) =>
+    readArtworkPicture(services, caller, { ...asked, view: "picture" }),
+  thumbnail: (services: Services, caller: Caller, asked: AskedVersion) =>
+    readArtworkPicture(services, caller, { ...asked, view: "thumbnail" }),
+  plates: (services: Services, caller: Caller, asked: AskedVersion) =>
+    readArtworkPicture(services, caller, { ...asked, view: "plates" }),
+  "printed-colours": readPrintedColours,
+} as const;
+
+/** `artwork/{id}/picture`, `/thumbnail`, `/plates` and `/printed-colours`: the shop's pictures of a file, WebP for its owner alone. */
 function registerPictures(app: App, services: Services, cookies: Cookies): void {
-  for (const view of artworkViews)
+  for (const [name, read] of Object.entries(pictures))
     app.get<{ Params: { id: string } }>(
-      `/artwork/:id/${view}`,
+      `/artwork/:id/${name}`,
       { schema: { hide: true } },
       async (request, reply) => {
         const held = request.headers["if-none-match"] ?? "";
-        const found = await readArtworkPicture(services, cookies.caller(request), {
+        const found = await read(services, cookies.caller(request), {
           id: request.params.id,
-          view,
-          holds: (sha256) => held.includes(`"${sha256}"`),
+          holds: (version) => held.includes(`"${version}"`),
         });
         if (!found.ok) return answerRefusal(reply, found);
         // Asked for each time: whoever signs in next at this browser is somebody else.
         reply.headers({
           "cache-control": "private, no-cache",
-          etag: `"${found.sha256}"`,
+          etag: `"${found.version}"`,
           "content-security-policy": "sandbox; default-src 'none'",
         });
-        return found.stream === null ? reply.code(304).send() : reply.type("image/webp").send(found.stream);
+        return found.content === null ? reply.code(304).send() : reply.type("image/webp").send(found.content);
       },
     );
 }

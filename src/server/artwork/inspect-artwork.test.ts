@@ -69,6 +69,7 @@ test("a picture is read in a process of its own and encoded anew: upright, witho
     hasProfile: true,
     hasTransparency: false,
     pages: 1,
+    printedColours: expect.objectContaining({ hues: ["blues", "reds"] }) as object,
   });
   expect(picture).toMatchObject({ widthPx: 40, heightPx: 60, isClear: false });
   const ours = await readFile(picture.file.path);

@@ -69,7 +69,8 @@ export async function pagesOf(colours: readonly string[]): Promise<Buffer> {
   return Buffer.from(await doc.save());
 }
 
-function box(page: PDFPage, marginMm: number): [number, number, number, number] {
+/** A box of a page, so many millimetres within it. */
+export function box(page: PDFPage, marginMm: number): [number, number, number, number] {
   const margin = pt(marginMm);
   return [margin, margin, page.getWidth() - 2 * margin, page.getHeight() - 2 * margin];
 }

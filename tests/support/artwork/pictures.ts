@@ -43,24 +43,27 @@ export const pictureFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a GIF that moves": async () => (await moving(32, 20)).gif().toBuffer(),
 };
 
-/** A TIFF of so many pixels in Lab colours of 8 bits, as Photoshop writes it: the most plain one. */
-export function labTiff(width: number, height: number): Buffer {
-  const pixels = Buffer.alloc(3 * width * height, Buffer.from([160, 60, 40]));
+/** How a TIFF says what its numbers are. */
+const [INKS, LAB] = [5, 8] as const;
+
+/** A TIFF of so many like pixels, 8 bits a number: the most plain one. */
+function likeTiff(width: number, height: number, numbers: readonly number[], meant: number): Buffer {
+  const pixels = Buffer.alloc(numbers.length * width * height, Buffer.from(numbers));
   const [DIRECTORY, SHORT, LONG] = [8, 3, 4] as const;
   const entries = [
     [256, LONG, 1, width],
     [257, LONG, 1, height],
-    [258, SHORT, 3, 0],
+    [258, SHORT, numbers.length, 0],
     [259, SHORT, 1, 1],
-    [262, SHORT, 1, 8],
+    [262, SHORT, 1, meant],
     [273, LONG, 1, 0],
-    [277, SHORT, 1, 3],
+    [277, SHORT, 1, numbers.length],
     [278, LONG, 1, height],
     [279, LONG, 1, pixels.length],
   ] as const;
   const depths = DIRECTORY + 2 + 12 * entries.length + 4;
-  const places: Readonly<Record<number, number>> = { 258: depths, 273: depths + 6 };
-  const head = Buffer.alloc(depths + 6);
+  const places: Readonly<Record<number, number>> = { 258: depths, 273: depths + 2 * numbers.length };
+  const head = Buffer.alloc(depths + 2 * numbers.length);
   head.write("II*\0", "latin1");
   head.writeUInt32LE(DIRECTORY, 4);
   head.writeUInt16LE(entries.length, DIRECTORY);
@@ -71,6 +74,21 @@ export function labTiff(width: number, height: number): Buffer {
     head.writeUInt32LE(count, entry + 4);
     head.writeUInt32LE(places[tag] ?? value, entry + 8);
   }
-  for (let light = 0; light < 3; light += 1) head.writeUInt16LE(8, depths + 2 * light);
+  numbers.forEach((_, at) => head.writeUInt16LE(8, depths + 2 * at));
   return Buffer.concat([head, pixels]);
+}
+
+/** One in Lab colours, as Photoshop writes it. */
+export function labTiff(width: number, height: number): Buffer {
+  return likeTiff(width, height, [160, 60, 40], LAB);
+}
+
+/** One in so much percent of cyan, magenta, yellow and black. */
+export function inkTiff(width: number, height: number, percent: readonly number[]): Buffer {
+  return likeTiff(
+    width,
+    height,
+    percent.map((ink) => Math.round(ink * 2.55)),
+    INKS,
+  );
 }

@@ -1,8 +1,10 @@
 import type { ArtworkFacts, DocumentFacts, DrawingFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
+import { HEAVIEST_INK, inkWords, MOST_INK } from "./ink-amount.ts";
 import { scaleOn } from "./placed-artwork.ts";
 import { namesInWords } from "./names-in-words.ts";
 import { plateFindings, specialInks } from "./plate-findings.ts";
+import { dullerWords, printsDuller } from "./printed-colours.ts";
 
 type Found = ArtworkFinding | null;
 
@@ -85,6 +87,26 @@ function thinLines(facts: DocumentFacts | DrawingFacts, piece: PrintedPiece): Fo
     : found("thin-lines", "mend", "Some lines are thinner than 0.1 mm and may not be seen in print.");
 }
 
+/** How its colours are printed that were made for screens; said in general of a page of which it was not measured. */
+function screenColours(facts: ArtworkFacts): Found {
+  const { printedColours } = facts;
+  if (printedColours !== undefined)
+    return printsDuller(facts) ? found("duller", "know", dullerWords(printedColours.hues)) : null;
+  return facts.kind === "document" && facts.usesRgb
+    ? found(
+        "screen-colours",
+        "know",
+        "Its colours are made for screens. In print the brightest become a little calmer.",
+      )
+    : null;
+}
+
+/** Nothing takes ink away from a file that says its inks itself. */
+function inkAmount(facts: ArtworkFacts): Found {
+  if (facts.kind === "drawing" || facts.ink === undefined || facts.ink.percent <= MOST_INK) return null;
+  return found("ink", facts.ink.percent > HEAVIEST_INK ? "mend" : "know", inkWords(facts.ink));
+}
+
 function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[] {
   return [
     fonts(facts),
@@ -100,13 +122,6 @@ function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[]
     spotInks(facts),
     ownCut(facts),
     whiteOverprint(facts),
-    facts.usesRgb
-      ? found(
-          "screen-colours",
-          "know",
-          "Its colours are made for screens. In print the brightest become a little calmer.",
-        )
-      : null,
   ];
 }
 
@@ -172,5 +187,12 @@ export function contentFindings(facts: ArtworkFacts, piece: PrintedPiece): reado
       : facts.kind === "drawing"
         ? ofDrawing(facts, piece)
         : [];
-  return [blank(facts), pages(facts), ...own, ...plateFindings(facts, piece)].filter((one) => one !== null);
+  return [
+    blank(facts),
+    pages(facts),
+    ...own,
+    screenColours(facts),
+    inkAmount(facts),
+    ...plateFindings(facts, piece),
+  ].filter((one) => one !== null);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageBoxes } from "../lie/page-boxes.ts";
+import { hueFamilies, MOST_HUES } from "./hue-families.ts";
 
 const pixels = z.int().min(1);
 /** Names come out of a file: they are shown, so they are short. */
@@ -10,6 +11,32 @@ const isBlank = z.literal(true).optional();
 
 /** What is painted fills the ellipse in its box, and the corners are clear; said where it is so. */
 const isRound = z.boolean().optional();
+
+/**
+ * What becomes in print of colours that are made for screens. Absent where there are none, where inks stand among them, and of what was
+ * read before this was looked for.
+ */
+const printedColours = z
+  .object({
+    /** The part of what is painted whose colour is clearly another one, 0 to 1. */
+    movedShare: z.number().min(0).max(1),
+    /** Whose colours those are, the most first. */
+    hues: z.array(z.enum(hueFamilies)).max(MOST_HUES),
+  })
+  .optional();
+
+/**
+ * Cyan, magenta, yellow and black together, each up to 100 percent, as its own numbers say it. Absent where its numbers are no inks, and of
+ * what was read before this was looked for.
+ */
+const ink = z
+  .object({
+    /** Of its darkest thousandth. */
+    percent: z.int().min(0).max(400),
+    /** The part of its area with more than `MOST_INK`, 0 to 1; absent where it is not known. */
+    overShare: z.number().min(0).max(1).optional(),
+  })
+  .optional();
 
 /** A picture of pixels, seen upright. */
 const pictureFacts = z.object({
@@ -25,6 +52,8 @@ const pictureFacts = z.object({
   pages: z.int().min(1),
   isBlank,
   isRound,
+  printedColours,
+  ink,
 });
 
 /** Millimetres. */
@@ -76,6 +105,8 @@ const documentFacts = z.object({
   thinnestLineMm: z.number().nullable(),
   isBlank,
   isRound,
+  printedColours,
+  ink,
 });
 
 /** A drawing in SVG. */
@@ -100,6 +131,7 @@ const drawingFacts = z.object({
   /** Pixels to one of its units, of its coarsest picture; null without pictures. */
   pixelsPerUnit: z.number().nullish(),
   isRound,
+  printedColours,
 });
 
 /** What the shop found in a file of artwork. */

@@ -26,6 +26,8 @@ export interface ArtworkFinding {
     | "printed-notes"
     | "pages"
     | "screen-colours"
+    | "duller"
+    | "ink"
     | "spot-inks"
     | "thin-lines"
     | "own-cut"

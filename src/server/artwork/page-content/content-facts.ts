@@ -8,6 +8,12 @@ interface PrintedLine {
   readonly box: Box;
 }
 
+/** An area in inks that are together more than paper takes, in percent. */
+interface HeavyArea {
+  readonly percent: number;
+  readonly box: Box;
+}
+
 /** What was found while content was gone through, lengths in its own units. */
 export interface ContentFacts {
   /** Inks with plates of their own that something is painted with. */
@@ -29,9 +35,13 @@ export interface ContentFacts {
   mixesInks: boolean;
   /** Something is painted in red, green and blue that is not grey. */
   paintsRgb: boolean;
+  /** Something is painted in cyan, magenta or yellow. */
+  paintsMixed: boolean;
+  /** The largest areas with much ink; letters and lines are none. */
+  readonly heavyAreas: HeavyArea[];
 }
 
-/** More lines than this tell nothing new. */
+/** More lines, or areas, than this tell nothing new. */
 const MOST_LINES = 64;
 /** Longer lines no blade follows; so many letters of paths are remembered of a page in all. */
 const MOST_PATH_LETTERS = 40_000;
@@ -48,6 +58,8 @@ export function noFacts(): ContentFacts {
     hasWhiteOverprint: false,
     mixesInks: false,
     paintsRgb: false,
+    paintsMixed: false,
+    heavyAreas: [],
   };
 }
 
@@ -56,6 +68,17 @@ export function noteLine({ lines }: ContentFacts, line: PrintedLine): void {
   if (lines.length < 2 * MOST_LINES) return;
   lines.sort((one, other) => one.width - other.width);
   lines.length = MOST_LINES;
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height;
+}
+
+export function noteHeavyArea({ heavyAreas }: ContentFacts, area: HeavyArea): void {
+  heavyAreas.push(area);
+  if (heavyAreas.length < 2 * MOST_LINES) return;
+  heavyAreas.sort((one, other) => areaOf(other.box) - areaOf(one.box));
+  heavyAreas.length = MOST_LINES;
 }
 
 export function noteCutPath(facts: ContentFacts, path: string): void {
@@ -84,11 +107,14 @@ export function addFacts(facts: ContentFacts, placed: ContentFacts, matrix: Matr
     );
   for (const { width, box } of placed.lines)
     noteLine(facts, { width: width * meanScale(matrix), box: boxUnder([matrix], box) });
+  for (const { percent, box } of placed.heavyAreas)
+    noteHeavyArea(facts, { percent, box: boxUnder([matrix], box) });
   facts.hasGuides ||= placed.hasGuides;
   facts.leavesOutLayers ||= placed.leavesOutLayers;
   facts.hasWhiteOverprint ||= placed.hasWhiteOverprint;
   facts.mixesInks ||= placed.mixesInks;
   facts.paintsRgb ||= placed.paintsRgb;
+  facts.paintsMixed ||= placed.paintsMixed;
 }
 
 function meets(one: Box, other: Box): boolean {
@@ -104,6 +130,21 @@ function meets(one: Box, other: Box): boolean {
 export function thinnestIn({ lines }: ContentFacts, printed: Box): number {
   return Math.min(
     ...lines.flatMap(({ width, box }) => (meets(withWidth(box, width), printed) ? [width] : [])),
+  );
+}
+
+function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The most ink of areas that take up more than a part of a box, in percent; 0 where none has much. Colour bars lie outside of it. */
+export function heaviestIn({ heavyAreas }: ContentFacts, printed: Box, part: number): number {
+  const least = part * areaOf(printed);
+  return Math.max(
+    0,
+    ...heavyAreas.flatMap(({ percent, box }) => (sharedArea(box, printed) > least ? [percent] : [])),
   );
 }
 

@@ -19,6 +19,8 @@ export interface Space {
   readonly inks: readonly string[];
   /** Whether it is, or stands on, red, green and blue. */
   readonly isScreen: boolean;
+  /** Whether it is, or stands on, cyan, magenta, yellow and black. */
+  readonly isPress: boolean;
 }
 
 export interface PaintColour {
@@ -46,7 +48,7 @@ export interface GraphicsState {
 }
 
 function device(kind: SpaceKind): Space {
-  return { kind, inks: [], isScreen: kind === "RGB" };
+  return { kind, inks: [], isScreen: kind === "RGB", isPress: kind === "CMYK" };
 }
 
 const named: Readonly<Record<string, Space>> = {
@@ -86,10 +88,11 @@ export function spaceOf(object: PDFObject | undefined, context: PDFContext): Spa
   if (found instanceof PDFName) return named[nameIn(found)] ?? device("Gray");
   if (!(found instanceof PDFArray)) return device("Gray");
   const kind = nameIn(found.lookup(0));
-  if (kind === "Separation") return { kind, inks: [nameIn(found.lookup(1))], isScreen: false };
+  const isOwn = { isScreen: false, isPress: false };
+  if (kind === "Separation") return { kind, inks: [nameIn(found.lookup(1))], ...isOwn };
   if (kind === "DeviceN") {
     const inks = found.lookup(1);
-    return { kind, inks: inks instanceof PDFArray ? inks.asArray().map(nameIn) : [], isScreen: false };
+    return { kind, inks: inks instanceof PDFArray ? inks.asArray().map(nameIn) : [], ...isOwn };
   }
   if (kind === "ICCBased") {
     const profile = found.lookup(1);

@@ -1,9 +1,11 @@
 import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
-import { noteCutPath, noteLine, meanScale } from "./content-facts.ts";
+import { noteCutPath, noteHeavyArea, noteLine, meanScale } from "./content-facts.ts";
 import { drawPath } from "./drawn-path.ts";
 import type { PaintColour, Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
 import {
+  heavyInk,
+  isMixedColour,
   isScreenColour,
   laysOver,
   mustKnockOut,
@@ -31,6 +33,7 @@ function noteLeftOut({ facts }: Walk, { inks }: Space): void {
 function notePrinted({ facts }: Walk, colour: PaintColour): void {
   for (const ink of colour.space.inks) facts.inks.add(ink);
   if (isScreenColour(colour)) facts.paintsRgb = true;
+  if (isMixedColour(colour)) facts.paintsMixed = true;
 }
 
 /** Decides what is left of parts that are painted in the colours of the state, and notes what they are. */
@@ -127,6 +130,8 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   const { state, facts } = walk;
   if (path?.box && kept.strokes)
     noteLine(facts, { width: state.lineWidth * meanScale(state.ctm), box: path.box });
+  const percent = heavyInk(state.fill);
+  if (path?.box && kept.fills && percent !== null) noteHeavyArea(facts, { percent, box: path.box });
   if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
     noteCutPath(facts, path.d);
   const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;

@@ -1,3 +1,4 @@
+import { MOST_INK } from "#domain/artwork/preflight/ink-amount.ts";
 import { contentNumber } from "./content-number.ts";
 import type { PaintColour, GraphicsState } from "./graphics-state.ts";
 import type { InkRules } from "./ink-rules.ts";
@@ -10,6 +11,21 @@ function isNeutral({ space, values }: PaintColour): boolean {
 /** Whether a colour is one of a screen that inks cannot keep as it is; grey can. */
 export function isScreenColour(colour: PaintColour): boolean {
   return colour.space.isScreen && !isNeutral(colour);
+}
+
+/** Whether a colour is mixed of inks, more than black alone; the inks of a picture are not known. */
+export function isMixedColour({ space, values }: PaintColour): boolean {
+  return (
+    space.isPress &&
+    (space.kind !== "CMYK" || values.length !== 4 || values.slice(0, 3).some((ink) => ink > 0))
+  );
+}
+
+/** The inks of a colour together, in percent, where they are more than paper takes; else null. */
+export function heavyInk({ space, values }: PaintColour): number | null {
+  if (space.kind !== "CMYK") return null;
+  const percent = Math.round(100 * values.reduce((sum, ink) => sum + Math.min(1, ink), 0));
+  return percent > MOST_INK ? percent : null;
 }
 
 /**
@@ -101,7 +117,16 @@ export function mustKnockOut(state: GraphicsState, { fills, strokes }: Parts): b
 
 function classOf(colour: PaintColour): unknown {
   const { space, called, isReplaced } = colour;
-  return [space, called, isReplaced, isScreenColour(colour), isUnseenWhite(colour, 1), mixesOver(colour, 1)];
+  return [
+    space,
+    called,
+    isReplaced,
+    isScreenColour(colour),
+    isMixedColour(colour),
+    heavyInk(colour),
+    isUnseenWhite(colour, 1),
+    mixesOver(colour, 1),
+  ];
 }
 
 /** What of a state decides how a form that inherits it is written: forms with the same are written once. */

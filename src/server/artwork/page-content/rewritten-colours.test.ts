@@ -1,7 +1,7 @@
 import { PDFName } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { parts, rewritten, words } from "#tests/support/artwork/rewritten-page.ts";
-import { thinnestIn } from "./content-facts.ts";
+import { heaviestIn, thinnestIn } from "./content-facts.ts";
 import { contentOf } from "./stream-content.ts";
 
 describe("white that overprints", () => {
@@ -125,5 +125,38 @@ describe("inks that stand for a plate which nobody has ordered", () => {
     expect(left).toBe(
       "0 0 0 0 k 0 0 0 0 k 0 0 9 9 re f /O gs 1 1 2 2 re n 0 g 0 g 3 3 4 4 re n 0 g 0 g BT 3 Tr (A) Tj 0 Tr ET",
     );
+  });
+});
+
+describe("areas with more ink than paper takes", () => {
+  const printed = { x: 20, y: 0, width: 160, height: 100 };
+
+  test.each([
+    ["of all inks", "1 1 1 1 k 30 10 20 20 re f", 400],
+    ["of exactly as much as it takes", "1 1 1 0 k 30 10 20 20 re f", 0],
+    ["outside of what is printed", "1 1 1 1 k 0 10 20 20 re f", 0],
+    ["as small as a letter", "1 1 1 1 k 30 10 4 4 re f", 0],
+    ["that are lines", "1 1 1 1 K 30 10 20 20 re S", 0],
+    ["with another after it", "0.9 0.9 0.8 0.9 k 30 10 20 20 re f 1 0 0 0 k 60 10 20 20 re f", 350],
+  ])("%s", async (_what, content, percent) => {
+    const { facts } = rewritten(await parts(), content);
+    expect(heaviestIn(facts, printed, 0.001)).toBe(percent);
+  });
+
+  test("in forms, where they are placed, and in the colour of their surroundings", async () => {
+    const made = await parts();
+    const { facts } = rewritten(made, "1 0 0 0 k /F Do 1 1 1 0.5 k q 1 0 0 1 30 0 cm /F Do Q", {
+      XObject: { F: made.form("0 0 20 20 re f") },
+    });
+    expect(heaviestIn(facts, { x: 0, y: 0, width: 20, height: 20 }, 0.001)).toBe(0);
+    expect(heaviestIn(facts, { x: 30, y: 0, width: 20, height: 20 }, 0.001)).toBe(350);
+  });
+
+  test.each([
+    ["1 0 0 0 k 9 9 20 20 re f", true],
+    ["0 0 0 1 k 9 9 20 20 re f", false],
+    ["1 0 0 rg 9 9 20 20 re f", false],
+  ])("what is mixed of inks is told from black and from lights: %s", async (content, isMixed) => {
+    expect(rewritten(await parts(), content).facts.paintsMixed).toBe(isMixed);
   });
 });

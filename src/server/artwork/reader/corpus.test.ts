@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
+import { colourDocuments, colourPictures } from "#tests/support/artwork/colours.ts";
 import { documentFiles } from "#tests/support/artwork/documents.ts";
 import { drawingFiles, hostileDrawings } from "#tests/support/artwork/drawings.ts";
 import { labTiff, pictureFiles } from "#tests/support/artwork/pictures.ts";
@@ -61,6 +62,18 @@ const pictures: Expected = {
   "a clear WebP": [{ format: "webp", hasTransparency: true }, ["resolution"]],
   "a scan": [{ format: "tiff", pages: 1 }, ["resolution", "turned"]],
   "a scan in four inks": [{ format: "tiff", colours: "cmyk" }, ["resolution", "turned"]],
+  "a photo of nature": [{ printedColours: { movedShare: 0, hues: [] } }, []],
+  "a logo in the green of a screen": [{ printedColours: { movedShare: 1, hues: ["greens"] } }, ["duller"]],
+  "a logo in two colours of a screen": [
+    { printedColours: expect.objectContaining({ hues: ["blues", "pinks"] }) },
+    ["duller"],
+  ],
+  "a logo in colours that inks have": [{ printedColours: { movedShare: 0, hues: [] } }, []],
+  "a photo with a spot of green": [{ printedColours: expect.objectContaining({ hues: ["greens"] }) }, []],
+  "a black of all inks": [{ ink: { percent: 400, overShare: 1 } }, ["ink"]],
+  "a deep black": [{ ink: { percent: 315, overShare: 1 } }, ["ink"]],
+  "a rich black": [{ ink: { percent: 260, overShare: 0 } }, []],
+  "black on a screen": [{ colours: "rgb" }, []],
   "a GIF": [{ format: "gif", pages: 1 }, ["resolution", "cut-off"]],
   "a GIF that moves": [{ format: "gif", pages: 2, heightPx: 20 }, ["resolution", "cut-off", "pages"]],
 };
@@ -83,6 +96,12 @@ const documents: Expected = {
   "a page with a sharp photo": [{ lowestDpi: 324, usesRgb: true }, ["screen-colours"]],
   "a page with a coarse photo": [{ lowestDpi: 108 }, ["resolution", "screen-colours"]],
   "a page with colours of a screen": [{ usesRgb: true }, ["screen-colours"]],
+  "a page in colours of a screen alone": [{ printedColours: { movedShare: 1, hues: ["blues"] } }, ["duller"]],
+  "a page in calm colours of a screen": [{ usesRgb: true, printedColours: { movedShare: 0, hues: [] } }, []],
+  "a page with a black of all inks": [{ ink: { percent: 400 } }, ["ink"]],
+  "a page with a dark photo in four inks": [{ ink: { percent: 350 } }, ["ink"]],
+  "a page with a light photo in four inks": [{ ink: { percent: 15 } }, []],
+  "a page with bars of colour beside it": [{ printed: withBleed, trim: card }, []],
   "a page with text in a font that is not there": [{ missingFonts: ["Helvetica"] }, ["fonts"]],
   "a page with an ink of its own": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
   "a page with an ink whose name has control characters": [{ spotInks: ["Gold 871"] }, ["spot-inks"]],
@@ -114,25 +133,37 @@ const drawings: Expected = {
   "a drawing with a picture elsewhere": [{ hasPictures: true, hasLinks: true }, ["links"]],
   "a drawing with a picture of this machine": [{ hasPictures: true, hasLinks: true }, ["links"]],
   "a drawing with a style elsewhere": [{ hasLinks: true }, ["links"]],
-  "a drawing with a gradient": [{ hasLinks: false }, []],
+  "a drawing with a gradient": [{ hasLinks: false }, ["duller"]],
 };
 
 describe("what is found in a file, and said of it on a card of 90 x 50 mm", () => {
   test.each(Object.entries(pictures))("%s", async (name, [facts, codes]) => {
-    const found = await readPicture((await pictureFiles[name]?.()) ?? Buffer.alloc(0));
+    const found = await readPicture(
+      (await { ...pictureFiles, ...colourPictures }[name]?.()) ?? Buffer.alloc(0),
+    );
     expect([found.facts, codesOf(found)]).toEqual([expect.objectContaining(facts), codes]);
   });
 
   test.each(Object.entries(documents))("%s", async (name, [facts, codes]) => {
-    const found = await readDocument((await documentFiles[name]?.()) ?? Buffer.alloc(0));
+    const found = await readDocument(
+      (await { ...documentFiles, ...colourDocuments }[name]?.()) ?? Buffer.alloc(0),
+    );
     expect([found.facts, codesOf(found)]).toEqual([expect.objectContaining(facts), codes]);
   });
 
   test.each(Object.entries(drawings))("%s", async (name, [facts, codes]) => {
     const found = await readDrawing(Buffer.from(drawingFiles[name] ?? ""));
     // They end where they are cut.
-    const said = found.isClear ? codes : [...codes, "bleed"];
-    expect([found.facts, codesOf(found)]).toEqual([expect.objectContaining(facts), said]);
+    const said = found.isClear ? [] : ["bleed"];
+    // What is seen comes first, then how it lies, then what is good to know.
+    const [own, known] = [
+      codes.filter((code) => code !== "duller"),
+      codes.filter((code) => code === "duller"),
+    ];
+    expect([found.facts, codesOf(found)]).toEqual([
+      expect.objectContaining(facts),
+      [...own, ...said, ...known],
+    ]);
   });
 });
 

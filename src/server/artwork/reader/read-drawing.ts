@@ -6,6 +6,7 @@ import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
 import { LONGEST } from "../longest-side.ts";
 import { encodeArtwork } from "./encode-artwork.ts";
 import type { FoundArtwork } from "./found.ts";
+import { measureColours } from "./measure-colours.ts";
 
 /** Reads a drawing in SVG: from the one form that its print file is written from, too. Nothing in it runs, and no other file is opened. */
 export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
@@ -26,6 +27,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
     hasUnknownColours,
     ...measureForm(root),
     ...(picture.isRound && { isRound: true }),
+    printedColours: await measureColours(picture.webp),
   };
   return { facts, ...picture };
 }

@@ -3,6 +3,8 @@ import type { PictureFacts } from "#domain/artwork/preflight/facts.ts";
 import { LONGEST } from "../longest-side.ts";
 import { encodeArtwork, type EncodedArtwork } from "./encode-artwork.ts";
 import { type FoundArtwork, MOST_PIXELS, Unreadable } from "./found.ts";
+import { measureColours } from "./measure-colours.ts";
+import { measureInk } from "./measure-ink.ts";
 
 /** The reader of each content that a file can be recognised as, as the library calls it: no other is let near a file. */
 const readers = {
@@ -95,16 +97,19 @@ async function readPixels(content: Buffer): Promise<FoundArtwork> {
   if (widthPx * heightPx > MOST_PIXELS) throw new Unreadable("artwork-too-large");
   const picture = await encodeUpright(content, metadata);
   const { isOpaque } = await sharp(picture.webp).stats();
+  const colours = coloursOf(metadata);
   const facts: PictureFacts = {
     kind: "picture",
     format,
     widthPx,
     heightPx,
-    colours: coloursOf(metadata),
+    colours,
     hasProfile: metadata.hasProfile,
     hasTransparency: !isOpaque,
     pages: metadata.pages ?? 1,
     ...(picture.isRound && { isRound: true }),
+    ...(colours === "rgb" && { printedColours: await measureColours(picture.webp) }),
+    ...(colours === "cmyk" && metadata.depth === "uchar" && { ink: await measureInk(content) }),
   };
   return { facts, ...picture };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PDFDict, type PDFDocument, PDFHeader, PDFHexString, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { escapeHtml } from "#server/escape-html.ts";
-import type { PrintingCondition } from "../profiles/press-profile.ts";
+import type { PrintingCondition } from "#server/profiles/press-profile.ts";
 
 /** What a file says of itself, in its dictionary and in its metadata: both must say the same. */
 interface Imprint {

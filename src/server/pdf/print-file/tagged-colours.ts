@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFRef, PDFStream } from "@cantoo/pdf-lib";
-import { srgbProfile } from "../profiles/srgb-profile.ts";
+import { srgbProfile } from "#server/profiles/srgb-profile.ts";
 
 const RGB = PDFName.of("DeviceRGB");
 const [RESOURCES, SPACES, GROUP, SPACE, DEFAULT] = [

@@ -15,7 +15,7 @@ import { defineSymbols } from "./symbols.ts";
 import type { PrintFile, PrintPage } from "./print-file.ts";
 import { tagColours } from "./tagged-colours.ts";
 import { asPdfX } from "./pdf-x.ts";
-import { pressCondition } from "../profiles/press-profile.ts";
+import { pressCondition } from "#server/profiles/press-profile.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 

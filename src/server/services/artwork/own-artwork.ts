@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { type ArtworkUse, whyInUse } from "#domain/artwork/artwork-use.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
@@ -19,6 +20,7 @@ import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { findOwner, type FoundOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
+import { printedThumbnail } from "./small-picture.ts";
 
 /** A file of one's own with where it is used, and until when it is kept. */
 export interface HeldArtwork extends Artwork {
@@ -92,9 +94,7 @@ export async function readOwnArtwork(
 }
 
 /** The shop's pictures of an artwork: of all of it, the small one, and of where its plates are. */
-export const artworkViews = ["picture", "thumbnail", "plates"] as const;
-
-type ArtworkView = (typeof artworkViews)[number];
+type ArtworkView = "picture" | "thumbnail" | "plates";
 
 function pictureAs(view: ArtworkView, { pictureSha256, thumbnailSha256, platesSha256 }: Artwork) {
   if (view === "plates") return platesSha256;
@@ -102,11 +102,26 @@ function pictureAs(view: ArtworkView, { pictureSha256, thumbnailSha256, platesSh
 }
 
 /** What a browser asks a picture with. */
-interface AskedPicture {
+export interface AskedVersion {
   readonly id: string;
-  readonly view: ArtworkView;
-  /** Whether it holds a picture of this content from before. */
-  readonly holds: (sha256: string) => boolean;
+  /** Whether it holds this version of the picture from before. */
+  readonly holds: (version: string) => boolean;
+}
+
+type HeldPicture<Content> =
+  | { readonly ok: true; readonly version: string; readonly content: Content | null }
+  | Refusal<"not-found" | "password-must-change">;
+
+/** One's own artwork for a picture of it, which is not counted. */
+async function pictured(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  id: string,
+): Promise<{ readonly ok: true; readonly artwork: Artwork } | Refusal<"not-found" | "password-must-change">> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
+  return artwork === undefined ? refuse("not-found") : { ok: true, artwork };
 }
 
 /**
@@ -116,19 +131,34 @@ interface AskedPicture {
 export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  { id, view, holds }: AskedPicture,
-): Promise<
-  | { readonly ok: true; readonly sha256: string; readonly stream: Readable | null }
-  | Refusal<"not-found" | "password-must-change">
-> {
-  const found = await findOwner(services, caller);
+  { id, view, holds }: AskedVersion & { readonly view: ArtworkView },
+): Promise<HeldPicture<Readable>> {
+  const found = await pictured(services, caller, id);
   if (!found.ok) return found;
-  const artwork = (await findArtworks(services.db, found.owner, [id])).get(id);
-  const sha256 = artwork === undefined ? null : pictureAs(view, artwork);
-  if (sha256 === null) return refuse("not-found");
-  if (holds(sha256)) return { ok: true, sha256, stream: null };
-  const stream = await services.storage.get(sha256);
-  return stream === null ? refuse("not-found") : { ok: true, sha256, stream };
+  const version = pictureAs(view, found.artwork);
+  if (version === null) return refuse("not-found");
+  if (holds(version)) return { ok: true, version, content: null };
+  const content = await services.storage.get(version);
+  return content === null ? refuse("not-found") : { ok: true, version, content };
+}
+
+/** Said of a picture in the colours of print: another press would make it look otherwise. */
+const PRESS = "fogra39";
+
+/** The small picture of one's own artwork as its colours look in print, made when it is asked for; without content where the browser holds it. */
+export async function readPrintedColours(
+  services: Pick<Services, "db" | "storage">,
+  caller: Caller,
+  { id, holds }: AskedVersion,
+): Promise<HeldPicture<Buffer>> {
+  const found = await pictured(services, caller, id);
+  if (!found.ok) return found;
+  const { thumbnailSha256, pictureSha256 } = found.artwork;
+  const version = `${pictureSha256}-${PRESS}`;
+  if (holds(version)) return { ok: true, version, content: null };
+  const stream = await services.storage.get(thumbnailSha256 ?? pictureSha256);
+  if (stream === null) return refuse("not-found");
+  return { ok: true, version, content: await printedThumbnail(await buffer(stream)) };
 }
 
 /** The contents that an artwork refers to: the file, and the shop's pictures of it. */

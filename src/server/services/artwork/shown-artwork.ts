@@ -1,4 +1,5 @@
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import { printsDuller } from "#domain/artwork/preflight/printed-colours.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/options/artwork-slots.ts";
@@ -42,6 +43,11 @@ export function artworkPictures(id: string): { readonly picture: string; readonl
 /** Where the picture of its plates is, for its owner; null where it has none. */
 export function platesAddress({ id, platesSha256 }: Pick<Artwork, "id" | "platesSha256">): string | null {
   return platesSha256 === null ? null : `/api/artwork/${id}/plates`;
+}
+
+/** Where a small picture of an artwork as its colours look in print is, for its owner; null where they look as on a screen. */
+export function printedColoursPicture({ id, facts }: Pick<Artwork, "id" | "facts">): string | null {
+  return printsDuller(facts) ? `/api/artwork/${id}/printed-colours` : null;
 }
 
 /** Different files looked up in one question; more than one owner keeps. */

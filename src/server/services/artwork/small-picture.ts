@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Sharp } from "sharp";
+import { asPrinted } from "#server/artwork/printed-colours.ts";
 import { createConcurrencyLimit } from "#server/concurrency-limit.ts";
 import { stageStream, type StagedFile } from "#server/files/staged-file.ts";
 
@@ -29,6 +30,13 @@ export function withSmaller<Result>(
     const box = { width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true } as const;
     return work(picture.resize(box));
   });
+}
+
+/** A small one of the shop's picture of a file as its colours look in print, in WebP. */
+export function printedThumbnail(picture: Buffer): Promise<Buffer> {
+  return withSmaller(picture, THUMBNAIL_PX, async (small) =>
+    (await asPrinted(small)).webp({ quality: 80 }).toBuffer(),
+  );
 }
 
 /** A small one of the shop's picture of a file, for lists. */

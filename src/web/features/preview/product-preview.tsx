@@ -126,11 +126,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
     return { scene: painted, frame: paint(painted, pictureId) };
   }, [assets, catalogue, selection, side, shown, pictureId, isCutOnly]);
   const isCutRound = cut.line !== null;
-  const seen = useSeenArtwork(assets, catalogue, selection, {
-    picture: shown ?? chosen,
-    found,
-    isFile: placed.isFile,
-  });
+  const seen = useSeenArtwork(assets, catalogue, selection, { ...placed, picture: shown ?? chosen, found });
   if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
   return (
     <div className={styles.preview} {...dropPlace}>

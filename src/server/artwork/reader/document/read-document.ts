@@ -1,9 +1,12 @@
 import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
 import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
-import { thinnestIn } from "#server/artwork/page-content/content-facts.ts";
+import { heaviestIn, thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import type { FoundArtwork } from "../found.ts";
+import { measureColours } from "../measure-colours.ts";
+import { DARKEST_PART } from "../measure-ink.ts";
+import { inkOfPictures } from "./ink-of-pictures.ts";
 import { measurePlates } from "./measure-plates.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { ownCutOf } from "./own-cut.ts";
@@ -56,6 +59,18 @@ function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFP
   };
 }
 
+/** The ink of its darkest areas and pictures; nothing where it has none of its own. */
+async function inkOf({ facts }: PageContent, page: PDFPage, printed: BoxPt) {
+  const percent = Math.max(heaviestIn(facts, printed, DARKEST_PART), await inkOfPictures(page));
+  return percent > 0 ? { ink: { percent } } : {};
+}
+
+/** What becomes of its colours, where all are those of a screen: the painter mixes inks in a way of its own. */
+async function coloursOf({ facts }: PageContent, webp: Buffer) {
+  const isScreen = facts.paintsRgb && !facts.paintsMixed && facts.inks.size === 0;
+  return isScreen ? { printedColours: await measureColours(webp) } : {};
+}
+
 function sizeOf({ width, height }: BoxMm) {
   return { widthMm: width, heightMm: height };
 }
@@ -93,6 +108,8 @@ async function readPage(
     ...resources,
     ...factsOf(found, page, boxInPage(page, painted.printed)),
     ...(measuredPlates && { plates: measuredPlates.plates }),
+    ...(await inkOf(found, page, boxInPage(page, painted.printed))),
+    ...(await coloursOf(found, picture.webp)),
     ...measured,
   };
   return { facts, ...picture, plates: measuredPlates?.strip ?? null };

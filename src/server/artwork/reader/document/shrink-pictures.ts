@@ -41,12 +41,15 @@ function sideOf({ dict }: PDFStream, name: string): number {
   return dict.lookupMaybe(key(name), PDFNumber)?.asNumber() ?? 0;
 }
 
-function sidesOf(stream: PDFStream): SidesPx {
+export function sidesOf(stream: PDFStream): SidesPx {
   return [sideOf(stream, "Width"), sideOf(stream, "Height")];
 }
 
 /** The pictures that a page's resources name, and those of the forms that it places. */
-function picturesIn(resources: PDFDict | undefined, seen = new Set<PDFDict>()): readonly PlacedPicture[] {
+export function pagePictures(
+  resources: PDFDict | undefined,
+  seen = new Set<PDFDict>(),
+): readonly PlacedPicture[] {
   const entries = resources?.lookupMaybe(key("XObject"), PDFDict);
   if (entries === undefined || seen.has(entries)) return [];
   seen.add(entries);
@@ -54,7 +57,7 @@ function picturesIn(resources: PDFDict | undefined, seen = new Set<PDFDict>()): 
     const [ref, stream] = [entries.get(name), entries.lookup(name)];
     if (!(stream instanceof PDFStream)) return [];
     if (nameOf(stream.dict.lookup(key("Subtype"))) !== "Image")
-      return picturesIn(stream.dict.lookupMaybe(key("Resources"), PDFDict), seen);
+      return pagePictures(stream.dict.lookupMaybe(key("Resources"), PDFDict), seen);
     return ref instanceof PDFRef ? [{ ref, stream }] : [];
   });
 }
@@ -70,7 +73,8 @@ function lightsOf({ dict }: PDFStream): 1 | 3 | null {
   return lights === 1 || lights === 3 ? lights : null;
 }
 
-function isJpeg(filter: PDFObject | undefined): boolean {
+/** Whether a picture is packed as JPEG alone, by its filter. */
+export function isJpeg(filter: PDFObject | undefined): boolean {
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
   return nameOf(only) === "DCTDecode";
 }
@@ -107,7 +111,7 @@ export interface LargePicture {
 
 /** The large JPEGs of a page, each with the sides of a mark that no other picture of the page has. */
 export function largePictures({ node }: PDFPage): readonly LargePicture[] {
-  const placed = picturesIn(node.Resources());
+  const placed = pagePictures(node.Resources());
   const taken = new Set(placed.map(({ stream }) => sizeKey(sidesOf(stream))));
   let height = 1;
   return placed.flatMap(({ ref, stream }) => {

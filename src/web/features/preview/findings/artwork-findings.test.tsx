@@ -46,6 +46,7 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
       seen={{
         facts: facts ?? factsOfPicture({ href: "blob:1", widthPx, heightPx }),
         isRead: facts !== null,
+        artworkId: facts === null ? null : "k4m2p7x9q1ab",
         laid: {
           size: { widthMm: 80, heightMm: 60 },
           bleedMm: 2,
@@ -79,6 +80,17 @@ describe("what is shown under a picture", () => {
   test("before the shop has read the file nothing is called right", () => {
     expect(html(2_000, 1_524)).not.toContain("We have checked");
     expect(html(2_000, 1_524, page)).toContain("We have checked your file");
+  });
+
+  test("colours that print duller are seen beside each other, on a screen and in print", () => {
+    const shown = html(1_600, 1_219, { ...page, printedColours: { movedShare: 0.3, hues: ["blues"] } });
+    expect(shown).toContain("Vivid blues will print duller");
+    expect(shown).toContain(
+      '<img src="/api/artwork/k4m2p7x9q1ab/thumbnail" alt=""/><figcaption>On screen</figcaption>',
+    );
+    expect(shown).toContain(
+      '<img src="/api/artwork/k4m2p7x9q1ab/printed-colours" alt=""/><figcaption>In print</figcaption>',
+    );
   });
 
   test("what the shop found in the file is said, whatever the browser sees of it", () => {

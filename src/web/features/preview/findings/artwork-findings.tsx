@@ -65,6 +65,25 @@ function Cure({ catalogue, selection, date, at, change, remedy }: CureProps) {
   );
 }
 
+const printedPictures = [
+  ["thumbnail", "On screen"],
+  ["printed-colours", "In print"],
+] as const;
+
+/** A picture on a screen and in print, side by side. */
+function PrintedColours({ id }: { readonly id: string }) {
+  return (
+    <div className={styles.pair}>
+      {printedPictures.map(([name, words]) => (
+        <figure key={name}>
+          <img src={`/api/artwork/${id}/${name}`} alt="" />
+          <figcaption>{words}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
 /** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
 export function ArtworkFindings(props: ArtworkFindingsProps) {
   const findings = useFindings(props);
@@ -74,6 +93,7 @@ export function ArtworkFindings(props: ArtworkFindingsProps) {
       {findings.map(({ code, tone, words, remedies }) => (
         <div key={code} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
+          {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
           {remedies.map((remedy) => (
             <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}

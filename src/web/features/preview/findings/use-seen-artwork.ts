@@ -16,6 +16,8 @@ export interface SeenArtwork {
   readonly facts: ArtworkFacts | null;
   /** The shop has read the file: until then a browser tells of it what it sees. */
   readonly isRead: boolean;
+  /** What the shop keeps it by; null until it does. */
+  readonly artworkId: string | null;
   readonly laid: LaidArtwork;
   /** How sharp it will be, in words. */
   readonly resolution: string;
@@ -27,6 +29,7 @@ interface ShownPicture {
   readonly found: ArtworkFacts | null;
   /** It is the visitor's own file, not a small picture of one. */
   readonly isFile: boolean;
+  readonly artworkId: string | null;
 }
 
 /** What a file is printed on in all, its bleed where it goes over that. */
@@ -39,7 +42,7 @@ export function useSeenArtwork(
   assets: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
-  { picture, found, isFile }: ShownPicture,
+  { picture, found, isFile, artworkId }: ShownPicture,
 ): SeenArtwork | null {
   return useMemo(() => {
     if (picture === null) return null;
@@ -49,9 +52,10 @@ export function useSeenArtwork(
     return {
       facts,
       isRead: found !== null,
+      artworkId,
       laid,
       resolution:
         facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, printedBox(facts, laid)),
     };
-  }, [assets, catalogue, selection, picture, isFile, found]);
+  }, [assets, catalogue, selection, picture, isFile, found, artworkId]);
 }

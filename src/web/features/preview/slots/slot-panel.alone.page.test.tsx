@@ -59,6 +59,7 @@ function artworkOf(name: string, id: string, page: number, pages: number): Artwo
     picture: `/api/artwork/${id}/picture`,
     thumbnail: `/api/artwork/${id}/thumbnail`,
     plates: null,
+    printed_colours: null,
     kept_at: "2027-03-10T00:00:00Z",
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a press prints by: a condition with a name in the registry of the ICC, and its profile. */
@@ -9,13 +9,14 @@ export interface PrintingCondition {
   readonly profile: Buffer;
 }
 
-/** `build` lays the profiles beside the programs that write print files; otherwise they lie beside this file. */
+/** `build` lays the profiles beside the server, and its programs and parts are in folders of their own; otherwise they lie beside this file. */
+const built = [join(import.meta.dirname, "profiles"), join(import.meta.dirname, "..", "profiles")] as const;
 const folder = import.meta.filename.endsWith(".js")
-  ? join(import.meta.dirname, "..", "profiles")
+  ? (built.find((one) => existsSync(one)) ?? built[0])
   : import.meta.dirname;
 
 /** Where the profile of the press lies (README.md says how it was made). */
-const pressProfileFile = join(folder, "fogra39l.icc");
+export const pressProfileFile = join(folder, "fogra39l.icc");
 
 let condition: PrintingCondition | null = null;
 
