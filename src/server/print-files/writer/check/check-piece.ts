@@ -68,6 +68,18 @@ function without(pixels: Pixels, mask: Pixels): Pixels {
   return { ...pixels, data };
 }
 
+/** Hairs and thin strokes come out darker where they are painted at their size than in a picture that was made smaller, as the shop's is. */
+async function halved(
+  { data, width, height }: Pixels,
+  size: Pick<Pixels, "width" | "height">,
+): Promise<Pixels> {
+  const small = await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(size.width, size.height, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return { data: new Uint8ClampedArray(small.buffer, small.byteOffset, small.length), ...size };
+}
+
 interface Compared {
   readonly parts: readonly DifferentPart[];
   /** Null where they are alike. */
@@ -94,7 +106,11 @@ async function compared(
   }: { readonly shown: ShownPiece; readonly picture: Buffer; readonly layers: SeenLayers },
 ): Promise<Compared> {
   const pxPerMm = Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx);
-  const whole = await paint(pxPerMm, layers.inks);
+  const size = {
+    width: Math.max(1, Math.round(frame.width * pxPerMm)),
+    height: Math.max(1, Math.round(frame.height * pxPerMm)),
+  };
+  const whole = await halved(await paint(2 * pxPerMm, layers.inks), size);
   const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
   const printed = await cutOut(whole, cuts, frame);
   const { x, y } = originOf(piece);
