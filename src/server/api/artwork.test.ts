@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
-import { order } from "#tests/support/bodies/order-bodies.ts";
+import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents } from "#tests/support/bodies/special-upload.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import {
@@ -11,24 +10,10 @@ import {
   uploadFrom,
 } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { pageInInks } from "#tests/support/print-files/page-in-inks.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 
 const shop = sharedShop();
 const ann = somebody();
-
-/** 50 of 90 x 55 mm, printed on one side, as the page sends them. */
-const premiumCard = {
-  product_id: 17,
-  material_id: 1,
-  printed_side_id: 1,
-  color_id: 1,
-  addon_item_id: 60,
-  size: "90x55",
-  quantity: 50,
-  kinds: 1,
-  origin_path: "/business-cards/premium-business-card",
-};
 
 async function listOf(browser: Browser): Promise<KeptArtwork[]> {
   return (await browser.get("artwork")).json<{ data: { artwork: KeptArtwork[] } }>().data.artwork;
@@ -73,30 +58,6 @@ test("the small picture of a large one has 320 pixels on its longer side", async
   const { id } = await keepFrom(browser, "wide.png", await plainPicture("#205060", 1_000, 500));
   const small = await browser.get(`artwork/${id}/thumbnail`);
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
-});
-
-test("colours that print duller are shown as they will look, and others need no picture", async () => {
-  const browser = openBrowser(shop.app);
-  const green = await keepFrom(browser, "green.png", await plainPicture("#00ff00", 1_000, 500));
-  expect(green.printed_colours).toBe(`/api/artwork/${green.id}/printed-colours`);
-  const calm = await keepFrom(browser, "calm.png", await plainPicture("#507832"));
-  expect(calm.printed_colours).toBeNull();
-
-  const picture = await browser.get(`artwork/${green.id}/printed-colours`);
-  expect(picture.headers).toMatchObject({
-    "content-type": "image/webp",
-    "cache-control": "private, no-cache",
-  });
-  const { data, info } = await sharp(picture.rawPayload).raw().toBuffer({ resolveWithObject: true });
-  expect(info).toMatchObject({ width: 320, height: 160 });
-  // 57% cyan and 92% yellow on coated paper.
-  const [red = 0, lightGreen = 0, blue = 0] = data;
-  expect(Math.hypot(red - 128, lightGreen - 187, blue - 62)).toBeLessThan(6);
-
-  const again = await browser.send("GET", `artwork/${green.id}/printed-colours`, undefined, {
-    "if-none-match": picture.headers.etag ?? "",
-  });
-  expect(again.statusCode).toBe(304);
 });
 
 test("the same file under another name is artwork of its own; all of it is listed, the last first", async () => {
@@ -253,68 +214,4 @@ test("a deleted file is gone from the shop's store; artwork that is there is not
   expect(await shop.services.storage.get(String(row?.sha256))).toBeNull();
   await sweepFiles(shop.services, Date.now() + 48 * 3_600_000);
   expect((await pictureOf(browser, kept)).statusCode).toBe(200);
-});
-
-describe("where the plates of a file are", () => {
-  const foiled = (mm: number) => pageInInks(["Gold Foil"], "q /I0 cs 1 scn 9 9 50 40 re f Q", mm);
-
-  test("is a picture that its owner alone is shown", async () => {
-    const [browser, other] = [openBrowser(shop.app), openBrowser(shop.app)];
-    const kept = await keepFrom(browser, "foil.pdf", await foiled(92));
-    expect(kept.plates).toBe(`/api/artwork/${kept.id}/plates`);
-    const call = `artwork/${kept.id}/plates`;
-    const plates = await browser.get(call);
-    expect(plates.headers).toMatchObject({
-      "content-type": "image/webp",
-      "cache-control": "private, no-cache",
-    });
-    expect(await sharp(plates.rawPayload).metadata()).toMatchObject({ width: 1_000, height: 620 });
-    await keepFrom(other, "theirs.png", await plainPicture("#3a3a3a"));
-    expect((await other.get(call)).statusCode).toBe(404);
-  });
-
-  test("is not told of a file without any, or of one that was kept before it was looked for", async () => {
-    const browser = openBrowser(shop.app);
-    const plain = await keepFrom(browser, "plain.png", await plainPicture("#3a4a5a"));
-    const older = await keepFrom(browser, "older.pdf", await foiled(93));
-    await shop.sql(`update artwork set plates_sha256 = null where id = '${older.id}'`);
-    for (const { id } of [plain, older]) {
-      expect((await browser.get(`artwork/${id}`)).json().data.plates).toBeNull();
-      expect((await browser.get(`artwork/${id}/plates`)).statusCode).toBe(404);
-    }
-  });
-
-  test("is not swept as long as its file is there, whoever took it, and goes with it", async () => {
-    const browser = openBrowser(shop.app);
-    const kept = await keepFrom(browser, "swept.pdf", await foiled(94));
-    const again = await keepFrom(browser, "again.pdf", await foiled(94));
-    const [row] = await shop.sql(`select plates_sha256 from artwork where id = '${kept.id}'`);
-    const isThere = async () => {
-      const stored = await shop.services.storage.get(String(row?.plates_sha256));
-      stored?.destroy();
-      return stored !== null;
-    };
-    await sweepFiles(shop.services, Date.now() + 48 * 3_600_000);
-    expect(await isThere()).toBe(true);
-    await browser.send("DELETE", `artwork/${kept.id}`);
-    expect((await browser.get(`artwork/${again.id}/plates`)).statusCode).toBe(200);
-    await browser.send("DELETE", `artwork/${again.id}`);
-    expect(await isThere()).toBe(false);
-  });
-
-  test.each([
-    ["foil is ordered", [101, 111], true],
-    ["none is", [101], false],
-  ])("is where the pictures of cart and order show foil: %s", async (_, front, isSeen) => {
-    const browser = openBrowser(shop.app);
-    const { id, picture, plates } = await keepFrom(browser, "card.pdf", await foiled(95));
-    await put(browser, { ...premiumCard, print_features: { na: [121, 133, 151], front }, artwork: id });
-    const [item] = (await cartOf(browser)).cart_items;
-    const { svg } = (await browser.get(`quote/get/own-picture?${item?.picture}`)).json().data;
-    expect(svg).toContain(`href="${picture}"`);
-    expect(svg.includes(`href="${plates}"`)).toBe(isSeen);
-    const { number } = await order(browser, { email: `${id}@example.org` });
-    const drawn = (await browser.get(`order/${number}/pictures/1`)).body;
-    expect(/<mask [^>]*><g[^>]*><image [^>]*href="data:image\/png/.test(drawn)).toBe(isSeen);
-  });
 });
