@@ -40,7 +40,7 @@ const ink =
 
 /** A stream of the file with what its dictionary says. */
 function streamOf(doc: PDFDocument, content: string | Uint8Array, said: object) {
-  return doc.context.register(doc.context.flateStream(content as string, said as never));
+  return doc.context.register(doc.context.flateStream(content, said as never));
 }
 
 const rgbMix = { FunctionType: 2, Domain: [0, 1], C0: [0.9, 0.2, 0.1], C1: [0.1, 0.3, 0.8], N: 1 };
