@@ -37,7 +37,8 @@ interface Asked {
 
 /** What is made of a sticker of 40 x 30 mm, unless it is asked for otherwise. */
 async function madeOf({ page, kind, file, query, placing, shown, picture }: Asked) {
-  const { webp, ...found } = await readers[kind](file);
+  const { webp, facts, widthPx, heightPx, isClear } = await readers[kind](file);
+  const found = { facts, widthPx, heightPx, isClear };
   const scope = scopeOf(catalogue.featuredItemBySlug.get(page ?? "paper-stickers")!);
   const selection = readAddress(catalogue, scope, new URLSearchParams(query ?? STICKER));
   const subject = subjectOf(designs, catalogue, selection, { side: "front" });
