@@ -128,7 +128,7 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   if (path?.box && kept.strokes)
     noteLine(facts, { width: state.lineWidth * meanScale(state.ctm), box: path.box });
   if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
-    noteCutPath(facts, path.d);
+    noteCutPath(facts, paint.closes && !path.d.endsWith("Z") ? `${path.d}Z` : path.d);
   const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
   if (isSame) return;
   const from = path?.from ?? operation.from;
