@@ -144,7 +144,7 @@ describe("inks that are not printed", () => {
     const ink = { ColorSpace: { C: made.ink("CutContour") } };
     const { facts } = rewritten(made, `/C CS 1 SCN 0 0 9 9 re S ${long} 1 1 9 9 re S`, ink);
     expect(facts.cutPaths).toEqual([]);
-    const form = made.form(`/C CS 1 SCN ${long}`, { Resources: made.obj(ink as never) });
+    const form = made.form(`/C CS 1 SCN ${long}`, { Resources: made.obj(ink) });
     const placed = rewritten(made, "/C CS 1 SCN 0 0 9 9 re S /F Do 1 1 9 9 re S", {
       ...ink,
       XObject: { F: form },
