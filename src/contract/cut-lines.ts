@@ -31,6 +31,9 @@ const settingsSchema = z.strictObject({
   background: z.int().min(-MOST_BACKGROUND).max(MOST_BACKGROUND),
   removes_enclosed: z.boolean(),
   keeps_shadow: z.boolean(),
+  ignores_own: z.boolean().default(false).meta({
+    description: "The line goes round the picture, though its file has a cut line of its own.",
+  }),
   corrected_from: z.strictObject({ width_um: longUm, height_um: longUm }).nullable().default(null).meta({
     description: "The true box of the line as it was found, where this one was corrected by hand; else null.",
   }),
@@ -66,6 +69,9 @@ const outline = z
     description:
       "The edge of the artwork, x and y in turn, where what lies outside it is not printed; else null.",
   });
+const isOwn = z.boolean().meta({
+  description: "It is the cut line of the artwork's file, curve by curve, at some size.",
+});
 const width = millimetres.meta({ description: "Whole millimetres of its true box: the size that is sold." });
 
 const cutLineSchema = z.object({
@@ -81,6 +87,7 @@ const cutLineSchema = z.object({
   curves,
   picture,
   outline,
+  is_own: isOwn,
   kept_at: z.iso.datetime(),
 });
 
@@ -109,6 +116,7 @@ export const cutLines = {
       curves,
       picture,
       outline,
+      is_own: isOwn.default(false),
     }),
     refusals: [...ofOwner, "refused", "artwork-gone", "cut-lines-full", "too-many-tries"],
     replies: { 200: cutLineSchema, 201: cutLineSchema },

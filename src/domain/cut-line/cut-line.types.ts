@@ -13,4 +13,6 @@ export interface CutLine {
   };
   /** The edge of the artwork, where the picture is not printed outside it. */
   readonly artwork: string | null;
+  /** It is the cut line of the customer's file: what lies beyond it is printed as the file has it. */
+  readonly isOwn?: boolean;
 }

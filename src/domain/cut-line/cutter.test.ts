@@ -57,7 +57,7 @@ describe("a line round a transparent picture", () => {
   });
 
   it("nothing visible is an empty picture", () => {
-    expect(cut(() => 0)).toEqual({ kind: "empty", line: null, geometry: null, facts: null });
+    expect(cut(() => 0)).toMatchObject({ kind: "empty", line: null, geometry: null, facts: null });
   });
 
   it("a soft shadow is told and left out until it is asked for", () => {

@@ -13,7 +13,17 @@ export interface Remedy {
 
 /** Something the customer should know, in a sentence, with what can be done about it. */
 export interface CutFinding {
-  readonly code: "enclosed" | "shadow" | "edge" | "frame" | "pieces" | "neck" | "holes" | "specks";
+  readonly code:
+    | "enclosed"
+    | "shadow"
+    | "edge"
+    | "frame"
+    | "pieces"
+    | "neck"
+    | "holes"
+    | "specks"
+    | "own-line"
+    | "own-open";
   readonly words: string;
   readonly remedies: readonly Remedy[];
 }

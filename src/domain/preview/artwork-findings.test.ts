@@ -54,6 +54,30 @@ describe("a picture on a sheet", () => {
   });
 });
 
+describe("a page with a cut line of its own", () => {
+  const cutLine = { widthMm: 80, heightMm: 60, picture: { x: -20, y: -16, width: 120, height: 100 } };
+
+  test.each<[string, string, LaidPicture["cutLine"], string]>([
+    ["that is the free shape's", "shape=custom", { ...cutLine, isOwn: true }, "used"],
+    ["that the customer has left out of a free shape", "shape=custom", cutLine, "left-out"],
+    ["of a free shape, of which no line was kept", "shape=custom", null, "tried"],
+    ["of a square", "shape=square", null, "left-out"],
+  ])("%s", (_, address, line, wanted) => {
+    expect(laid(address, { ...square, cutLine: line }).ownLine).toBe(wanted);
+  });
+
+  test("that is cut along may be made as large as it is drawn", () => {
+    const selection = readAddress(catalogue, scope, new URLSearchParams("product=art-paper&shape=custom"));
+    const ownCut = { inks: ["CutContour"], paths: ["M10 8L50 8 50 38 10 38Z"] };
+    const facts = plainPage(60, 50, { ownCut });
+    const own = laid("shape=custom", { ...square, cutLine: { ...cutLine, isOwn: true } });
+    const found = artworkFindings(catalogue, selection, { facts, laid: own }, () => true);
+    expect(found.find(({ code }) => code === "own-cut")?.remedies).toMatchObject([
+      { size: { widthMm: 40, heightMm: 30 } },
+    ]);
+  });
+});
+
 describe("a page with Gold Foil of 21 mm", () => {
   const facts = plainPage(92, 57, {
     spotInks: ["Gold Foil"],

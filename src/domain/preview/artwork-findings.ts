@@ -1,18 +1,20 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import type { ArtworkFinding, PrintedPiece } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { ownSize } from "#domain/cut-line/own/own-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
 import { lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
 import { pieceOf } from "./material/face.ts";
-import { takesPlacing } from "./subject/cut-round-picture.ts";
+import { isCutRound, takesPlacing } from "./subject/cut-round-picture.ts";
 import { platesOf } from "./subject/plates-of.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** How a picture lies on what is ordered, in millimetres. */
-export type LaidArtwork = Omit<PrintedPiece, "takesPlacing" | "isOffered">;
+export type LaidArtwork = Omit<PrintedPiece, "takesPlacing" | "isOffered" | "ownSize">;
 
 /** The room in which a picture stands: along its cut line, as it was placed, or as a logo stands; null where the table lays it. */
 function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPicture): SizeMm | null {
@@ -20,6 +22,16 @@ function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPic
   if (cutLine === null && placing === null && lieAtFirst(on, picture) !== null) return null;
   const { width, height } = cutLine?.picture ?? placedPicture(on, picture, placing).box;
   return { widthMm: width, heightMm: height };
+}
+
+/** What becomes of a cut line in the file. */
+function ownLineOn(
+  subject: Subject,
+  { cutLine }: LaidPicture,
+  isWholeSheet: boolean,
+): PrintedPiece["ownLine"] {
+  if (cutLine !== null) return cutLine.isOwn === true ? "used" : "left-out";
+  return isCutRound(subject, isWholeSheet) ? "tried" : "left-out";
 }
 
 /** It stands in a room of its own where it does not cover its piece. */
@@ -37,6 +49,7 @@ export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork
     standsIn: roomOf(piece, picture),
     sheet,
     isWholeSheet,
+    ownLine: ownLineOn(subject, picture, isWholeSheet),
     plates: platesOf(subject),
     hasWhiteStock: subject.stock.white,
   };
@@ -49,5 +62,11 @@ export function artworkFindings(
   { facts, laid }: { readonly facts: ArtworkFacts; readonly laid: LaidArtwork },
   isOffered: (size: SizeMm) => boolean,
 ): readonly ArtworkFinding[] {
-  return preflight(facts, { ...laid, takesPlacing: takesPlacing(catalogue, selection), isOffered });
+  const own = laid.ownLine === "used" ? ownCutIn(facts) : null;
+  return preflight(facts, {
+    ...laid,
+    ownSize: own && ownSize(own),
+    takesPlacing: takesPlacing(catalogue, selection),
+    isOffered,
+  });
 }

@@ -72,7 +72,7 @@ test("a line that was corrected by hand says how large it was found; one that wa
   const moved = first.map((value, at) => (at > 7 && at < 14 ? value + 1 : value));
   const settings = { ...body.settings, corrected_from };
   const line = await kept(browser, { ...body, settings, curves: [moved, ...body.curves.slice(1)] });
-  expect(line.settings).toEqual(settings);
+  expect(line.settings).toEqual({ ...settings, ignores_own: false });
   expect((await browser.get(`cut-lines/${line.id}`)).json().data).toEqual(line);
   expect((await kept(browser, body)).settings.corrected_from).toBeNull();
 });

@@ -31,16 +31,24 @@ function cutLineToWire({ settings, geometry, ...line }: CutLineOutcome["line"]):
     curves: geometry.curves.map((curve) => [...curve]),
     picture: geometry.picture,
     outline: geometry.outline && geometry.outline.map((ring) => [...ring]),
+    is_own: geometry.isOwn ?? false,
     kept_at: keptAt.toISOString(),
   };
 }
 
-function sentLine({ artwork, settings, width, height, ...geometry }: RequestOf<"POST cut-lines">["body"]) {
+function sentLine({
+  artwork,
+  settings,
+  width,
+  height,
+  is_own: isOwn,
+  ...geometry
+}: RequestOf<"POST cut-lines">["body"]) {
   return {
     artwork,
     settings: settingsFromWire(settings),
     size: { widthMm: width, heightMm: height },
-    geometry,
+    geometry: { ...geometry, ...(isOwn && { isOwn }) },
   };
 }
 

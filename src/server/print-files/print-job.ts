@@ -4,6 +4,7 @@ import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
+import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
@@ -42,6 +43,8 @@ export interface PrintPiece {
   readonly holes: string | null;
   /** Its parts, of one size, are cut along a line that is yet to be drawn round their artwork. */
   readonly isCutRound: boolean;
+  /** The cut line of its file, which then is that line where a blade can follow it; absent where there is none. */
+  readonly ownCut?: WantedOwnCut;
   /** Plates that it is ordered with besides its inks; absent where there are none. */
   readonly plates?: readonly PiecePlate[];
 }

@@ -1,5 +1,6 @@
 import type { ArtworkExtent } from "#domain/artwork/lie/artwork-extent.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
+import type { OwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import { bleedFill, placedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { grown, outlinePath, rectangle } from "#domain/preview/geometry/outline.ts";
@@ -9,7 +10,12 @@ import { sheetOf } from "#domain/preview/forms/sheet.ts";
 import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { isSheet } from "#domain/preview/subject/form-of.ts";
-import { cutRoundPicture } from "#domain/preview/subject/cut-round-picture.ts";
+import {
+  cutRoundPicture,
+  hasBacking,
+  isCutFilm,
+  isCutRound,
+} from "#domain/preview/subject/cut-round-picture.ts";
 import { platesOf } from "#domain/preview/subject/plates-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { alongLine } from "./along-line.ts";
@@ -27,11 +33,8 @@ export interface PrintedArtwork {
   readonly placing: Placing | null;
   /** The line the customer has kept round it; null where none was. */
   readonly cutLine: CutLine | null;
-}
-
-/** A decal of a free shape: nothing of the film but the design is left, so that the design fills its size. */
-function isCutFilm({ form, outline }: Subject): boolean {
-  return form === "transfer" && outline === "custom";
+  /** The cut line of its file; left out where it has none. */
+  readonly ownCut?: OwnCut | null;
 }
 
 /** Where artwork lies on a piece at 0, 0: there the customer sees it, too. */
@@ -97,6 +100,7 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
   const isSeveral = isSheet(subject.form) && !isWholeSheet;
   const holes = holePath(subject);
   const plates = platesOf(subject);
+  const isDrawnLate = line === null && isCutRound(subject, isWholeSheet);
   return {
     widthMm: whole.width,
     heightMm: whole.height,
@@ -106,12 +110,14 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
       : [isWholeSheet ? sheetPart(subject, artwork) : onePart(subject, artwork)],
     through: isSheet(subject.form) ? rectangle(whole) : null,
     holes: holes === "" ? null : holes,
-    isCutRound: subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject) && line === null,
+    isCutRound: isDrawnLate,
+    ...(isDrawnLate &&
+      artwork.ownCut && { ownCut: { ...artwork.ownCut, onBacking: hasBacking(subject.form) } }),
     ...(plates.length > 0 && { plates }),
   };
 }
 
 /** Whether what is printed follows the shop's picture of the file, too: its edge is looked for in it. */
-export function isPictureRead({ isCutRound, parts }: PrintPiece): boolean {
-  return isCutRound || parts.some(({ edges }) => edges !== null);
+export function isPictureRead({ isCutRound: isDrawnLate, parts }: PrintPiece): boolean {
+  return isDrawnLate || parts.some(({ edges }) => edges !== null);
 }

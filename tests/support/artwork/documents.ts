@@ -105,6 +105,16 @@ const spotInk =
     );
   };
 
+/** A path that is stroked in an ink for cut lines: operators in points from the lower left corner. */
+export function strokedCut(path: string, name = "CutContour"): Draw {
+  return (page, { context }) => {
+    const mix = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 0, 0], N: 1 };
+    const ink = context.obj([PDFName.of("Separation"), PDFName.of(name), PDFName.of("DeviceCMYK"), mix]);
+    page.node.normalizedEntries().Resources.set(PDFName.of("ColorSpace"), context.obj({ Ink: ink }));
+    page.node.addContentStream(context.register(context.flateStream(`q /Ink CS 1 SCN 0.25 w ${path} S Q`)));
+  };
+}
+
 const line =
   (thicknessPt: number): Draw =>
   (page) =>

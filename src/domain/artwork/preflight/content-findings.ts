@@ -3,8 +3,10 @@ import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
 import { HEAVIEST_INK, inkWords, MOST_INK } from "./ink-amount.ts";
 import { scaleOn } from "./placed-artwork.ts";
 import { namesInWords } from "./names-in-words.ts";
+import { ownCutIn } from "./own-cut-in.ts";
 import { plateFindings, specialInks } from "./plate-findings.ts";
 import { dullerWords, printsDuller } from "./printed-colours.ts";
+import { remedy } from "./remedies.ts";
 
 type Found = ArtworkFinding | null;
 
@@ -35,14 +37,25 @@ function spotInks(facts: DocumentFacts): Found {
   );
 }
 
-/** The blade follows the line that the shop shows; one of the file's own would be cut beside it. */
-function ownCut({ ownCut: cut }: DocumentFacts): Found {
-  if (cut === undefined) return null;
-  return found(
-    "own-cut",
-    "know",
-    `The cut line in it (${namesInWords(cut.inks)}) is not printed. It is cut along the line that we show.`,
-  );
+const OWN_CUT = {
+  used: "is not printed: your stickers are cut along it.",
+  tried:
+    "is not printed. Your stickers are cut along it where a blade can follow it, else along a line round your picture.",
+  "left-out": "is left out: it is not printed, and not cut. It is cut as we show it.",
+} as const;
+
+/** A file's own line is cut along on a free shape alone: beside any other it would be cut twice. */
+function ownCut(facts: DocumentFacts, piece: PrintedPiece): Found {
+  if (facts.ownCut === undefined) return null;
+  const becomes = ownCutIn(facts) === null ? "left-out" : (piece.ownLine ?? "left-out");
+  return {
+    ...found(
+      "own-cut",
+      "know",
+      `The cut line in it (${namesInWords(facts.ownCut.inks)}) ${OWN_CUT[becomes]}`,
+    ),
+    remedies: piece.ownSize ? remedy("Make it as large as in your file", piece.ownSize, piece) : [],
+  };
 }
 
 function whiteOverprint({ hasWhiteOverprint }: DocumentFacts): Found {
@@ -120,7 +133,7 @@ function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[]
       : null,
     ...notes(facts),
     spotInks(facts),
-    ownCut(facts),
+    ownCut(facts, piece),
     whiteOverprint(facts),
   ];
 }

@@ -90,7 +90,7 @@ const documentFacts = z.object({
   printsNotes: z.literal(true).optional(),
   /** White that would have left what is below it as it was covers it. Absent where there is none. */
   hasWhiteOverprint: z.literal(true).optional(),
-  /** The customer's own cut lines, which are left out; absent where there are none. */
+  /** The customer's own cut lines, which are not printed; absent where there are none. */
   ownCut: z
     .object({
       /** Their inks, by name. */

@@ -63,6 +63,13 @@ export interface PrintedPiece {
   readonly plates?: readonly PiecePlate[];
   /** Bare, it is white. */
   readonly hasWhiteStock?: boolean;
+  /**
+   * What becomes of a cut line in the file: it is cut along; it is left out; or it is cut along where a blade can follow it, since no line was
+   * kept of a free shape. Absent where nothing is known of the piece's own line: it is left out.
+   */
+  readonly ownLine?: "used" | "left-out" | "tried";
+  /** As large as a cut line in the file that it is cut along is there. */
+  readonly ownSize?: SizeMm | null;
   /** Whether a file can be laid on it in another way. */
   readonly takesPlacing: boolean;
   /** Whether a size can be ordered: no other is proposed. */

@@ -227,6 +227,29 @@ describe("what is said of a page", () => {
   });
 
   test.each([
+    ["used", "is not printed: your stickers are cut along it."],
+    ["tried", "is not printed. Your stickers are cut along it where a blade can follow it, else"],
+    ["left-out", "is left out: it is not printed, and not cut. It is cut as we show it."],
+    [undefined, "is left out"],
+  ] as const)("a cut line in it is told by what becomes of it: %s", (ownLine, words) => {
+    const page = plainPage(94, 54, { ownCut: { inks: ["Thru-cut"], paths: [] } });
+    const [found] = preflight(page, printedPiece(90, 50, ownLine && { ownLine }));
+    expect(found?.words).toContain(`The cut line in it (Thru-cut) ${words}`);
+  });
+
+  test("a sticker that is cut along it may be made as large as it is there; a crease is no such line", () => {
+    const piece = printedPiece(90, 50, { ownLine: "used", ownSize: { widthMm: 41, heightMm: 30 } });
+    const found = (ink: string) =>
+      preflight(plainPage(94, 54, { ownCut: { inks: [ink], paths: [] } }), piece).find(
+        ({ code }) => code === "own-cut",
+      );
+    expect(found("CutContour")?.remedies).toEqual([
+      { words: "Make it as large as in your file: 41 x 30 mm", size: { widthMm: 41, heightMm: 30 } },
+    ]);
+    expect(found("Crease")?.words).toContain("left out");
+  });
+
+  test.each([
     [{ pages: 3, pagesRead: 3 }, undefined],
     [
       { pages: 80, pagesRead: 60 },

@@ -3,7 +3,7 @@ import { box, disc, type Drawing, painted, ring } from "#tests/support/cut-line/
 import type { PixelPicture } from "../coverage.ts";
 import { type CutSettings, firstSettings } from "../cut-settings.ts";
 import { cutterOf } from "../cutter.ts";
-import { edgeBleed } from "./edge-bleed.ts";
+import { edgeBleed, hasEdgeBleed } from "./edge-bleed.ts";
 import { nearestMarked } from "./nearest-pixels.ts";
 
 const SIDE = 120;
@@ -96,4 +96,9 @@ test("the nearest of what is marked is found, to a fraction of a square", () => 
     expect(away(found % 40, Math.floor(found / 40)) - least).toBeLessThan(0.5);
   });
   expect([...nearestMarked(new Uint8Array(4), { width: 2, height: 2 })]).toEqual([-1, -1, -1, -1]);
+});
+
+test("only a line of the shop's without a border has its edge spread: a file's own has the bleed that is drawn in it", () => {
+  const lines = [{ borderMm: 0 }, { borderMm: 0.5 }, { borderMm: 0, isOwn: true }];
+  expect(lines.map(hasEdgeBleed)).toEqual([true, false, false]);
 });

@@ -9,8 +9,8 @@ const FURTHER_IN = 1.5;
 const BELOW = 2;
 
 /** Whether artwork is cut along its edge, so that the colours of its edge have to go on where it is cut off. */
-export function hasEdgeBleed({ borderMm }: Pick<CutLine, "borderMm">): boolean {
-  return borderMm === 0;
+export function hasEdgeBleed({ borderMm, isOwn }: Pick<CutLine, "borderMm" | "isOwn">): boolean {
+  return borderMm === 0 && isOwn !== true;
 }
 
 /** The colours of an artwork's edge, spread outwards: a picture to be printed below it. */

@@ -4,9 +4,13 @@ import { cutLineOf, type LineGeometry } from "../kept/line-geometry.ts";
 import type { FitInto } from "../outline/scale-to-size.ts";
 
 /** A line with its picture and artwork, so many times as large. */
-export function scaledGeometry({ curves, picture, outline }: LineGeometry, factor: number): LineGeometry {
+export function scaledGeometry(
+  { curves, picture, outline, ...whose }: LineGeometry,
+  factor: number,
+): LineGeometry {
   const scaled = (value: number) => Math.round(value * factor) + 0;
   return {
+    ...whose,
     curves: curves.map((curve) => curve.map(scaled)),
     picture: {
       x: scaled(picture.x),

@@ -1,7 +1,7 @@
 import { area, difference, FillRule, type Path64, type Paths64 } from "clipper2-ts";
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import { boxOfCurves } from "../curve/curve-box.ts";
-import { isWide, offsetBy, simplified, turnedQuarter } from "../line/offset.ts";
+import { isWide, mitredBy, offsetBy, simplified, turnedQuarter } from "../line/offset.ts";
 import { haveCrossings } from "./crossings.ts";
 import { flattened } from "./flattened.ts";
 import { type LineGeometry, MOST_OUTLINE_POINTS } from "./line-geometry.ts";
@@ -53,12 +53,16 @@ function hasPatch(paths: Paths64): boolean {
   return paths.some((path) => Math.abs(area(path)) > LEAST_PATCH);
 }
 
-/** Whether a circle of the least radius comes everywhere along the line, inside it and outside. */
-function isSmooth(paths: Paths64): boolean {
-  if (isWide(paths)) return isSmooth(turnedQuarter(paths, 1));
-  const opened = offsetBy(offsetBy(paths, -LEAST_RADIUS_MM, 5), LEAST_RADIUS_MM + SLACK_MM, 5);
+/**
+ * Whether a circle of the least radius comes everywhere along the line, inside it and outside. A file's own line may have corners, which
+ * a blade turns in as it does in those of a square; spikes and slits it may not have either.
+ */
+function isSmooth(paths: Paths64, isOwn: boolean): boolean {
+  if (isWide(paths)) return isSmooth(turnedQuarter(paths, 1), isOwn);
+  const moved = isOwn ? mitredBy : offsetBy;
+  const opened = moved(moved(paths, -LEAST_RADIUS_MM, 5), LEAST_RADIUS_MM + SLACK_MM, 5);
   if (hasPatch(difference(paths, opened, FillRule.NonZero))) return false;
-  const closed = offsetBy(offsetBy(paths, LEAST_RADIUS_MM, 5), -LEAST_RADIUS_MM - SLACK_MM, 5);
+  const closed = moved(moved(paths, LEAST_RADIUS_MM, 5), -LEAST_RADIUS_MM - SLACK_MM, 5);
   return !hasPatch(difference(closed, paths, FillRule.NonZero));
 }
 
@@ -90,12 +94,12 @@ function lineFault({ curves }: LineGeometry): Fault | null {
 }
 
 /** Whether what can be cut of the line is one shape, with room for a blade. */
-function shapeFault(paths: Paths64): Fault | null {
+function shapeFault(paths: Paths64, isOwn: boolean): Fault | null {
   if (haveCrossings(paths)) return fault("curves", "The line crosses itself.");
   if (!isNested(paths)) return fault("curves", "Outlines must run one way and the holes in them the other.");
   if (paths.some((path) => area(path) > 0 && area(path) < LEAST_PIECE))
     return fault("curves", "A piece is smaller than 1 mm².");
-  return isSmooth(paths)
+  return isSmooth(paths, isOwn)
     ? null
     : fault("curves", "The line is too narrow or too sharp for the blade somewhere.");
 }
@@ -136,7 +140,7 @@ export function checkLine(geometry: LineGeometry): CheckedLine {
   const paths = simplified(exact, FLAT_UM);
   if (paths.reduce((sum, { length }) => sum + length, 0) > MOST_CORNERS)
     return fault("curves", "The line has too many bends.");
-  const wrong = shapeFault(paths);
+  const wrong = shapeFault(paths, geometry.isOwn === true);
   if (wrong !== null) return wrong;
   const measures = measured(exact, box);
   return placeFault(geometry, measures) ?? { ok: true, measures, paths };

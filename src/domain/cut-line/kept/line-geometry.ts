@@ -21,6 +21,8 @@ export interface LineGeometry {
   readonly picture: WholeBox;
   /** The edge of the artwork, where the picture is not printed outside it. */
   readonly outline: readonly PolygonRing[] | null;
+  /** It is the cut line of the customer's file; absent where the shop drew it, or a hand corrected it. */
+  readonly isOwn?: boolean;
 }
 
 /** Most corners of an edge that is kept; one with more of them is told with fewer. */
@@ -42,9 +44,9 @@ export function mmBox({ x, y, width, height }: WholeBox): CutLine["picture"] {
   return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) };
 }
 
-/** A line as it is painted and printed, from what is kept of it. */
+/** A line as it is painted and printed, from what is kept of it. One of a file's own has whatever border is drawn in it. */
 export function cutLineOf(
-  { curves, picture, outline }: LineGeometry,
+  { curves, picture, outline, isOwn }: LineGeometry,
   {
     widthUm,
     heightUm,
@@ -55,8 +57,9 @@ export function cutLineOf(
     d: pathOfCurves(curves, 0, 0),
     widthMm: widthUm / UM_PER_MM,
     heightMm: heightUm / UM_PER_MM,
-    borderMm,
+    borderMm: isOwn === true ? 0 : borderMm,
     picture: mmBox(picture),
     artwork: outline && pathOfRings(outline),
+    ...(isOwn === true && { isOwn }),
   };
 }

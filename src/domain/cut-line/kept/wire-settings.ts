@@ -10,6 +10,7 @@ interface WireSettings {
   background: number;
   removes_enclosed: boolean;
   keeps_shadow: boolean;
+  ignores_own?: boolean | undefined;
   corrected_from?: { width_um: number; height_um: number } | null | undefined;
 }
 
@@ -29,6 +30,7 @@ export function settingsToWire({
     background: settings.background,
     removes_enclosed: settings.removesEnclosed,
     keeps_shadow: settings.keepsShadow,
+    ignores_own: settings.ignoresOwn ?? false,
     corrected_from: from && { width_um: um(from.widthMm), height_um: um(from.heightMm) },
   };
 }
@@ -45,6 +47,7 @@ export function settingsFromWire({
     background: wire.background,
     removesEnclosed: wire.removes_enclosed,
     keepsShadow: wire.keeps_shadow,
+    ignoresOwn: wire.ignores_own ?? false,
     correctedFrom: from && { widthMm: from.width_um / UM_PER_MM, heightMm: from.height_um / UM_PER_MM },
   };
 }

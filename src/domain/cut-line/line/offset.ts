@@ -14,6 +14,14 @@ export function offsetBy(paths: Paths64, mm: number, arc: number): Paths64 {
   return inflatePaths(paths, mm * UM_PER_MM, JoinType.Round, EndType.Polygon, 2, arc);
 }
 
+/** A corner may be so much further from what it is moved from than its sides are: one of 29 degrees just may. */
+const MOST_MITRE = 4;
+
+/** The same with corners that stay corners. */
+export function mitredBy(paths: Paths64, mm: number, arc: number): Paths64 {
+  return inflatePaths(paths, mm * UM_PER_MM, JoinType.Miter, EndType.Polygon, MOST_MITRE, arc);
+}
+
 /** With fewer points, nowhere further from what it was than so many micrometres. */
 export function simplified(paths: Paths64, micrometres: number): Paths64 {
   return simplifyPaths(paths, micrometres, true);

@@ -35,7 +35,7 @@ export function wholeSheet(subject: Subject): Subject {
 
 /** A picture on what is ordered, with the size of the line that is cut round it there, and where it lies in that. */
 export interface LaidPicture extends Omit<OwnArtwork, "cutLine" | "href"> {
-  readonly cutLine: Pick<CutLine, "picture" | "widthMm" | "heightMm"> | null;
+  readonly cutLine: Pick<CutLine, "picture" | "widthMm" | "heightMm" | "isOwn"> | null;
 }
 
 /** What one picture is printed on: all that is ordered, or, of a sheet, one of its stickers. */

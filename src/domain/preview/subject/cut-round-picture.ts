@@ -12,10 +12,14 @@ const SINGLE: ReadonlySet<ProductForm> = new Set<ProductForm>(["die-cut", "kiss-
 /** Of these the backing holds parts that lie apart. */
 const ON_BACKING: ReadonlySet<ProductForm> = new Set<ProductForm>(["kiss-cut", "roll"]);
 
+/** Whether what is cut apart stays on one backing. */
+export function hasBacking(form: ProductForm): boolean {
+  return ON_BACKING.has(form) || isSheet(form);
+}
+
 /** Whether parts of a picture that lie apart come on one backing. */
 export function isOnBacking(catalogue: Catalogue, selection: Selection): boolean {
-  const form = formIn(catalogue, selection);
-  return ON_BACKING.has(form) || isSheet(form);
+  return hasBacking(formIn(catalogue, selection));
 }
 
 /** Whether the customer says where a picture lies: not where the piece takes its shape from the picture. */
@@ -30,6 +34,16 @@ export function freeShapeFor(catalogue: Catalogue, selection: Selection): number
   if (!isCutPrinted(catalogue, selection) || isCutFreely(catalogue, selection)) return null;
   const offered = productSupplyOf(catalogue, selection)?.shapes ?? [];
   return offered.find(({ shapeId }) => catalogue.shapes.get(shapeId)?.outline === "custom")?.shapeId ?? null;
+}
+
+/** A decal of a free shape: nothing of the film but the design is left, so that the design fills its size. */
+export function isCutFilm({ form, outline }: Pick<Subject, "form" | "outline">): boolean {
+  return form === "transfer" && outline === "custom";
+}
+
+/** Whether a piece of which no line is kept is cut along one that the shop draws. */
+export function isCutRound(subject: Pick<Subject, "form" | "outline">, isWholeSheet: boolean): boolean {
+  return subject.outline === "custom" && !isWholeSheet && !isCutFilm(subject);
 }
 
 /** A piece that is cut along a line: as large as that line. */

@@ -21,7 +21,7 @@ export interface ContentFacts {
   /** Inks of lines that a machine follows, which are left out, and those lines as SVG paths. */
   readonly cutInks: Set<string>;
   readonly cutPaths: string[];
-  /** Letters of those paths in all. */
+  /** Letters of those paths in all; Infinity where they were too many, and none is remembered. */
   cutLetters: number;
   /** The thinnest lines. */
   readonly lines: PrintedLine[];
@@ -81,8 +81,14 @@ export function noteHeavyArea({ heavyAreas }: ContentFacts, area: HeavyArea): vo
   heavyAreas.length = MOST_LINES;
 }
 
+/** A part of a cut line would be another line. */
+function forgetCutPaths(facts: ContentFacts): void {
+  facts.cutPaths.length = 0;
+  facts.cutLetters = Infinity;
+}
+
 export function noteCutPath(facts: ContentFacts, path: string): void {
-  if (facts.cutLetters + path.length > MOST_PATH_LETTERS) return;
+  if (facts.cutLetters + path.length > MOST_PATH_LETTERS) return forgetCutPaths(facts);
   facts.cutLetters += path.length;
   facts.cutPaths.push(path);
 }
@@ -97,7 +103,8 @@ export function addFacts(facts: ContentFacts, placed: ContentFacts, matrix: Matr
   for (const ink of placed.inks) facts.inks.add(ink);
   for (const ink of placed.cutInks) facts.cutInks.add(ink);
   // Of a form that is placed a thousand times no more is written anew than is remembered.
-  for (const path of facts.cutLetters < MOST_PATH_LETTERS ? placed.cutPaths : [])
+  if (placed.cutLetters > MOST_PATH_LETTERS) forgetCutPaths(facts);
+  for (const path of facts.cutLetters <= MOST_PATH_LETTERS ? placed.cutPaths : [])
     noteCutPath(
       facts,
       svgpath(path)

@@ -133,7 +133,7 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   const percent = heavyInk(state.fill);
   if (path?.box && kept.fills && percent !== null) noteHeavyArea(facts, { percent, box: path.box });
   if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
-    noteCutPath(facts, path.d);
+    noteCutPath(facts, paint.closes && !path.d.endsWith("Z") ? `${path.d}Z` : path.d);
   const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
   if (isSame) return;
   const from = path?.from ?? operation.from;

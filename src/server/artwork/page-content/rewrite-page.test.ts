@@ -130,6 +130,28 @@ describe("inks that are not printed", () => {
     expect([...facts.cutInks]).toEqual(["CutContour"]);
   });
 
+  test("a cut that is closed as it is stroked comes back closed, once", async () => {
+    const made = await parts();
+    const { facts } = rewritten(made, "/C CS 1 SCN 0 0 m 10 0 l 10 10 l s 20 20 m 30 20 l 30 30 l h s", {
+      ColorSpace: { C: made.ink("CutContour") },
+    });
+    expect(facts.cutPaths).toEqual(["M0 0L10 0L10 10Z", "M20 20L30 20L30 30Z"]);
+  });
+
+  test("of cuts that are too long to be remembered none is: a part of them would be another cut", async () => {
+    const made = await parts();
+    const long = `0 0 m ${"10 20 l ".repeat(9_000)}S`;
+    const ink = { ColorSpace: { C: made.ink("CutContour") } };
+    const { facts } = rewritten(made, `/C CS 1 SCN 0 0 9 9 re S ${long} 1 1 9 9 re S`, ink);
+    expect(facts.cutPaths).toEqual([]);
+    const form = made.form(`/C CS 1 SCN ${long}`, { Resources: made.obj(ink) });
+    const placed = rewritten(made, "/C CS 1 SCN 0 0 9 9 re S /F Do 1 1 9 9 re S", {
+      ...ink,
+      XObject: { F: form },
+    });
+    expect([placed.facts.cutPaths, [...placed.facts.cutInks]]).toEqual([[], ["CutContour"]]);
+  });
+
   test("an ink of its own is told by its name only where something is painted with it", async () => {
     const made = await parts();
     const resources = {

@@ -19,7 +19,7 @@ export interface SideFiles {
 /** A piece with the line that it is cut along, where that is yet to be drawn round the shop's picture. */
 export async function pieceWithLines(piece: PrintPiece, picture: Buffer): Promise<PrintPiece> {
   if (!piece.isCutRound || picture.length === 0) return piece;
-  return { ...piece, isCutRound: false, parts: await cutRound(piece.parts, picture) };
+  return { ...piece, isCutRound: false, parts: await cutRound(piece, picture) };
 }
 
 /** How far something may be printed beyond a piece: a sheet has neighbours. */

@@ -5,6 +5,8 @@ import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import type { LineMeasures } from "#domain/cut-line/kept/check-line.ts";
 import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
+import { isOwnLine } from "#domain/cut-line/own/own-line.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
@@ -65,6 +67,15 @@ async function pixelsOf({ storage }: Pick<Needs, "storage">, artwork: Artwork): 
   return { pixels: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
+/** Whether a line that says so is the cut line of its file. */
+function ownFault({ geometry }: SentLine, { facts }: Artwork): Refusal<"refused"> | null {
+  if (geometry.isOwn !== true) return null;
+  const own = ownCutIn(facts);
+  return own !== null && isOwnLine(geometry, own)
+    ? null
+    : refuseFields("refused", { curves: "It is not the cut line of the file." });
+}
+
 /** Looks at a line again beside the artwork that it says it goes round. */
 async function checked(
   services: Needs,
@@ -76,10 +87,13 @@ async function checked(
   const { width, height } = geometry.picture;
   if (Math.abs((width * artwork.heightPx) / (height * artwork.widthPx) - 1) > PROPORTION)
     return refuseFields("refused", { picture: "The picture has other proportions." });
+  const notOwn = ownFault(sent, artwork);
+  if (notOwn !== null) return notOwn;
+  const isOwn = geometry.isOwn === true;
   const isOfLargest = settings.pieces === "largest";
   // Of artwork on other ground its edge tells what lies outside.
-  const isSeen = artwork.isClear && !isOfLargest && geometry.outline === null;
-  const isSpread = hasEdgeBleed(settings);
+  const isSeen = artwork.isClear && !isOfLargest && !isOwn && geometry.outline === null;
+  const isSpread = hasEdgeBleed({ ...settings, isOwn });
   const pixels = isSeen || isSpread ? await pixelsOf(services, artwork) : null;
   const asked = {
     geometry,

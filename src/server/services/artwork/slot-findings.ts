@@ -14,6 +14,7 @@ import type { NamedArtwork } from "./shown-artwork.ts";
 function lineOn({ geometry, widthUm, heightUm }: KeptCutLine) {
   return {
     picture: mmBox(geometry.picture),
+    isOwn: geometry.isOwn ?? false,
     widthMm: widthUm / UM_PER_MM,
     heightMm: heightUm / UM_PER_MM,
   };

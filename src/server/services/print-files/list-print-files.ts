@@ -8,6 +8,7 @@ import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
+import { pieceOfSlot } from "./piece-of-slot.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
@@ -50,11 +51,10 @@ function stockWords({ stock, places, count }: Imposition, isOnWeb: boolean): str
     : `${pieces} a sheet of ${size}, ${counted(count, "sheet")} a set`;
 }
 
-function notesOfPage({ hasNotes, printsNotes, ownCut, missingFonts }: DocumentFacts): readonly string[] {
+function notesOfPage({ hasNotes, printsNotes, missingFonts }: DocumentFacts): readonly string[] {
   return [
     ...(printsNotes ? ["Notes, stamps or form fields over it are printed."] : []),
     ...(hasNotes ? ["Notes or form fields over it are not printed."] : []),
-    ...(ownCut ? [`The customer's own cut line (${ownCut.inks.join(", ")}) is left out.`] : []),
     ...(missingFonts.length > 0 ? [`Fonts are missing in it: ${missingFonts.join(", ")}.`] : []),
   ];
 }
@@ -71,9 +71,31 @@ function notesOf({ facts, page }: Pick<NamedArtwork, "facts" | "page">): readonl
 
 const DRAWN_LINE = "Free shape: the cut line is drawn round the picture. Look at it before you cut.";
 
-function keptLineWords({ widthMm, heightMm, borderMm }: CutLine): string {
+function triedLineWords(inks: string): string {
+  return `Free shape: the customer has kept no line. It is cut along the cut line in their file (${inks}) where a blade can follow it, else round the picture. Look at it before you cut.`;
+}
+
+function keptLineWords({ widthMm, heightMm, borderMm, isOwn }: CutLine): string {
   const size = [widthMm, heightMm].map((side) => side.toFixed(1)).join(" x ");
+  if (isOwn === true) return `Free shape: cut along the cut line in the customer's file, ${size} mm.`;
   return `Free shape: cut along the line the customer has kept, ${size} mm with a border of ${borderMm} mm.`;
+}
+
+/** Along what it is cut, where that follows the artwork, and what becomes of a cut line in the file. */
+function cutWords(
+  request: PrintRequest,
+  { slot, name }: PrintSlot,
+  artwork: NamedArtwork,
+): readonly string[] {
+  const { facts } = artwork;
+  const { catalogue, selection } = request;
+  const inks = facts.kind === "document" ? (facts.ownCut?.inks.join(", ") ?? null) : null;
+  const leftOut = inks === null ? [] : [`The customer's own cut line (${inks}) is left out.`];
+  if (catalogue.shapes.get(selection.shapeId ?? 0)?.outline !== "custom") return leftOut;
+  const line = keptLineOf(artwork, slot.cutLine);
+  if (line !== null) return [keptLineWords(line), ...(line.isOwn === true ? [] : leftOut)];
+  const isTried = pieceOfSlot(request, { slot, name, artwork }).piece.ownCut !== undefined;
+  return isTried ? [triedLineWords(inks ?? "")] : [DRAWN_LINE, ...leftOut];
 }
 
 /** What one of the files is, in words. */
@@ -90,15 +112,13 @@ function listed(
   { slot, name, artwork }: PrintSlot,
   outputs: readonly PrintOutput[],
 ): ListedSlot {
-  const { selection, imposition, catalogue } = request;
+  const { imposition } = request;
   const place = slot.label || "Artwork";
   if (artwork === null) {
     const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
     return { name, at: slot.place, place, artworkName: "", notes, files: [] };
   }
-  const isFree = catalogue.shapes.get(selection.shapeId ?? 0)?.outline === "custom";
   const plates = plateWords(request, slot.side, artwork.facts);
-  const line = keptLineOf(artwork, slot.cutLine);
   const pages = outputs.filter(({ slots }) => slots.some((page) => page.slot.place === slot.place));
   const own = pages.filter(({ slots }) => slots[0]?.slot.place === slot.place);
   return {
@@ -110,7 +130,7 @@ function listed(
       ...notesOf(artwork),
       ...(plates === null ? [] : [plates]),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
-      ...(isFree ? [line === null ? DRAWN_LINE : keptLineWords(line)] : []),
+      ...cutWords(request, { slot, name, artwork }, artwork),
       ...(own.length === 0 ? ["It is the second page of the files of its front."] : []),
     ],
     files: own.map((output) => ({

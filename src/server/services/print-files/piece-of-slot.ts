@@ -1,4 +1,5 @@
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -19,5 +20,6 @@ export function pieceOfSlot(
   const cutLine = keptLineOf(artwork, slot.cutLine);
   const subject = subjectOf(designs, catalogue, selection, { side });
   const extent = extentOf(artwork.facts);
-  return { subject, piece: printPiece(subject, { ...artwork, extent, placing, cutLine }) };
+  const ownCut = ownCutIn(artwork.facts);
+  return { subject, piece: printPiece(subject, { ...artwork, extent, placing, cutLine, ownCut }) };
 }

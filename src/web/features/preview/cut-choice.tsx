@@ -54,10 +54,11 @@ export function CutChoice({ catalogue, selection, cut, unkept, change, isAlone, 
   return (
     <div className={styles.cutOut}>
       <Button look="quiet" onClick={() => change({ field: "shape", id: freeShapeId })}>
-        Cut round my picture
+        {cut.ownCut === null ? "Cut round my picture" : "Cut along the line in my file"}
       </Button>
       <p>
-        The shape becomes {catalogue.shapes.get(freeShapeId)?.name}, and the cut line follows your picture.
+        The shape becomes {catalogue.shapes.get(freeShapeId)?.name}, and the cut line{" "}
+        {cut.ownCut === null ? "follows your picture." : "is the one in your file."}
       </p>
     </div>
   );

@@ -80,8 +80,7 @@ function createClient(): Client {
     if (reply === null) link.forget();
     drawn?.onReply(reply);
     if (waiting !== null) askWaiting();
-    else if (drawn && reply?.line && reply.facts === null)
-      rest = setTimeout(() => ask(drawn, false), REST_MS);
+    else if (drawn && reply?.isDraft) rest = setTimeout(() => ask(drawn, false), REST_MS);
   }
   return {
     draw(wanted) {

@@ -4,6 +4,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 import { type CutSettings, MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
+import { ownFindings } from "#domain/cut-line/own/own-findings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { RangeField } from "#web/ui/fields/range-field.tsx";
@@ -44,11 +45,18 @@ function backgroundWords(step: number): string {
   return step > 0 ? `${step} more taken away` : `${-step} less taken away`;
 }
 
-/** What was found in the picture, each with its cures; of a line that was corrected it says nothing. */
-function Findings({ cut, onBacking }: Pick<CutLinePanelProps, "cut" | "onBacking">) {
-  const { facts, settings, change, kind, isCorrected } = cut;
-  const found =
-    facts === null || cut.line === null || isCorrected ? [] : findingsOf(facts, settings, onBacking);
+/** What was found in the picture, each with its cures; of a line that was corrected it says nothing but what became of the file's own. */
+function Findings({
+  cut,
+  change,
+  onBacking,
+}: Pick<CutLinePanelProps, "cut" | "onBacking"> & Pick<CutLineState, "change">) {
+  const { facts, settings, kind, isCorrected, line } = cut;
+  const isTraced = line !== null && line.isOwn !== true && !isCorrected;
+  const found = [
+    ...ownFindings(cut),
+    ...(facts !== null && isTraced ? findingsOf(facts, settings, onBacking) : []),
+  ];
   return (
     <div aria-live="polite" className={styles.findings}>
       {kind === "empty" || kind === "blank" ? <Message tone="error">{NOTHING[kind]}</Message> : null}
@@ -166,8 +174,10 @@ function Border({ cut, change }: { readonly cut: CutLineState; readonly change: 
   );
 }
 
+/** A file's own line is as it is drawn: there is nothing to move. */
 function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change: CutLineState["change"] }) {
-  const { settings, kind } = cut;
+  const { settings, kind, line } = cut;
+  if (line?.isOwn === true) return null;
   const isNothing = kind === "empty" || kind === "blank";
   return (
     <div className={styles.sliders}>
@@ -200,8 +210,8 @@ export function CutLinePanel(props: CutLinePanelProps) {
       <h2 id={titleId}>Your cut line</h2>
       <Sliders cut={cut} change={asked.change} />
       {asked.isAsking ? <AskFirst {...asked} /> : null}
-      <Findings cut={cut} onBacking={onBacking} />
-      {cut.line === null ? null : (
+      <Findings cut={cut} change={asked.change} onBacking={onBacking} />
+      {cut.line === null || cut.line.isOwn === true ? null : (
         <div className={styles.finding}>
           <CorrectLine {...product} cut={cut} />
         </div>

@@ -41,8 +41,8 @@ function warmRound(round: number): void {
 }
 
 /** Of a line without a border: what is printed beyond it. */
-async function edgesFor(coarse: PixelPicture, { line, facts }: CutAnswer): Promise<EdgeFile | null> {
-  if (line === null || facts === null || !hasEdgeBleed(line)) return null;
+async function edgesFor(coarse: PixelPicture, { line, isDraft }: CutAnswer): Promise<EdgeFile | null> {
+  if (line === null || isDraft || !hasEdgeBleed(line)) return null;
   const { picture: spread, beyond } = edgeBleed(coarse, line, marginMm.sticker);
   return { file: await fileOfPixels(spread), beyond };
 }

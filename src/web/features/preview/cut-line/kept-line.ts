@@ -46,12 +46,14 @@ const reading = new Map<string, Promise<void>>();
 function keptFrom(wire: ReplyTo<"GET cut-lines/:id">): KeptLine {
   const { correctedFrom, ...settings } = settingsFromWire(wire.settings);
   const box = { widthUm: wire.width_um, heightUm: wire.height_um, borderMm: settings.borderMm };
+  const { curves, picture, outline, is_own: isOwn } = wire;
+  const geometry = { curves, picture, outline, isOwn };
   return {
     id: wire.id,
     artworkId: wire.artwork,
     settings,
-    line: cutLineOf(wire, box),
-    geometry: { curves: wire.curves, picture: wire.picture, outline: wire.outline },
+    line: cutLineOf(geometry, box),
+    geometry,
     correctedFrom,
   };
 }
@@ -69,6 +71,7 @@ function bodyOf(
     curves: geometry.curves.map((curve) => [...curve]),
     picture: geometry.picture,
     outline: geometry.outline && geometry.outline.map((ring) => [...ring]),
+    is_own: geometry.isOwn ?? false,
   };
 }
 
@@ -80,7 +83,7 @@ export type Keeping =
 const TOO_MANY = 429;
 
 /** A lost connection, a busy shop: the same may be granted a moment later. */
-function mayPass(answer: Refused): boolean {
+export function mayPass(answer: Refused): boolean {
   return isOutcomeUnknown(answer) || answer.status === TOO_MANY;
 }
 

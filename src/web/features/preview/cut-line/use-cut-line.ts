@@ -2,9 +2,10 @@ import type { SizeMm } from "#domain/size-mm.ts";
 import { useEffect, useMemo, useState } from "react";
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
-import type { CutAnswer } from "#domain/cut-line/cutter.ts";
+import type { CutAnswer, CutTask, OwnAnswer } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { CutFacts } from "#domain/cut-line/findings.ts";
+import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { drawLine, endCutting } from "./cut-line-client.ts";
@@ -26,8 +27,12 @@ export interface CutLineState {
   readonly isAsKept: boolean;
   /** What is shown, drawn finely and not kept; null for a draft, and while nothing is shown. */
   readonly fine: FineLine | null;
-  readonly kind: CutAnswer["kind"] | null;
+  readonly kind: CutAnswer["kind"];
   readonly facts: CutFacts | null;
+  /** The cut line of the picture's file; null where it has none, or nobody knows yet. */
+  readonly ownCut: WantedOwnCut | null;
+  /** What became of that; null where it is not wanted. */
+  readonly own: OwnAnswer | null;
   /** What is printed beyond a line without a border; null for any other, and for a draft. */
   readonly edges: EdgePicture | null;
   /** The line as it was found, drawn finely, where it is as asked for. */
@@ -52,6 +57,7 @@ interface Drawn {
   readonly attempt: number;
   readonly settings: CutSettings;
   readonly fit: FitInto;
+  readonly own: WantedOwnCut | null;
   readonly reply: CutReply;
   readonly edges: EdgePicture | null;
   /** The last that was found in this picture: drafts bring none. */
@@ -74,6 +80,8 @@ interface Cutting {
   /** It is cut along that line. */
   readonly isWanted: boolean;
   readonly onBacking: boolean;
+  /** The cut line of the picture's file; null where it has none. */
+  readonly own: WantedOwnCut | null;
   /** The line that is kept of the picture; undefined until it has come. */
   readonly kept: KeptLine | null | undefined;
 }
@@ -81,17 +89,17 @@ interface Cutting {
 /** What was drawn as it was asked for, and finely. */
 function useFine(
   drawn: Drawn | null,
-  settings: CutSettings,
+  { settings, own }: { readonly settings: CutSettings; readonly own: WantedOwnCut | null },
   asked: Pick<AskedLine, "settings" | "fit">,
 ): FineLine | null {
   const { settings: answers, fit } = asked;
   return useMemo(() => {
-    const { line = null, geometry = null, facts = null } = drawn?.reply ?? {};
-    const isAsAsked = drawn?.settings === settings && drawn.fit === fit;
-    return isAsAsked && line && geometry && facts
+    const { line = null, geometry = null, isDraft = true } = drawn?.reply ?? {};
+    const isAsAsked = drawn?.settings === settings && drawn.fit === fit && drawn.own === own;
+    return isAsAsked && line && geometry && !isDraft
       ? { settings, asked: { settings: answers, fit, correction: null }, line, geometry, correctedFrom: null }
       : null;
-  }, [drawn, settings, answers, fit]);
+  }, [drawn, settings, own, answers, fit]);
 }
 
 function shownEdges(edges: EdgeFile | null): EdgePicture | null {
@@ -99,23 +107,27 @@ function shownEdges(edges: EdgeFile | null): EdgePicture | null {
 }
 
 /** Draws, and holds what came last. */
-function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, fit: FitInto) {
+function useDrawn(
+  file: Blob | null,
+  isWanted: boolean,
+  { settings, fit, own = null }: Omit<CutTask, "isDraft">,
+) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (file === null || !isWanted) return;
     drawLine({
       file,
-      task: { settings, fit },
+      task: { settings, fit, own },
       onReply: (reply) => {
         const edges = shownEdges(reply?.edges ?? null);
         setDrawn((before) => {
           const last = before?.file === file ? before.facts : null;
-          return { file, attempt, settings, fit, reply, edges, facts: reply?.facts ?? last };
+          return { file, attempt, settings, fit, own, reply, edges, facts: reply?.facts ?? last };
         });
       },
     });
-  }, [file, isWanted, settings, fit, attempt]);
+  }, [file, isWanted, settings, fit, own, attempt]);
   const edges = drawn?.edges ?? null;
   useEffect(() => () => void (edges && URL.revokeObjectURL(edges.href)), [edges]);
   useEffect(() => {
@@ -129,15 +141,15 @@ function useDrawn(file: Blob | null, isWanted: boolean, settings: CutSettings, f
 /** Has the line drawn round a picture; one that is kept is shown as it is until something about it is changed. */
 export function useCutLine(
   file: Blob | null,
-  { size, isRoomFixed, isWanted, onBacking, kept }: Cutting,
+  { size, isRoomFixed, isWanted, onBacking, own, kept }: Cutting,
 ): CutLineState {
   const asked = useCutSettings({ file, size, isRoomFixed, kept: kept ?? null });
   const { fit, change, follow, following } = asked;
   const settings = useHeldTogether(asked.settings, onBacking);
   const isWaiting = file !== null && isWanted;
   const isAwaited = isWaiting && kept === undefined;
-  const { drawn, tryAgain } = useDrawn(file, isWanted && !isAwaited, settings, fit);
-  const found = useFine(drawn, settings, asked);
+  const { drawn, tryAgain } = useDrawn(file, isWanted && !isAwaited, { settings, fit, own });
+  const found = useFine(drawn, { settings, own }, asked);
   const corrected = useCorrection({ file, settings, answers: asked.settings, fit }, { ...asked, kept });
   const isAsKept = isWaiting && asked.isAsKept && settings === asked.settings && corrected.isAsKept;
   const { line = null, kind = null } = drawn?.reply ?? {};
@@ -157,6 +169,8 @@ export function useCutLine(
     correct: corrected.correct,
     kind,
     facts: drawn?.facts ?? null,
+    ownCut: own,
+    own: drawn?.reply?.own ?? null,
     edges: drawn?.edges ?? null,
     settings,
     change,

@@ -47,6 +47,8 @@ interface Place {
   readonly at: number;
   /** By which the shop keeps its picture; null while it does not. */
   readonly artworkId: string | null;
+  /** What the shop found in its file is known: another line may be in it. */
+  readonly isRead: boolean;
   /** What is configured is cut along the line, on this side. */
   readonly isCut: boolean;
 }
@@ -67,12 +69,13 @@ interface Ordered extends Pick<Selection, "size"> {
 export function useLineKeeping(
   cut: CutLineState,
   { size, room: { widthMm, heightMm }, isRoomFixed }: Ordered,
-  { slots, at, artworkId, isCut }: Place,
+  { slots, at, artworkId, isRead, isCut }: Place,
   change: ChangeSelection,
 ): string | null {
   const { fine, isAsKept } = cut;
   const [unkept, setUnkept] = useState<Unkept | null>(null);
-  const isPending = cut.isDrawing || (cut.line !== null && fine === null && !isAsKept);
+  const isAwaited = artworkId !== null && !isRead;
+  const isPending = cut.isDrawing || isAwaited || (cut.line !== null && fine === null && !isAsKept);
   const keptId = slots.find(({ place }) => place === at)?.cutLine ?? null;
   useFollowedSize(cut, size, isCut && !isRoomFixed && slots.length === 1, change);
   useEffect(() => {
@@ -81,7 +84,7 @@ export function useLineKeeping(
     return () => lineOnPage.set(null);
   }, [isCut, at, isAsKept, keptId, fine, isPending]);
   useEffect(() => {
-    if (!isCut || fine === null || artworkId === null) return undefined;
+    if (!isCut || fine === null || artworkId === null || isAwaited) return undefined;
     if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;
     let isStale = false;
     const keep = async (failed: number): Promise<void> => {
@@ -98,6 +101,6 @@ export function useLineKeeping(
       isStale = true;
       clearTimeout(rest);
     };
-  }, [isCut, fine, artworkId, at, widthMm, heightMm, change]);
+  }, [isCut, fine, artworkId, isAwaited, at, widthMm, heightMm, change]);
   return unkept !== null && unkept.fine === fine ? unkept.why : null;
 }

@@ -1,8 +1,11 @@
 import { useMemo } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
+import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import { isOnSheet, orderedRoom, roomForLine } from "#domain/preview/forms/line-room.ts";
 import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
 import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
@@ -35,11 +38,18 @@ function useToldPicture(picture: OwnPicture | null, artworkId: string | null) {
   return { chosen, found: told?.facts ?? null };
 }
 
+/** The cut line of a file's own, as what is configured takes it. */
+function useOwnCut(found: ArtworkFacts | null, onBacking: boolean): WantedOwnCut | null {
+  return useMemo(() => {
+    const own = found && ownCutIn(found);
+    return own && { ...own, onBacking };
+  }, [found, onBacking]);
+}
+
 /**
  * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
  * is shown without the picture: it would be seen cut to a shape that it will not have. What the shop has found in the file says where
- * it lies. The line is kept by the shop, and named by the
- * selection, as soon as it rests.
+ * it lies, and whether it has a cut line of its own: until that is known no line is kept. It is named by the selection as soon as it rests.
  */
 export function useCutArtwork(
   catalogue: Catalogue,
@@ -53,17 +63,20 @@ export function useCutArtwork(
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
   const kept = useLineOf(keptId, artworkId);
   const isRoomFixed = isOnSheet(catalogue, selection);
+  const onBacking = isOnBacking(catalogue, selection);
+  const own = useOwnCut(found, onBacking);
   const cut = useCutLine(picture?.file ?? null, {
     size: roomForLine(catalogue, selection),
     isRoomFixed,
     isWanted,
-    onBacking: isOnBacking(catalogue, selection),
+    onBacking,
+    own,
     kept,
   });
   const unkept = useLineKeeping(
     cut,
     { size: selection.size, room: orderedRoom(catalogue, selection), isRoomFixed },
-    { slots, at, artworkId, isCut },
+    { slots, at, artworkId, isRead: found !== null, isCut },
     change,
   );
   const { line, isDrawing, edges } = cut;
