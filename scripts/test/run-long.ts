@@ -37,6 +37,12 @@ const stages: readonly Stage[] = [
     settings: { ROWS: "100000" },
     report,
   },
+  {
+    name: "all files of the corpus",
+    command: vitest("--project=server", "src/server/print-files/writer/check/printed-corpus.test.ts"),
+    settings: { CORPUS: "all" },
+    report,
+  },
   { name: "process tests, ten times", command: vitest("--project=process"), times: 10, report },
   {
     name: "browser tests, the long way",
