@@ -21,9 +21,10 @@ const cutNames: ReadonlySet<string> = new Set([
   "kisscut",
   "diecut",
   "dieline",
-  "crease",
-  "drill",
 ]);
+
+/** The same of lines that a machine follows, and that nothing comes out along. */
+const otherLines: ReadonlySet<string> = new Set(["crease", "drill"]);
 
 /** Whether an ink draws a guide of the shop's template. */
 export function isGuideInk(name: string): boolean {
@@ -35,7 +36,16 @@ export function isGuideLayer(name: string): boolean {
   return guides.has(name.trim().replace(/ \d+$/, ""));
 }
 
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, "");
+}
+
+/** Whether an ink draws what a piece comes out along. */
+export function isOutlineInk(name: string): boolean {
+  return cutNames.has(plain(name));
+}
+
 /** Whether an ink stands for a line that a machine follows: it is cut, not printed. */
 export function isCutInk(name: string): boolean {
-  return cutNames.has(name.toLowerCase().replaceAll(/[\s_-]/g, ""));
+  return isOutlineInk(name) || otherLines.has(plain(name));
 }

@@ -28,6 +28,7 @@ test("colours that print duller are shown as they will look, and others need no 
   expect(green.printed_colours).toBe(`/api/artwork/${green.id}/printed-colours`);
   const calm = await keepFrom(browser, "calm.png", await plainPicture("#507832"));
   expect(calm.printed_colours).toBeNull();
+  expect((await browser.get(`artwork/${calm.id}/printed-colours`)).statusCode).toBe(404);
 
   const picture = await browser.get(`artwork/${green.id}/printed-colours`);
   expect(picture.headers).toMatchObject({
@@ -44,6 +45,22 @@ test("colours that print duller are shown as they will look, and others need no 
     "if-none-match": picture.headers.etag ?? "",
   });
   expect(again.statusCode).toBe(304);
+});
+
+test("pictures in the colours of print are made for a network so often and no more; what the browser holds is free", async () => {
+  const browser = openBrowser(shop.app, "198.51.100.78");
+  const { printed_colours: path } = await keepFrom(browser, "blue.png", await plainPicture("#0000ff"));
+  const call = String(path).replace("/api/", "");
+  const { headers } = await browser.get(call);
+  const counted = "key like 'printedColours:network:%:198.51.100.78'";
+  await shop.sql(`update rate_limit set tries = 1000000 where ${counted}`);
+  // The next minute, too: it may have begun.
+  await shop.sql(
+    `insert into rate_limit select key, bucket + 1, tries, ends_at from rate_limit where ${counted}`,
+  );
+  expect((await browser.get(call)).statusCode).toBe(429);
+  const held = await browser.send("GET", call, undefined, { "if-none-match": headers.etag ?? "" });
+  expect(held.statusCode).toBe(304);
 });
 
 describe("where the plates of a file are", () => {

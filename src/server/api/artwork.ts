@@ -9,6 +9,7 @@ import {
   printedColoursPicture,
 } from "#server/services/artwork/shown-artwork.ts";
 import {
+  type ArtworkView,
   type AskedVersion,
   deleteArtwork,
   type HeldArtwork,
@@ -54,14 +55,16 @@ function heldToWire(held: HeldArtwork): WireHeld {
   };
 }
 
+function keptPicture(view: ArtworkView) {
+  return (services: Services, caller: Caller, asked: AskedVersion) =>
+    readArtworkPicture(services, caller, { ...asked, view });
+}
+
 /** The shop's pictures of a file, each with what answers it. */
 const pictures = {
-  picture: (services: Services, caller: Caller, asked: AskedVersion) =>
-    readArtworkPicture(services, caller, { ...asked, view: "picture" }),
-  thumbnail: (services: Services, caller: Caller, asked: AskedVersion) =>
-    readArtworkPicture(services, caller, { ...asked, view: "thumbnail" }),
-  plates: (services: Services, caller: Caller, asked: AskedVersion) =>
-    readArtworkPicture(services, caller, { ...asked, view: "plates" }),
+  picture: keptPicture("picture"),
+  thumbnail: keptPicture("thumbnail"),
+  plates: keptPicture("plates"),
   "printed-colours": readPrintedColours,
 } as const;
 

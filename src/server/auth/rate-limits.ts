@@ -127,6 +127,8 @@ export const rateLimits = {
   keepArtwork: [per("network", 60, quarter), per("network", 240, hour)],
   /** Told, with where they are used, or deleted: a page asks once for each picture on it, of which there may be many. */
   ownArtwork: [per("network", 240, minute)],
+  /** Pictures of artwork as it looks in print, each made anew: a tenth of a second, in the line of all small pictures. */
+  printedColours: [per("network", 60, minute)],
   /** Each a tenth of a second of geometry in a thread of its own; a page keeps the line that the border rests at. */
   keepCutLine: [per("network", 60, minute), per("network", 600, hour)],
   /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */

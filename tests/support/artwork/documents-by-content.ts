@@ -9,6 +9,12 @@ interface Content {
   readonly resources?: (doc: PDFDocument) => Resources;
 }
 
+/** A slope of colours along those numbers, by its kind. */
+function slopeShading(ShadingType: number, Coords: readonly number[]): Resources {
+  const shading = { ShadingType, ColorSpace: "DeviceRGB", Coords, Function: rgbMix, Extend: [true, true] };
+  return { Shading: { Slope: shading } };
+}
+
 /** A page of a card of 90 x 50 mm with 2 mm of bleed, on a ground of the press. */
 async function pageWith({ operators, resources }: Content): Promise<Buffer> {
   const doc = await PDFDocument.create();
@@ -52,19 +58,17 @@ function slope(colours: number): Uint8Array {
   );
 }
 
+/** A picture of 8 x 8 pixels. */
+function pixels(doc: PDFDocument, content: Uint8Array, said: object) {
+  const image = { Type: "XObject", Subtype: "Image", Width: 8, Height: 8, BitsPerComponent: 8 };
+  return streamOf(doc, content, { ...image, ...said });
+}
+
 const picture =
   (colourSpace: string, colours: number, more: (doc: PDFDocument) => object = () => ({})) =>
   (doc: PDFDocument): Resources => ({
     XObject: {
-      Pic: streamOf(doc, slope(colours), {
-        Type: "XObject",
-        Subtype: "Image",
-        Width: 8,
-        Height: 8,
-        BitsPerComponent: 8,
-        ColorSpace: colourSpace,
-        ...more(doc),
-      }),
+      Pic: pixels(doc, slope(colours), { ColorSpace: colourSpace, ...more(doc) }),
     },
   });
 const placed = "120 0 0 90 40 30 cm /Pic Do";
@@ -99,35 +103,15 @@ export const documentsByContent: Readonly<Record<string, () => Promise<Buffer>>>
     },
     "guides of a template": {
       operators: "/Ink CS 1 SCN 1 w 20 20 220 110 re S",
-      resources: ink("Guide safe", [1, 0, 0, 0]),
+      resources: ink("Guide Safe", [1, 0, 0, 0]),
     },
     "a slope of colours": {
       operators: "60 40 80 50 re W n /Slope sh",
-      resources: () => ({
-        Shading: {
-          Slope: {
-            ShadingType: 2,
-            ColorSpace: "DeviceRGB",
-            Coords: [60, 0, 140, 0],
-            Function: rgbMix,
-            Extend: [true, true],
-          },
-        },
-      }),
+      resources: () => slopeShading(2, [60, 0, 140, 0]),
     },
     "a round slope": {
       operators: "60 30 90 90 re W n /Slope sh",
-      resources: () => ({
-        Shading: {
-          Slope: {
-            ShadingType: 3,
-            ColorSpace: "DeviceRGB",
-            Coords: [105, 75, 5, 105, 75, 40],
-            Function: rgbMix,
-            Extend: [true, true],
-          },
-        },
-      }),
+      resources: () => slopeShading(3, [105, 75, 5, 105, 75, 40]),
     },
     "a pattern of tiles": {
       operators: "/Pattern cs /Tiles scn 50 30 140 90 re f",
@@ -176,25 +160,14 @@ export const documentsByContent: Readonly<Record<string, () => Promise<Buffer>>>
     "pixels with a soft edge": {
       operators: placed,
       resources: picture("DeviceRGB", 3, (doc) => ({
-        SMask: streamOf(doc, slope(1), {
-          Type: "XObject",
-          Subtype: "Image",
-          Width: 8,
-          Height: 8,
-          BitsPerComponent: 8,
-          ColorSpace: "DeviceGray",
-        }),
+        SMask: pixels(doc, slope(1), { ColorSpace: "DeviceGray" }),
       })),
     },
     "a stencil": {
       operators: "0 0.8 0.2 0 k 80 0 0 80 60 35 cm /Mask Do",
       resources: (doc) => ({
         XObject: {
-          Mask: streamOf(doc, Uint8Array.of(0x81, 0x42, 0x24, 0x18, 0x18, 0x24, 0x42, 0x81), {
-            Type: "XObject",
-            Subtype: "Image",
-            Width: 8,
-            Height: 8,
+          Mask: pixels(doc, Uint8Array.of(0x81, 0x42, 0x24, 0x18, 0x18, 0x24, 0x42, 0x81), {
             ImageMask: true,
             BitsPerComponent: 1,
           }),

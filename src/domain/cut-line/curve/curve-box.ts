@@ -1,3 +1,4 @@
+import { type SizeMm, UM_PER_MM } from "#domain/size-mm.ts";
 import type { ClosedCurve } from "./fit-curve.ts";
 
 /** A box in micrometres. */
@@ -6,6 +7,11 @@ export interface CurveBox {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** How large it is, in millimetres. */
+export function sizeOfCurveBox({ left, top, right, bottom }: CurveBox): SizeMm {
+  return { widthMm: (right - left) / UM_PER_MM, heightMm: (bottom - top) / UM_PER_MM };
 }
 
 /** Where a cubic turns round in one direction, between its ends. */

@@ -1,6 +1,6 @@
-import { UM_PER_MM } from "#domain/size-mm.ts";
+import { type SizeMm, UM_PER_MM } from "#domain/size-mm.ts";
 import { scaledGeometry } from "../correct/scaled-line.ts";
-import { boxOfCurves, type CurveBox } from "../curve/curve-box.ts";
+import { boxOfCurves, type CurveBox, sizeOfCurveBox } from "../curve/curve-box.ts";
 import type { CutLine } from "../cut-line.types.ts";
 import { checkLine, MOST_CURVES } from "../kept/check-line.ts";
 import { geometryOf } from "../kept/geometry-of.ts";
@@ -53,12 +53,8 @@ function asDrawn({ inks, paths, page }: OwnCut): AsDrawn | string {
   return { geometry: { ...geometry, isOwn: true }, box, pieces: nested.pieces, openLines };
 }
 
-function sizeOfBox({ left, top, right, bottom }: CurveBox) {
-  return { widthMm: (right - left) / UM_PER_MM, heightMm: (bottom - top) / UM_PER_MM };
-}
-
 /** As large as a size allows; a size that its own is sold as leaves it as it is. It comes with its border, if it has any. */
-function scaleInto(own: ReturnType<typeof sizeOfBox>, { widthMm, heightMm }: FitInto): number {
+function scaleInto(own: SizeMm, { widthMm, heightMm }: FitInto): number {
   const sold = trueSize(own);
   const factor = Math.min(widthMm / own.widthMm, heightMm / own.heightMm);
   const isOwnSize = Math.min(widthMm / sold.widthMm, heightMm / sold.heightMm) === 1;
@@ -72,7 +68,7 @@ export function ownLine(own: WantedOwnCut, fit: FitInto): OwnLine {
   const { box, pieces, openLines } = drawn;
   if (pieces > 1 && !own.onBacking)
     return { ok: false, why: "It is several pieces, which nothing holds together when it is cut through." };
-  const geometry = scaledGeometry(drawn.geometry, scaleInto(sizeOfBox(box), fit));
+  const geometry = scaledGeometry(drawn.geometry, scaleInto(sizeOfCurveBox(box), fit));
   const checked = checkLine(geometry);
   if (!checked.ok) return { ok: false, why: checked.why };
   return {

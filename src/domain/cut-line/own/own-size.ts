@@ -1,6 +1,5 @@
 import type { SizeMm } from "#domain/size-mm.ts";
-import { UM_PER_MM } from "#domain/size-mm.ts";
-import { boxOfCurves } from "../curve/curve-box.ts";
+import { boxOfCurves, sizeOfCurveBox } from "../curve/curve-box.ts";
 import { trueSize } from "../kept/true-size.ts";
 import { closedCurves } from "./closed-curves.ts";
 import type { OwnCut } from "./own-cut.ts";
@@ -8,11 +7,5 @@ import type { OwnCut } from "./own-cut.ts";
 /** The whole millimetres of a file's own cut line as it is drawn; null where it has no closed one. */
 export function ownSize({ paths }: Pick<OwnCut, "paths">): SizeMm | null {
   const box = boxOfCurves(closedCurves(paths).curves);
-  return (
-    box &&
-    trueSize({
-      widthMm: (box.right - box.left) / UM_PER_MM,
-      heightMm: (box.bottom - box.top) / UM_PER_MM,
-    })
-  );
+  return box && trueSize(sizeOfCurveBox(box));
 }

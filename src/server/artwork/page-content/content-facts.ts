@@ -1,4 +1,5 @@
 import svgpath from "svgpath";
+import { overlap } from "#domain/artwork/lie/page-boxes.ts";
 import { boxUnder } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 
@@ -140,18 +141,15 @@ export function thinnestIn({ lines }: ContentFacts, printed: Box): number {
   );
 }
 
-function sharedArea(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
 /** The most ink of areas that take up more than a part of a box, in percent; 0 where none has much. Colour bars lie outside of it. */
 export function heaviestIn({ heavyAreas }: ContentFacts, printed: Box, part: number): number {
   const least = part * areaOf(printed);
   return Math.max(
     0,
-    ...heavyAreas.flatMap(({ percent, box }) => (sharedArea(box, printed) > least ? [percent] : [])),
+    ...heavyAreas.flatMap(({ percent, box }) => {
+      const shared = overlap(box, printed);
+      return shared !== null && areaOf(shared) > least ? [percent] : [];
+    }),
   );
 }
 

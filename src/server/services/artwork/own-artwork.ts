@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type ArtworkUse, whyInUse } from "#domain/artwork/artwork-use.ts";
+import { printsDuller } from "#domain/artwork/preflight/printed-colours.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#server/auth/tokens.ts";
 import {
@@ -94,7 +95,7 @@ export async function readOwnArtwork(
 }
 
 /** The shop's pictures of an artwork: of all of it, the small one, and of where its plates are. */
-type ArtworkView = "picture" | "thumbnail" | "plates";
+export type ArtworkView = "picture" | "thumbnail" | "plates";
 
 function pictureAs(view: ArtworkView, { pictureSha256, thumbnailSha256, platesSha256 }: Artwork) {
   if (view === "plates") return platesSha256;
@@ -145,17 +146,23 @@ export async function readArtworkPicture(
 /** Said of a picture in the colours of print: another press would make it look otherwise. */
 const PRESS = "fogra39";
 
-/** The small picture of one's own artwork as its colours look in print, made when it is asked for; without content where the browser holds it. */
+/**
+ * The small picture of one's own artwork as its colours look in print, made when it is asked for, and of those alone that look otherwise
+ * there; without content where the browser holds it.
+ */
 export async function readPrintedColours(
-  services: Pick<Services, "db" | "storage">,
+  services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
   { id, holds }: AskedVersion,
-): Promise<HeldPicture<Buffer>> {
+): Promise<HeldPicture<Buffer> | Refusal<"too-many-tries">> {
   const found = await pictured(services, caller, id);
   if (!found.ok) return found;
-  const { thumbnailSha256, pictureSha256 } = found.artwork;
+  const { thumbnailSha256, pictureSha256, facts } = found.artwork;
+  if (!printsDuller(facts)) return refuse("not-found");
   const version = `${pictureSha256}-${PRESS}`;
   if (holds(version)) return { ok: true, version, content: null };
+  const over = await consumeRateLimit(services, "printedColours", caller);
+  if (over) return over;
   const stream = await services.storage.get(thumbnailSha256 ?? pictureSha256);
   if (stream === null) return refuse("not-found");
   return { ok: true, version, content: await printedThumbnail(await buffer(stream)) };

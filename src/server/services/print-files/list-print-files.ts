@@ -8,7 +8,7 @@ import { pressOf } from "#domain/price/press-layouts.ts";
 import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Services } from "../services.ts";
-import { pieceOfSlot } from "./piece-of-slot.ts";
+import { placedPiece, type PrintedSlot } from "./piece-of-slot.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
@@ -82,11 +82,8 @@ function keptLineWords({ widthMm, heightMm, borderMm, isOwn }: CutLine): string 
 }
 
 /** Along what it is cut, where that follows the artwork, and what becomes of a cut line in the file. */
-function cutWords(
-  request: PrintRequest,
-  { slot, name }: PrintSlot,
-  artwork: NamedArtwork,
-): readonly string[] {
+function cutWords(request: PrintRequest, printed: PrintedSlot): readonly string[] {
+  const { slot, artwork } = printed;
   const { facts } = artwork;
   const { catalogue, selection } = request;
   const inks = facts.kind === "document" ? (facts.ownCut?.inks.join(", ") ?? null) : null;
@@ -94,7 +91,7 @@ function cutWords(
   if (catalogue.shapes.get(selection.shapeId ?? 0)?.outline !== "custom") return leftOut;
   const line = keptLineOf(artwork, slot.cutLine);
   if (line !== null) return [keptLineWords(line), ...(line.isOwn === true ? [] : leftOut)];
-  const isTried = pieceOfSlot(request, { slot, name, artwork }).piece.ownCut !== undefined;
+  const isTried = placedPiece(request, printed)?.ownCut !== undefined;
   return isTried ? [triedLineWords(inks ?? "")] : [DRAWN_LINE, ...leftOut];
 }
 
@@ -130,7 +127,7 @@ function listed(
       ...notesOf(artwork),
       ...(plates === null ? [] : [plates]),
       ...(imposition === null ? ["It fits no sheet of its press."] : []),
-      ...cutWords(request, { slot, name, artwork }, artwork),
+      ...cutWords(request, { slot, name, artwork }),
       ...(own.length === 0 ? ["It is the second page of the files of its front."] : []),
     ],
     files: own.map((output) => ({

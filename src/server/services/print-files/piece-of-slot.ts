@@ -23,3 +23,12 @@ export function pieceOfSlot(
   const ownCut = ownCutIn(artwork.facts);
   return { subject, piece: printPiece(subject, { ...artwork, extent, placing, cutLine, ownCut }) };
 }
+
+/** The same; null where it cannot be worked out: then a person places it. */
+export function placedPiece(asked: AskedPrint, slot: PrintedSlot): PrintPiece | null {
+  try {
+    return pieceOfSlot(asked, slot).piece;
+  } catch {
+    return null;
+  }
+}

@@ -1,24 +1,14 @@
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { digest } from "#server/auth/tokens.ts";
-import type { PrintPiece } from "#server/print-files/print-job.ts";
 import { isPictureRead } from "#server/print-files/print-piece.ts";
-import { type PrintedSlot, pieceOfSlot } from "../print-files/piece-of-slot.ts";
+import { placedPiece } from "../print-files/piece-of-slot.ts";
 import type { PrintRequest, PrintSlot } from "../print-files/print-request.ts";
 import type { ProofedLine } from "./line-prints.ts";
-
-/** What is printed and cut of it; null where that cannot be worked out: then a person places it. */
-function placed(prints: PrintRequest, slot: PrintedSlot): PrintPiece | null {
-  try {
-    return pieceOfSlot(prints, slot).piece;
-  } catch {
-    return null;
-  }
-}
 
 /** What a set and side is printed and cut from. A line that is yet to be drawn follows the shop's picture of the file. */
 function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly unknown[] {
   if (artwork === null) return [name, null];
-  const piece = placed(prints, { slot, name, artwork });
+  const piece = placedPiece(prints, { slot, name, artwork });
   const isRead = piece === null || isPictureRead(piece);
   // Proofs of before there were others keep their hash: theirs is the first page.
   const content = artwork.page === 1 ? artwork.sha256 : [artwork.sha256, artwork.page];

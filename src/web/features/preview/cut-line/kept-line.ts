@@ -8,7 +8,8 @@ import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { callShop, isOutcomeUnknown, type Refused } from "#web/calls/call-shop.ts";
+import { askUntilAnswered, mayPass } from "#web/calls/ask-until-answered.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 /** A line that was drawn finely, or corrected by hand. */
 export interface WholeLine {
@@ -80,13 +81,6 @@ export type Keeping =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly why: string; readonly mayPass: boolean };
 
-const TOO_MANY = 429;
-
-/** A lost connection, a busy shop: the same may be granted a moment later. */
-export function mayPass(answer: Refused): boolean {
-  return isOutcomeUnknown(answer) || answer.status === TOO_MANY;
-}
-
 /** What came, or comes, of the lines that were sent, by the file they go round: one whose size is chosen meanwhile is not sent twice. */
 const sent = new WeakMap<FineLine, Map<string, Promise<Keeping>>>();
 
@@ -111,23 +105,10 @@ export async function keepLine(artworkId: string, fine: FineLine): Promise<Keepi
   return kept;
 }
 
-/** Try by try what is asked for again comes later, but never so much. */
-const LONGEST_WAIT_MS = 30_000;
-
-/** How long to wait after so many tries that failed, from 1. */
-export function waitAfter(failed: number): number {
-  return Math.min(4_000 * 2 ** (failed - 1), LONGEST_WAIT_MS);
-}
-
 /** Tries until the shop answers: without it the line would be drawn anew, in place of the one that is kept. */
-async function read(id: string, failed = 0): Promise<KeptLine | null> {
-  const answer = await callShop("GET cut-lines/:id", { params: { id } });
-  if (answer.ok) return keptFrom(answer.data);
-  if (!mayPass(answer)) return null;
-  await new Promise((resolve) => {
-    setTimeout(resolve, waitAfter(failed + 1));
-  });
-  return read(id, failed + 1);
+async function read(id: string): Promise<KeptLine | null> {
+  const answer = await askUntilAnswered(() => callShop("GET cut-lines/:id", { params: { id } }));
+  return answer.ok ? keptFrom(answer.data) : null;
 }
 
 /** Ends once the line is known. */

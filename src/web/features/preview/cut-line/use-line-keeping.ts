@@ -5,7 +5,8 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
-import { type FineLine, keepLine, waitAfter } from "./kept-line.ts";
+import { waitAfter } from "#web/calls/ask-until-answered.ts";
+import { type FineLine, keepLine } from "./kept-line.ts";
 import { lineOnPage } from "./line-on-page.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 

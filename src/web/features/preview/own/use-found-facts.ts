@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
+import { askUntilAnswered } from "#web/calls/ask-until-answered.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { mayPass, waitAfter } from "../cut-line/kept-line.ts";
 import { useOwnSending } from "./own-sending.ts";
 
 /** What the shop found in a file, and the address of where its plates are. */
@@ -10,17 +10,23 @@ type FoundFacts = Pick<ReplyTo<"GET artwork/:id">, "facts" | "plates">;
 /** What the shop has told of kept files, by their ids: it does not change. */
 const told = new Map<string, FoundFacts>();
 
+/** Questions that are on their way: pages ask for one file in several places. */
+const asking = new Map<string, Promise<void>>();
+
 /** Tries until the shop answers: without them no cut line is kept. */
-async function ask(id: string, failed = 0): Promise<FoundFacts | null> {
-  const known = told.get(id);
-  if (known !== undefined) return known;
-  const answer = await callShop("GET artwork/:id", { params: { id } });
+async function read(id: string): Promise<void> {
+  const answer = await askUntilAnswered(() => callShop("GET artwork/:id", { params: { id } }));
   if (answer.ok) told.set(id, answer.data);
-  if (answer.ok || !mayPass(answer)) return told.get(id) ?? null;
-  await new Promise((resolve) => {
-    setTimeout(resolve, waitAfter(failed + 1));
-  });
-  return ask(id, failed + 1);
+  asking.delete(id);
+}
+
+async function ask(id: string): Promise<FoundFacts | null> {
+  if (!told.has(id)) {
+    const begun = asking.get(id) ?? read(id);
+    asking.set(id, begun);
+    await begun;
+  }
+  return told.get(id) ?? null;
 }
 
 /** What the shop found in a file that it keeps for this visitor; null until it has read it, and where it does not say. */

@@ -46,6 +46,6 @@ export function withFurtherPages(
   const free = lying.filter(({ file }) => file === null);
   return placePages(free, sides, loose).placed.reduce<ArtworkChoice | null>((now, { file, page, slot }) => {
     const id = loose[file] && pageIdAtShop(loose[file].artwork, page);
-    return id === undefined ? now : withFile(now, slot.place, id);
+    return id ? withFile(now, slot.place, id) : now;
   }, artwork);
 }

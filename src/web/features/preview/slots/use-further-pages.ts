@@ -54,11 +54,10 @@ function arranged({ filled, sides, ownId }: Places) {
   const orphaned = orphanedBacks(filled, sets);
   const free = filled.filter((one) => !one.isTaken || orphaned.includes(one)).map(({ slot }) => slot);
   const { placed, waiting } = placePages(free, sides, loose);
-  const files = placed.flatMap(({ file, page, slot }) =>
-    [loose[file] && pageIdAtShop(loose[file].artwork, page)].flatMap((id) =>
-      id ? [{ place: slot.place, id }] : [],
-    ),
-  );
+  const files = placed.flatMap(({ file, page, slot }) => {
+    const id = loose[file] && pageIdAtShop(loose[file].artwork, page);
+    return id ? [{ place: slot.place, id }] : [];
+  });
   const documents = loose.map((one, file) => ({
     ...one,
     loose: waiting.filter((page) => page.file === file).map(({ page }) => page),
