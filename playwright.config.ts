@@ -36,17 +36,5 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
   },
-  projects: [
-    {
-      name: "desktop",
-      // What is tested on a phone is not tested twice.
-      testIgnore: /\.phone\.test\.ts/,
-      use: { ...devices["Desktop Chrome"], ...chromium },
-    },
-    {
-      name: "phone",
-      testMatch: /.*\.phone\.test\.ts/,
-      use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, ...chromium },
-    },
-  ],
+  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } }],
 });

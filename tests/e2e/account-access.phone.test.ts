@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { untilStill } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("the dialog is a sheet at the foot of a phone, no taller than it needs, and the keyboard alone gets through it", async ({
   page,

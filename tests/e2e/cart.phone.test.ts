@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { addFrom, classicPage, item, total } from "../support/pages/cart.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone the news stand above the bar, the form goes on under them, and in the cart the total stays in sight", async ({
   page,

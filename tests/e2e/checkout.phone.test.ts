@@ -5,7 +5,7 @@ import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { field, fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone an empty checkout leads back, one orders and approves, and nothing scrolls sideways @long", async ({
   page,

@@ -11,7 +11,7 @@ import {
   stripItems,
   tags,
 } from "../support/pages/compare.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 /** How many pixels of the strip lie below the top of the bar with the price. */
 async function overlap(page: Page): Promise<number> {

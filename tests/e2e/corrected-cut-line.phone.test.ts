@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/pages/accessible.ts";
 import { cutPanel, openCorrecting } from "../support/pages/open-correcting.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("a finger pulls the cut line outwards, and the page stays where it is @long", async ({ page }) => {
   const dialog = await openCorrecting(page);

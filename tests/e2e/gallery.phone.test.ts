@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 /** One finger along a line, as the browser itself would see it. */
 async function swipe(page: Page, from: { x: number; y: number }, distance: number) {

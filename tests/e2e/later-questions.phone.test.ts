@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone the later questions are laid out when they come near, and all of them once there is time", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("with the keyboard of a phone open, the words are seen right above the field that they are typed in", async ({
   page,

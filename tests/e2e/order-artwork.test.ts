@@ -13,7 +13,7 @@ const EVALUATED =
 const dialog = (page: Page) => page.getByRole("dialog");
 const ready = (page: Page) => dialog(page).getByText("Ready to be sent").first();
 
-test("artwork is sent on the order's page by the keyboard alone, and other artwork in its place", async ({
+test("artwork is sent on the order's page by the keyboard alone, and other artwork in its place @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -154,7 +154,7 @@ test("a drawing is seen once the shop has painted it, also after a reload, and o
   expect(await artworkInCart(page)).toEqual([null]);
 });
 
-test("a document is on the product before the shop has it, and says how sharp it is once the shop has read it", async ({
+test("a document is on the product before the shop has it, and says how sharp it is once the shop has read it @long", async ({
   page,
 }) => {
   await openForPicture(page, paper);

@@ -27,7 +27,7 @@ async function putIntoCart(page: Page, id: string): Promise<void> {
   expect(added.status()).toBe(201);
 }
 
-test("a member sees what is kept, where it is used and until when, and deletes by keyboard what is not used, unless another tab has just put it into the cart", async ({
+test("a member sees what is kept, where it is used and until when, and deletes by keyboard what is not used, unless another tab has just put it into the cart @long", async ({
   page,
   shop,
 }) => {

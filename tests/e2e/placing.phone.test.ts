@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/pages/accessible.ts";
 import { openPlacing } from "../support/pages/open-placing.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("two fingers make one's own picture larger and turn it, one moves it, and the page stays where it is @long", async ({
   page,

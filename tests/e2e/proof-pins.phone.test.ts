@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { approveSecond, openChange, pinAt } from "../support/pages/proof-pins.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone a finger puts a pin on the proof, and the second proof is approved @long", async ({
   page,

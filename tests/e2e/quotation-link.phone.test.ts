@@ -4,7 +4,7 @@ import { open } from "../support/pages/account.ts";
 import { fillCheckout, placeButton } from "../support/pages/checkout.ts";
 import { acceptLink, issueQuotation } from "../support/pages/quotation.ts";
 import { newEmail } from "../support/people/members.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone the price and the way to order are at hand, and nothing scrolls sideways @long", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { printQuotation, saveBillTo, tags } from "../support/pages/quotation.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 
 /** The quotation fills the window, its paper is as wide as that, and its button is in sight. */
 async function expectFullSheet(dialog: Locator, width: number) {

@@ -8,7 +8,7 @@ import {
   sendRequest,
   tooLarge,
 } from "../support/pages/quote-request.ts";
-import { test } from "../support/pages/shop-test.ts";
+import { test } from "../support/pages/phone-test.ts";
 import { newEmail } from "../support/people/members.ts";
 
 test("a quote is asked for by keyboard alone, in a dialog that fits a phone and gives the focus back", async ({

@@ -98,7 +98,10 @@ test("a question becomes an order that is paid, proofed, changed, approved, made
   await context.close();
 });
 
-test("what has artwork is printed from the queue's own file, and ordered again", async ({ page, shop }) => {
+test("what has artwork is printed from the queue's own file, and ordered again @long", async ({
+  page,
+  shop,
+}) => {
   const studio = await enterAsOwner(page, shop, newEmail("owner"));
   const artwork = await keepFile(page, await colouredLabel("plum.png", "#803050"));
   const number = await readyOrderBy(page, studio, { artwork });

@@ -82,7 +82,7 @@ test("a press that breaks on the way says so, and the next one counts @long", as
   await expect(added(page)).toBeVisible();
 });
 
-test("whoever does not want to wait goes on without the picture", async ({ page }) => {
+test("whoever does not want to wait goes on without the picture @long", async ({ page }) => {
   await openForPicture(page, paper);
   await loseLine(page);
   await chooseFile(page, "Try your own picture", await flatPicture("quince.png", "#d9c11e"));

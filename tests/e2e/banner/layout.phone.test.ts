@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../../support/pages/accessible.ts";
 import { form, mainButton, open, total, option } from "../../support/pages/banner.ts";
-import { test } from "../../support/pages/shop-test.ts";
+import { test } from "../../support/pages/phone-test.ts";
 
 test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 

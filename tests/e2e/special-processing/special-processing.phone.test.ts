@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { untilStill } from "../../support/pages/accessible.ts";
 import { newEmail } from "../../support/people/members.ts";
-import { test } from "../../support/pages/shop-test.ts";
+import { test } from "../../support/pages/phone-test.ts";
 import {
   attach,
   files,
