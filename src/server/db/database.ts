@@ -19,6 +19,8 @@ export function openPool(url: string, { connectMs, queryMs }: DatabasePatience =
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,
+    // A new one costs the database 20 ms and more until it knows its tables: kept while visitors think.
+    idleTimeoutMillis: 60_000,
     statement_timeout: 5_000,
     query_timeout: queryMs,
     lock_timeout: 2_000,
