@@ -34,7 +34,7 @@ function pathsOf(page: Page, start: string) {
   return page.locator(`path[d^="${start}"]`);
 }
 
-test("a cut line with its border is kept, goes into the cart with its price, and comes back with its line", async ({
+test("a cut line with its border is kept, goes into the cart with its price, and comes back with its line @long", async ({
   page,
 }) => {
   await open(page, "/stickers/paper");

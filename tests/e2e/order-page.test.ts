@@ -5,7 +5,7 @@ import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("a change is asked for, the next proof approved, the payment arrives, and the parcel goes its way", async ({
+test("a change is asked for, the next proof approved, the payment arrives, and the parcel goes its way @long", async ({
   page,
   shop,
 }) => {

@@ -42,7 +42,7 @@ function bar(page: Page) {
   return page.locator("[data-bottom-bar]");
 }
 
-test("a cart of thousands of dollars keeps its total and its main button inside the window, and its quotation what prints it in sight", async ({
+test("a cart of thousands of dollars keeps its total and its main button inside the window, and its quotation what prints it in sight @long", async ({
   page,
 }) => {
   await addFrom(page, dear);

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { runScript } from "../support/process/run-script.ts";
 import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/process/shop-process.ts";
 
@@ -31,18 +31,22 @@ async function sentenceOf(settings: Readonly<Record<string, string>>): Promise<s
   return shop.output().trim();
 }
 
+/** One for the two that get as far as making a database. */
+const withDatabase = temporaryDataDir();
+afterAll(() => rmSync(withDatabase, { recursive: true, force: true }));
+
 test("a busy port is named", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  expect(await sentenceOf({ PORT: String(port) })).toBe(
+  expect(await sentenceOf({ PORT: String(port), DATA_DIR: withDatabase })).toBe(
     `Port ${port} on 127.0.0.1 is already in use: stop the program that uses it, or set PORT to another number.`,
   );
   other.close();
 });
 
 test("a HOST that is not this machine's is named", async () => {
-  const said = await sentenceOf({ HOST: "192.0.2.1" });
+  const said = await sentenceOf({ HOST: "192.0.2.1", DATA_DIR: withDatabase });
   expect(said).toBe("HOST 192.0.2.1 is not an address of this machine.");
 });
 

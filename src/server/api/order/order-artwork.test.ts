@@ -46,7 +46,7 @@ const answerOf = ({ statusCode, json }: Awaited<ReturnType<Browser["post"]>>) =>
 
 describe("other artwork on the page of an order", () => {
   test("is what is printed, shown and proofed from then on; its old proof is not approved any more", async () => {
-    const { browser, number, email, send, read, approve } = await ordered();
+    const { browser, first: firstFile, number, email, send, read, approve } = await ordered();
     const before = await read();
     expect(before.items[0]).toMatchObject({
       artwork: "open",
@@ -90,13 +90,8 @@ describe("other artwork on the page of an order", () => {
     expect((await read()).items[0]).toMatchObject({ artwork: "evaluated", proof: { state: "approved" } });
     const again = await browser.post(`order/${number}/again`, { lines: [{ line: 1, price: item.price }] });
     expect(again.statusCode, again.body).toBe(201);
-  });
-
-  test("is kept like what was ordered: neither of both files is deleted", async () => {
-    const { browser, first, send } = await ordered();
-    const other = await picture(browser, "#304080");
-    await send([{ place: 0, artwork: other }]);
-    for (const id of [first, other])
+    // It is kept like what was ordered: neither of both files is deleted.
+    for (const id of [firstFile, other])
       expect((await browser.send("DELETE", `artwork/${id}`)).statusCode, id).toBe(409);
   });
 
