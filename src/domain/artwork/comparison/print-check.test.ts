@@ -15,6 +15,8 @@ test.each<[finding: Partial<PrintFindings>, words: RegExp]>([
   [{ doubts: ["overprint"] }, /^Inks are laid over other inks/],
   [{ doubts: ["spot-ink"] }, /^It has inks of its own/],
   [{ doubts: ["undrawn"] }, /^Its print file can be made, but not be drawn/],
+  [{ doubts: ["words"] }, /^The drawing has words whose fonts are not in it: they are left out/],
+  [{ doubts: ["elsewhere"] }, /^The drawing shows what lies in other files: it is left out/],
 ])("%j is said to the staff, and stops the proof", (finding, words) => {
   const findings = { ...alike, ...finding };
   expect(isAsShown(findings)).toBe(false);

@@ -5,18 +5,13 @@ import type { DifferentPart } from "./picture-difference.ts";
  * Why no print file can be made of what a customer has sent. "gone": it is not here any more; "unplaced": where it is printed could not be
  * worked out.
  */
-export type PrintFault =
-  | "unreadable"
-  | "encrypted"
-  | "empty"
-  | "text"
-  | "linked"
-  | "too-heavy"
-  | "gone"
-  | "unplaced";
+export type PrintFault = "unreadable" | "encrypted" | "empty" | "too-heavy" | "gone" | "unplaced";
 
-/** Why the drawing of a print file may not be what comes off a press. "undrawn": there is none. */
-export type PrintDoubt = "overprint" | "spot-ink" | "undrawn";
+/**
+ * Why the drawing of a print file may not be what comes off a press, or what its customer means. "undrawn": there is none; "words" and
+ * "elsewhere": what is left out of picture and print file alike.
+ */
+export type PrintDoubt = "overprint" | "spot-ink" | "undrawn" | "words" | "elsewhere";
 
 /** The lines of a piece that are drawn over its proof, as paths in millimetres from its upper left corner. */
 export interface PieceLines {
@@ -42,8 +37,6 @@ const faultSentences: Readonly<Record<PrintFault, string>> = {
   unreadable: "The file cannot be read: it is damaged, or not what it says it is.",
   encrypted: "The file is locked with a password. Please ask the customer for one that opens without.",
   empty: "There is nothing on the first page of the file.",
-  text: "The drawing has words in fonts that may not be here. Please ask the customer to outline them.",
-  linked: "The drawing shows a picture that lies elsewhere. Please ask the customer to embed it.",
   "too-heavy":
     "The file takes more time or memory than one may. Please open it in a drawing program and save it anew.",
   gone: "A file that was ordered is not here.",
@@ -57,6 +50,10 @@ const doubtSentences: Readonly<Record<PrintDoubt, string>> = {
     "It has inks of its own, which are shown as a screen mixes them: look at its plates before you send a proof.",
   undrawn:
     "Its print file can be made, but not be drawn: compare it with what the customer sent before you send a proof.",
+  words:
+    "The drawing has words whose fonts are not in it: they are left out, on screen and in print. Ask for outlines, or send a proof without them.",
+  elsewhere:
+    "The drawing shows what lies in other files: it is left out, on screen and in print. Ask for one file, or send a proof without it.",
 };
 
 /** Why no print file can be made, for the staff. */

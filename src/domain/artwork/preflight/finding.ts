@@ -1,6 +1,7 @@
 import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
+import type { BoxMm } from "../lie/page-boxes.ts";
 
 /** One press that mends a finding: another size is ordered, or the file lies on the piece in another way. */
 export type ArtworkRemedy =
@@ -41,6 +42,8 @@ export interface ArtworkFinding {
   readonly tone: "mend" | "know";
   readonly words: string;
   readonly remedies: readonly ArtworkRemedy[];
+  /** What of the file's picture is meant, from its upper left corner: parts of its width and height. It is marked there. */
+  readonly part?: BoxMm;
 }
 
 /** What a file is printed on. */

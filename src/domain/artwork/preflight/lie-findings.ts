@@ -5,7 +5,7 @@ import { type Lie, lieOf } from "../lie/lie-of.ts";
 import { bleedWords } from "./bleed-words.ts";
 import { extentOf } from "./extent-of.ts";
 import type { ArtworkFacts } from "./facts.ts";
-import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
+import type { ArtworkFinding, ArtworkRemedy, PrintedPiece } from "./finding.ts";
 import { lieOn, scaleOn, turnedSize } from "./placed-artwork.ts";
 import { type MaybeFinding, laid, remedy, orderedWords } from "./remedies.ts";
 
@@ -88,8 +88,37 @@ function wholeMillimetres({ width, height }: { readonly width: number; readonly 
   return { widthMm: Math.round(width), heightMm: Math.round(height) };
 }
 
+/** What of a file's picture the finished piece is, in parts of its width and height. */
+function finishedPart({ lie: { box }, piece: { size } }: LaidFile): NonNullable<ArtworkFinding["part"]> {
+  return {
+    x: -box.x / box.width,
+    y: -box.y / box.height,
+    width: size.widthMm / box.width,
+    height: size.heightMm / box.height,
+  };
+}
+
+/** The file laid by hand where the table lays it: somebody has said that this is right. */
+function laidAsItLies({ extent, lie, piece }: LaidFile): ArtworkRemedy[] {
+  if (!piece.takesPlacing) return [];
+  const { size, bleedMm } = piece;
+  const { x, y, width, height } = lie.box;
+  const base = lie.mirrored.length > 0 ? "mirror" : "fill";
+  const beyond = base === "fill" ? 2 * bleedMm : 0;
+  const covering = Math.max((size.widthMm + beyond) / extent.width, (size.heightMm + beyond) / extent.height);
+  const placing = {
+    base,
+    scale: lie.scale / covering,
+    x: (x + width / 2) / size.widthMm - 0.5,
+    y: (y + height / 2) / size.heightMm - 0.5,
+    turn: 0,
+  } as const;
+  return [{ words: "Print this part", placing }];
+}
+
 /** A page that is much larger than what was ordered holds it somewhere: it is taken from the middle of what is painted, and asked about. */
-function partOfPage({ extent, lie, piece }: LaidFile): MaybeFinding {
+function partOfPage(file: LaidFile): MaybeFinding {
+  const { extent, lie, piece } = file;
   if (lie.row !== "part-of-page") return null;
   const own = wholeMillimetres(extent);
   const design = extent.page?.painted ? wholeMillimetres(extent.page.painted) : null;
@@ -99,7 +128,9 @@ function partOfPage({ extent, lie, piece }: LaidFile): MaybeFinding {
     code: "part-of-page",
     tone: "mend",
     words: `Your page is ${sizeText(own)}, much larger than ${orderedWords({ ...piece, sheet: null })}: ${middle} is printed at its own size, and the rest is cut off.${mend} a page of the size that is ordered.`,
+    part: finishedPart(file),
     remedies: [
+      ...laidAsItLies(file),
       ...(design === null ? [] : remedy("Order the size of your design", design, piece)),
       ...remedy("Order the whole page", own, piece),
       ...laid("Show all of it with an empty edge", piece, "fit"),

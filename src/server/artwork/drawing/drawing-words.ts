@@ -13,11 +13,6 @@ export function hasPictures(svg: string): boolean {
   return pictures.test(svg);
 }
 
-/** Whether a picture of a drawing lies elsewhere. */
-export function hasLinkedPictures(svg: string): boolean {
-  return linkedPictures.test(svg);
-}
-
 /** Whether something of a drawing lies elsewhere, and is left out. */
 export function hasLinks(svg: string): boolean {
   return linkedPictures.test(svg) || linkedStyles.test(svg);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { DrawingFacts } from "#domain/artwork/preflight/facts.ts";
+import { drawingText } from "../drawing/drawing-text.ts";
 import { hasLinks, hasPictures, hasWords } from "../drawing/drawing-words.ts";
 import { measureForm } from "../drawing/form-measures.ts";
 import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
@@ -11,7 +12,7 @@ import { measureColours } from "./measure-colours.ts";
 /** Reads a drawing in SVG: from the one form that its print file is written from, too. Nothing in it runs, and no other file is opened. */
 export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
   const { form, root, width, height, sizeMm, hasUnknownColours } = await normalDrawing(content);
-  const text = content.toString("latin1");
+  const text = drawingText(content);
   // As large as our pictures are: lines have no pixels of their own.
   const png = formPixels(form, LONGEST * Math.min(1, width / height));
   const picture = await encodeArtwork(sharp(png));

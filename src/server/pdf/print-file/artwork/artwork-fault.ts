@@ -1,5 +1,5 @@
 /** Why no print file can be made of artwork. */
-export type ArtworkFault = "unreadable" | "encrypted" | "empty" | "text" | "linked" | "too-heavy";
+export type ArtworkFault = "unreadable" | "encrypted" | "empty" | "too-heavy";
 
 /** It is the file's own fault. */
 export class UnprintableArtwork extends Error {

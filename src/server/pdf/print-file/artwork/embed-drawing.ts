@@ -2,20 +2,19 @@ import type { PDFDocument } from "@cantoo/pdf-lib";
 import { identity } from "#domain/preview/geometry/matrix.ts";
 import { TooHeavyDrawing } from "#server/artwork/drawing/drawing-fault.ts";
 import { normalDrawing } from "#server/artwork/drawing/normal-drawing.ts";
-import { hasLinkedPictures, hasWords } from "#server/artwork/drawing/drawing-words.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
 import { drawingObject } from "./drawing/write-form.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 
-/** A drawing in SVG as the lines and areas that it is drawn with; `longerSideMm` of it as it is printed. */
+/**
+ * A drawing in SVG as the lines and areas that it is drawn with; `longerSideMm` of it as it is printed. Words and what lies elsewhere are
+ * left out of it as they are out of its picture.
+ */
 export async function embedDrawing(
   doc: PDFDocument,
   bytes: Buffer,
   longerSideMm: number,
 ): Promise<EmbeddedArtwork> {
-  const text = bytes.toString("latin1");
-  if (hasWords(text)) throw new UnprintableArtwork("text");
-  if (hasLinkedPictures(text)) throw new UnprintableArtwork("linked");
   try {
     const drawing = await normalDrawing(bytes);
     const { width, height } = drawing;

@@ -129,6 +129,20 @@ describe("what a painter for screens cannot show is a doubt:", () => {
   });
 });
 
+describe("what is left out of a drawing, on screen and in print, is a doubt:", () => {
+  const withIt = (what: string) =>
+    Buffer.from(drawing("#b5462a").toString().replace("</svg>", `${what}</svg>`));
+
+  test.each<[what: string, file: Buffer, doubts: readonly string[]]>([
+    ["words", withIt("<text x='5' y='9'>Jam</text>"), ["words"]],
+    ["a picture that lies elsewhere", withIt("<image href='logo.png' width='9' height='9'/>"), ["elsewhere"]],
+    ["none of them", withIt("<title>Jam</title>"), []],
+  ])("%s", async (_, file, doubts) => {
+    const { checked } = await checkOf({ kind: "svg", file });
+    expect(checked).toMatchObject({ doubts, parts: [] });
+  });
+});
+
 test("what the painter stumbles over is a doubt as well: its print file can be made", async () => {
   const asked = { kind: "svg", file: drawing("#b5462a"), picture: Buffer.from("no picture") } as const;
   vi.spyOn(console, "error").mockReturnValue();

@@ -1,10 +1,12 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { type DifferentPart, pictureDifference } from "#domain/artwork/comparison/picture-difference.ts";
-import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
+import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
+import { drawingText } from "#server/artwork/drawing/drawing-text.ts";
+import { hasLinks, hasWords } from "#server/artwork/drawing/drawing-words.ts";
 import type { CheckedPiece, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
 import { ARTWORK_LAYER } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
@@ -136,6 +138,12 @@ async function readable(
   return { bytes, doubts: kind === "pdf" ? inkDoubts(doc, cutting, names) : [] };
 }
 
+/** What a drawing in SVG has, and nobody has seen of it. */
+function leftOutOf(content: Buffer): readonly PrintDoubt[] {
+  const svg = drawingText(content);
+  return [...(hasWords(svg) ? (["words"] as const) : []), ...(hasLinks(svg) ? (["elsewhere"] as const) : [])];
+}
+
 /** Draws a print file and compares it with what was shown, where that is known. */
 async function drawnAndCompared(
   pdf: Buffer,
@@ -181,8 +189,9 @@ export async function checkPiece(job: PrintJob, files: readonly SideFiles[]): Pr
     console.error(error);
     return undrawn;
   });
+  const doubts = [...found.doubts, ...(side.kind === "svg" ? leftOutOf(file.file) : [])];
   return {
-    checked: { lines: linesOf(piece), printed: printed.length, shown: seen.length, ...found },
+    checked: { lines: linesOf(piece), printed: printed.length, shown: seen.length, ...found, doubts },
     pictures: Buffer.concat([printed, seen]),
   };
 }

@@ -93,6 +93,15 @@ describe("what is shown under a picture", () => {
     );
   });
 
+  test("a label on a large page is marked on it, and printed so with one press", () => {
+    const boxes = { ...page.boxes!, painted: { x: 52.5, y: 74.25, width: 80, height: 60 } };
+    const media = { x: 0, y: 0, width: 210, height: 297 };
+    const shown = html(1_131, 1_600, { ...page, boxes: { ...boxes, media, printed: media, trim: null } });
+    expect(shown).toContain("Your page, with the part that is printed marked");
+    expect(shown).toContain("left:25.00%;top:25.00%;width:38.10%;height:20.20%");
+    expect(shown).toContain("Print this part");
+  });
+
   test("what the shop found in the file is said, whatever the browser sees of it", () => {
     expect(html(1_600, 1_219, { ...page, missingFonts: ["Futura"] })).toContain(
       "The letters of Futura are not in the file",

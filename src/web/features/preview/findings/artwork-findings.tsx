@@ -84,16 +84,38 @@ function PrintedColours({ id }: { readonly id: string }) {
   );
 }
 
+/** A picture with a part of it marked; what is round that is dimmed. */
+function MarkedPart({
+  id,
+  part,
+}: {
+  readonly id: string;
+  readonly part: NonNullable<ArtworkFinding["part"]>;
+}) {
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  const { x, y, width, height } = part;
+  const place = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
+  return (
+    <figure className={styles.marked}>
+      <img src={`/api/artwork/${id}/thumbnail`} alt="Your page, with the part that is printed marked" />
+      <span style={place} />
+    </figure>
+  );
+}
+
 /** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
 export function ArtworkFindings(props: ArtworkFindingsProps) {
   const findings = useFindings(props);
   const { seen, ...cured } = props;
   return (
     <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
-      {findings.map(({ code, tone, words, remedies }) => (
+      {findings.map(({ code, tone, words, remedies, part }) => (
         <div key={code} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
           {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
+          {part !== undefined && seen.artworkId !== null ? (
+            <MarkedPart id={seen.artworkId} part={part} />
+          ) : null}
           {remedies.map((remedy) => (
             <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}
