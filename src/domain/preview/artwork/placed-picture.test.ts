@@ -1,4 +1,8 @@
 import fc from "fast-check";
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import { preflight } from "#domain/artwork/preflight/preflight.ts";
+import { plainPage } from "#tests/support/artwork/plain-page.ts";
+import { printedPiece } from "#tests/support/artwork/printed-piece.ts";
 import { describe, expect, test } from "vitest";
 import { apply, boxUnder, turned } from "../geometry/matrix.ts";
 import type { Outline } from "../geometry/outline.ts";
@@ -134,4 +138,21 @@ describe("whatever the piece, the picture and its turn", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["the middle of a page", 50],
+  ["its edge, where bleed is short", 0],
+])("a label on a large page is laid by hand where the table lays it: on %s", (_what, x) => {
+  const whole = { x: 0, y: 0, width: 210, height: 297 };
+  const boxes = { media: whole, crop: null, bleed: null, trim: null, printed: whole };
+  const facts = plainPage(210, 297, { boxes: { ...boxes, painted: { x, y: 40, width: 100, height: 20 } } });
+  const remedies = preflight(facts, printedPiece(100, 20)).flatMap((finding) => finding.remedies);
+  const remedy = remedies.find(({ words }) => words === "Print this part");
+  if (remedy === undefined || !("placing" in remedy)) throw new Error("nothing is laid");
+  const piece = { width: 100, height: 20, bleed: 2, outline: "rectangle", holeRoom: 0 } as const;
+  const page = { widthPx: 1_131, heightPx: 1_600, isClear: false, extent: extentOf(facts) };
+  const [first, laid] = [null, remedy.placing].map((placing) => placedPicture(piece, page, placing).box);
+  for (const side of ["x", "y", "width", "height"] as const)
+    expect(laid?.[side]).toBeCloseTo(first?.[side] ?? Number.NaN, 6);
 });
