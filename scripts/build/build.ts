@@ -37,6 +37,7 @@ const inOneFile = [
 const programs = {
   "artwork-reader": "src/server/artwork/reader/main.ts",
   "print-file-writer": "src/server/print-files/writer/main.ts",
+  "plate-adder": "src/server/print-files/plate-adder/main.ts",
   "cut-file-writer": "src/server/cut-files/writer/main.ts",
   "cut-line-checker": "src/server/artwork/check-cut-line.worker.ts",
 } as const;

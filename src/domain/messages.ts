@@ -118,6 +118,10 @@ const messages = {
     "This picture has more than 120 million pixels. Please save it smaller, at 300 dpi for the size you order.",
   "artwork-too-heavy":
     "There is more in this file than we can show. Please save it flattened as a PDF or PNG, or send it with a quote request.",
+  "plate-empty":
+    "Nothing of the picture is like that. Please choose another colour, or a file that is black where the plate goes.",
+  "plate-proportions":
+    "This file has other proportions than your picture. Please save both at the same size, one over the other.",
   "postcode-invalid": "Please enter a postcode of four digits.",
   "terms-required": "Please read and accept the terms.",
   "order-changed": "Something has changed since this page was shown. Please check it and order again.",

@@ -47,6 +47,20 @@ export function metalOf(ink: string): Metal | null {
   return found === null ? null : (found[0] as Metal);
 }
 
+/** What an ink is called that says where a plate goes: programs that draw for print are told these names. */
+export const plateInks: Readonly<Record<PlateKind, string>> = {
+  foil: "Foil",
+  emboss: "Emboss",
+  spotUv: "Spot UV",
+  white: "White",
+};
+
+/** The ink of one plate, by which it is found again: of a metal, "Gold foil". */
+export function inkOfPlate({ kind, metal }: Pick<PiecePlate, "kind" | "metal">): string {
+  if (kind !== "foil" || metal === null) return plateInks[kind];
+  return metal === "gold" ? "Gold foil" : "Silver foil";
+}
+
 /** The plate of a piece that is made of an ink; of two foils that of its metal, else the first. null: there is none. */
 export function plateOfInk(plates: readonly PiecePlate[], ink: string): PiecePlate | null {
   const kind = plateKindOf(ink);

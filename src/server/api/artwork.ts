@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { artwork } from "#contract/artwork.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
+import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
+import { refuse } from "#domain/refusal.ts";
 import { keepArtwork, type KeptArtwork } from "#server/services/artwork/keep-artwork.ts";
 import {
   artworkPictures,
@@ -19,10 +22,12 @@ import {
   readPrintedColours,
 } from "#server/services/artwork/own-artwork.ts";
 import type { Caller } from "#server/services/caller.ts";
+import { makePlatedArtwork } from "#server/services/print-files/plated-artwork.ts";
 import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";
+import { attachmentNamed } from "./attachment-named.ts";
 import { routeOf } from "./route-of.ts";
 
 type WireArtwork = ReplyTo<"POST artwork">;
@@ -92,6 +97,47 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
     );
 }
 
+const askedPlate = z.object({
+  kind: z.enum(["foil", "emboss", "spotUv", "white"]),
+  metal: z.enum(["gold", "silver"]).optional(),
+  /** Where it goes: what has this colour, or what is black in a second file. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  second: z.string().refine(isArtworkId).optional(),
+  longer_side_mm: z.coerce.number().min(1).max(10_000),
+});
+
+/** `artwork/{id}/with-plate`: a file with a plate added, as a PDF to be kept like any other. */
+function registerPlated(app: App, services: Services, cookies: Cookies): void {
+  app.get<{ Params: { id: string } }>(
+    "/artwork/:id/with-plate",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const asked = askedPlate.safeParse(request.query);
+      if (!asked.success) return answerRefusal(reply, refuse("not-found"));
+      const { kind, metal = null, colour = null, second = null, longer_side_mm: longerSideMm } = asked.data;
+      const made = await makePlatedArtwork(services, cookies.caller(request), {
+        id: request.params.id,
+        plate: { kind, metal },
+        colour,
+        second,
+        longerSideMm,
+      });
+      if (!made.ok) return answerRefusal(reply, made);
+      return reply
+        .headers({
+          "cache-control": "private, no-store",
+          "content-length": made.bytes,
+          "content-disposition": attachmentNamed(made.name),
+        })
+        .type("application/pdf")
+        .send(made.stream);
+    },
+  );
+}
+
 /** What the shop knows of them: of all, and of one. */
 function registerTelling(app: App, services: Services, cookies: Cookies): void {
   app.route({
@@ -143,4 +189,5 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
 
   registerTelling(app, services, cookies);
   registerPictures(app, services, cookies);
+  registerPlated(app, services, cookies);
 }

@@ -129,6 +129,8 @@ export const rateLimits = {
   ownArtwork: [per("network", 240, minute)],
   /** Pictures of artwork as it looks in print, each made anew: a tenth of a second, in the line of all small pictures. */
   printedColours: [per("network", 60, minute)],
+  /** Each made anew in a process of its own: a second or two. */
+  addPlate: [per("network", 20, minute), per("network", 120, hour)],
   /** Each a tenth of a second of geometry in a thread of its own; a page keeps the line that the border rests at. */
   keepCutLine: [per("network", 60, minute), per("network", 600, hour)],
   /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */

@@ -44,6 +44,8 @@ export interface ArtworkFinding {
   readonly remedies: readonly ArtworkRemedy[];
   /** What of the file's picture is meant, from its upper left corner: parts of its width and height. It is marked there. */
   readonly part?: BoxMm;
+  /** What the file does not say the place of: it can be added here. */
+  readonly plate?: PiecePlate;
 }
 
 /** What a file is printed on. */

@@ -91,6 +91,7 @@ describe("what is ordered", () => {
         code: "plate-missing",
         tone: "mend",
         words: expect.stringContaining("You have chosen foil") as string,
+        plate: gold,
       },
       { code: "white-below", tone: "know" },
     ]);

@@ -1,6 +1,7 @@
 import {
   metalOf,
   type PiecePlate,
+  plateInks,
   type PlateKind,
   plateKindOf,
   plateOfInk,
@@ -19,12 +20,12 @@ function found(code: ArtworkFinding["code"], tone: ArtworkFinding["tone"], words
   return { code, tone, words, remedies: [] };
 }
 
-/** What is chosen, and the name of the ink that says where it goes. */
-const called: Readonly<Record<PlateKind, { readonly choice: string; readonly ink: string }>> = {
-  foil: { choice: "foil", ink: "Foil" },
-  emboss: { choice: "emboss or deboss", ink: "Emboss" },
-  spotUv: { choice: "spot UV", ink: "Spot UV" },
-  white: { choice: "white ink", ink: "White" },
+/** What is chosen. */
+const choices: Readonly<Record<PlateKind, string>> = {
+  foil: "foil",
+  emboss: "emboss or deboss",
+  spotUv: "spot UV",
+  white: "white ink",
 };
 
 const plateNames: Readonly<Record<PlateKind, string>> = {
@@ -69,19 +70,16 @@ function tooLarge(
 }
 
 /** What is chosen and nowhere to be found in the file. */
-function missing({ kind }: PiecePlate): ArtworkFinding {
+function missing(plate: PiecePlate): ArtworkFinding {
+  const { kind } = plate;
   if (kind === "white")
     return found(
       "white-below",
       "know",
       "White is printed below it, drawn in by 0.1 mm so that it does not show at the edge. Strokes under 0.2 mm have no white.",
     );
-  const { choice, ink } = called[kind];
-  return found(
-    "plate-missing",
-    "mend",
-    `You have chosen ${choice}, and nothing in the file says where it goes. Please send a PDF in which that is painted in a spot colour called “${ink}”.`,
-  );
+  const words = `You have chosen ${choices[kind]}, and nothing in the file says where it goes. On the page of the product it can be said by a colour of the picture, or by a second file; or send a PDF in which it is painted in a spot colour called “${plateInks[kind]}”.`;
+  return { ...found("plate-missing", "mend", words), plate };
 }
 
 function ofPlate(
@@ -103,9 +101,8 @@ function fateWords(kind: PlateKind): string {
 
 function notOrdered(kind: PlateKind, inks: readonly string[], { hasWhiteStock }: PrintedPiece): Found {
   if (inks.length === 0) return null;
-  const { choice } = called[kind];
   const is = inks.length > 1 ? "are" : "is";
-  const words = `${namesInWords(inks)} ${is} in your file, but ${choice} was not chosen: ${fateWords(kind)}.`;
+  const words = `${namesInWords(inks)} ${is} in your file, but ${choices[kind]} was not chosen: ${fateWords(kind)}.`;
   // Bare paper is as white as ink.
   if (kind === "white" && hasWhiteStock === true) return found("plate-not-ordered", "know", words);
   return found(

@@ -10,7 +10,8 @@ import type { Services } from "../services.ts";
 import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";
 import type { PrintRequest } from "./print-request.ts";
 
-const kinds: Readonly<Record<ArtworkFacts["kind"], PrintSide["kind"]>> = {
+/** What a file of each kind of facts is to whoever prints it. */
+export const artworkKinds: Readonly<Record<ArtworkFacts["kind"], PrintSide["kind"]>> = {
   picture: "picture",
   document: "pdf",
   drawing: "svg",
@@ -26,7 +27,7 @@ export function printSideOf(request: PrintRequest, placed: PrintedSlot, isSheet:
   const sheet = isSheet && imposition ? printSheet(imposition, subject, slot.side) : null;
   const { sha256, bytes, facts, page } = artwork;
   const printed = facts.kind === "document" ? (facts.boxes?.printed ?? null) : null;
-  return { piece, sheet, kind: kinds[facts.kind], page, printed, sha256, bytes };
+  return { piece, sheet, kind: artworkKinds[facts.kind], page, printed, sha256, bytes };
 }
 
 /** "K26-5DABV2-10, Set 2 (Plum), plum.pdf" */

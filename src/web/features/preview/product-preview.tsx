@@ -146,7 +146,9 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
         onTake={taken.take}
         onRemove={taken.remove}
       />
-      {seen === null ? null : <LateFindings {...{ catalogue, selection, date, seen, at, change }} />}
+      {seen === null ? null : (
+        <LateFindings {...{ catalogue, selection, date, seen, at, change }} onTake={taken.take} />
+      )}
       {slots.length > 1 || taken.isListed || placed.hasLoose ? (
         <LateSlots
           catalogue={catalogue}

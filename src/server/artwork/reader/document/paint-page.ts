@@ -20,13 +20,8 @@ function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** A box of the page on a canvas, its longer side so many pixels long; nothing is painted where the page paints nothing. */
-async function pixelsOf(
-  page: PDFPageProxy,
-  maker: CanvasMaker,
-  { x, y, width, height }: BoxPt,
-  longestPx: number,
-): Promise<PaintedPixels> {
+/** A box of the page on a canvas, its longer side so many pixels long. */
+export function viewportOf(page: PDFPageProxy, { x, y, width, height }: BoxPt, longestPx: number) {
   const whole = page.getViewport({ scale: 1 });
   const [left, top, right, bottom] = [
     ...whole.convertToViewportPoint(x, y + height),
@@ -39,11 +34,18 @@ async function pixelsOf(
     offsetX: -Math.min(left, right) * scale,
     offsetY: -Math.min(top, bottom) * scale,
   });
-  const [widthPx, heightPx] = [across, down].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
-  return paintPart(page, maker, { viewport, width: widthPx, height: heightPx });
+  const pixels = (side: number) => Math.max(1, Math.round(side * scale));
+  return { viewport, width: pixels(across), height: pixels(down) };
+}
+
+/** A box of the page; nothing is painted where the page paints nothing. */
+async function pixelsOf(
+  page: PDFPageProxy,
+  maker: CanvasMaker,
+  box: BoxPt,
+  longestPx: number,
+): Promise<PaintedPixels> {
+  return paintPart(page, maker, viewportOf(page, box, longestPx));
 }
 
 /** What of a painted part is artwork, as a picture. */

@@ -60,6 +60,7 @@ function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = n
       }}
       at={0}
       change={() => {}}
+      onTake={() => {}}
     />,
   ).replaceAll("<!-- -->", "");
 }

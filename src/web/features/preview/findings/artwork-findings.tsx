@@ -2,7 +2,9 @@ import { useMemo } from "react";
 import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/finding.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
 import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
+import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -11,6 +13,7 @@ import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
+import { AddPlate } from "./add-plate.tsx";
 import styles from "./findings.module.css";
 import { totalAtSize } from "./total-at-size.ts";
 import type { SeenArtwork } from "./use-seen-artwork.ts";
@@ -24,10 +27,14 @@ interface ArtworkFindingsProps {
   /** The picture's place among the files of the selection, from 0. */
   readonly at: number;
   readonly change: ChangeSelection;
+  /** Takes a file in place of the one that is shown. */
+  readonly onTake: (files: readonly File[]) => void;
 }
 
 /** All that is said of a picture on what is configured now. */
-function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readonly ArtworkFinding[] {
+function useFindings(
+  props: Omit<ArtworkFindingsProps, "at" | "change" | "onTake">,
+): readonly ArtworkFinding[] {
   const { catalogue, selection, date, seen } = props;
   return useMemo(() => {
     const { facts, laid } = seen;
@@ -36,7 +43,7 @@ function useFindings(props: Omit<ArtworkFindingsProps, "at" | "change">): readon
   }, [catalogue, selection, date, seen]);
 }
 
-interface CureProps extends Omit<ArtworkFindingsProps, "seen"> {
+interface CureProps extends Omit<ArtworkFindingsProps, "seen" | "onTake"> {
   readonly remedy: ArtworkRemedy;
 }
 
@@ -103,19 +110,42 @@ function MarkedPart({
   );
 }
 
+/** The plate that a file does not say the place of is added to it here; where the file lies on its piece, it stays. */
+function MissingPlate({
+  seen: { facts, artworkId, laid },
+  selection: { artwork },
+  plate,
+  at,
+  change,
+  onTake,
+}: ArtworkFindingsProps & { readonly plate: NonNullable<ArtworkFinding["plate"]> }) {
+  if (facts === null || artworkId === null) return null;
+  const { widthMm, heightMm } = printedSize(facts, laid);
+  const placing = placingIn(artwork, at);
+  const add = (file: File) => {
+    onTake([file]);
+    if (placing === null) return;
+    change((now) => ({ field: "artwork", choice: withPlacing(now.artwork, at, placing) }));
+  };
+  return (
+    <AddPlate artworkId={artworkId} plate={plate} longerSideMm={Math.max(widthMm, heightMm)} onAdded={add} />
+  );
+}
+
 /** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
 export function ArtworkFindings(props: ArtworkFindingsProps) {
   const findings = useFindings(props);
-  const { seen, ...cured } = props;
+  const { seen, onTake: _, ...cured } = props;
   return (
     <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
-      {findings.map(({ code, tone, words, remedies, part }) => (
-        <div key={code} className={styles.finding} data-tone={tone}>
+      {findings.map(({ code, tone, words, remedies, part, plate }) => (
+        <div key={`${code} ${words}`} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
           {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
           {part !== undefined && seen.artworkId !== null ? (
             <MarkedPart id={seen.artworkId} part={part} />
           ) : null}
+          {plate === undefined ? null : <MissingPlate {...props} plate={plate} />}
           {remedies.map((remedy) => (
             <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}
