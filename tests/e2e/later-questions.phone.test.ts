@@ -19,7 +19,8 @@ test("on a phone the later questions are laid out when they come near, and all o
   const later = form.getByRole("button", { name: "Add to Compare" });
   const isDrawn = (one: typeof help) =>
     one.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn(help)).toBe(false);
+  // Its styles are on their way, too.
+  await expect.poll(() => isDrawn(help)).toBe(false);
   // Nobody may be kept from what is not drawn yet.
   await help.focus();
   expect(await isDrawn(help)).toBe(true);
