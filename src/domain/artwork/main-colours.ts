@@ -1,7 +1,7 @@
 /** Steps of a channel: colours within one are one. */
 const STEP_BITS = 4;
 /** A colour that covers less of the picture is none that somebody means. */
-const LEAST_SHARE = 0.002;
+const LEAST_SHARE = 0.005;
 /** Colours that are nearer than this, of 441 from black to white, are shades of one. */
 const SHADES = 60;
 

@@ -78,7 +78,7 @@ function missing(plate: PiecePlate): ArtworkFinding {
       "know",
       "White is printed below it, drawn in by 0.1 mm so that it does not show at the edge. Strokes under 0.2 mm have no white.",
     );
-  const words = `You have chosen ${choices[kind]}, and nothing in the file says where it goes. On the page of the product it can be said by a colour of the picture, or by a second file; or send a PDF in which it is painted in a spot colour called “${plateInks[kind]}”.`;
+  const words = `You have chosen ${choices[kind]}, and nothing in the file says where it goes. Choose its colour on the product's page or add a second file there, or send a PDF in which it is painted in a spot colour called “${plateInks[kind]}”.`;
   return { ...found("plate-missing", "mend", words), plate };
 }
 

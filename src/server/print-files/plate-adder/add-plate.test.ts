@@ -72,6 +72,8 @@ describe("what has a colour becomes a plate where it is, at its size, of", () =>
   ])("%s", async (_what, kind, make) => {
     const { facts, box } = await plateOf(await added(kind, await make()));
     expect(facts.spotInks).toEqual(["Gold foil"]);
+    // What is below its plate is judged as it was before.
+    expect(facts.printedColours === undefined).toBe(kind === "pdf");
     expect(facts.plates).toMatchObject([{ ink: "Gold foil" }]);
     expect(facts.printed).toEqual({ widthMm: 90, heightMm: 45 });
     expect(box).toEqual([9, 27, 30, 9]);

@@ -2,6 +2,7 @@ import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
 import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
 import { heaviestIn, thinnestIn } from "#server/artwork/page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
+import { plateKindOf } from "#domain/artwork/special-plates.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import type { FoundArtwork } from "../found.ts";
 import { measureColours } from "../measure-colours.ts";
@@ -65,9 +66,10 @@ async function inkOf({ facts }: PageContent, page: PDFPage, printed: BoxPt) {
   return percent > 0 ? { ink: { percent } } : {};
 }
 
-/** What becomes of its colours, where all are those of a screen: the painter mixes inks in a way of its own. */
+/** What becomes of its colours, where all but its plates are those of a screen: the painter mixes inks in a way of its own. */
 async function coloursOf({ facts }: PageContent, webp: Buffer) {
-  const isScreen = facts.paintsRgb && !facts.paintsMixed && facts.inks.size === 0;
+  const isPlated = [...facts.inks].every((ink) => plateKindOf(ink) !== null);
+  const isScreen = facts.paintsRgb && !facts.paintsMixed && isPlated;
   return isScreen ? { printedColours: await measureColours(webp) } : {};
 }
 
