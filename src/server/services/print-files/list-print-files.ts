@@ -62,9 +62,7 @@ function notesOfPage({ hasNotes, printsNotes, missingFonts }: DocumentFacts): re
 function notesOf({ facts, page }: Pick<NamedArtwork, "facts" | "page">): readonly string[] {
   const pages = pagesOf(facts);
   return [
-    ...(pages === 1
-      ? []
-      : [`The file has ${pages} pages: ${page === 1 ? "the first" : `page ${page}`} is printed.`]),
+    ...(pages === 1 ? [] : [`Page ${page} of ${pages} of the file.`]),
     ...(facts.kind === "document" ? notesOfPage(facts) : []),
   ];
 }
