@@ -46,6 +46,8 @@ export interface ArtworkFinding {
   readonly part?: BoxMm;
   /** What the file does not say the place of: it can be added here. */
   readonly plate?: PiecePlate;
+  /** A plate that is paid up to a size, and as large as the file has it, in millimetres. */
+  readonly outgrown?: { readonly plate: PiecePlate; readonly neededMm: number };
 }
 
 /** What a file is printed on. */

@@ -50,10 +50,11 @@ function sizeWords(widthMm: number, heightMm: number): string {
 /** A plate is paid by its size: larger than that it is another price. */
 function tooLarge(
   inks: readonly string[],
-  { upToMm }: PiecePlate,
+  plate: PiecePlate,
   facts: DocumentFacts,
   piece: PrintedPiece,
 ): Found {
+  const { upToMm } = plate;
   if (upToMm === null) return null;
   const scale = scaleOn(facts, piece);
   const large = facts.plates?.find(
@@ -62,11 +63,9 @@ function tooLarge(
   );
   if (!large) return null;
   const size = sizeWords(large.widthMm * scale, large.heightMm * scale);
-  return found(
-    "plate-size",
-    "mend",
-    `${large.ink} is ${size} on this product, and the foil that is chosen is up to ${sizeWords(upToMm, upToMm)}. Please choose the larger foil, or make it smaller.`,
-  );
+  const words = `${large.ink} is ${size} on this product, and the foil that is chosen is up to ${sizeWords(upToMm, upToMm)}. Please choose the larger foil, or make it smaller.`;
+  const neededMm = Math.max(large.widthMm, large.heightMm) * scale - ALIKE_MM;
+  return { ...found("plate-size", "mend", words), outgrown: { plate, neededMm } };
 }
 
 /** What is chosen and nowhere to be found in the file. */

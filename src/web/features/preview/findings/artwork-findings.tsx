@@ -4,11 +4,15 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
 import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { largerPlate } from "#domain/configure/options/larger-plate.ts";
 import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { artworkFindings } from "#domain/preview/artwork-findings.ts";
+import { totalOf } from "#domain/price/quoted-selection.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
@@ -68,6 +72,30 @@ function Cure({ catalogue, selection, date, at, change, remedy }: CureProps) {
     <Button look="quiet" onClick={() => change({ field: "customSize", ...size })}>
       {words}
       {total === null || pieces === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+    </Button>
+  );
+}
+
+/** A larger foil is chosen with one press, at what the same pieces cost then. */
+function Larger({
+  catalogue,
+  selection,
+  date,
+  at,
+  change,
+  outgrown,
+}: Omit<CureProps, "remedy"> & { readonly outgrown: NonNullable<ArtworkFinding["outgrown"]> }) {
+  const side = artworkSlots(catalogue, selection).find(({ place }) => place === at)?.side ?? "front";
+  const larger = largerPlate(catalogue, selection, side, outgrown);
+  const { pieces } = selection.quantity;
+  if (larger === null || pieces === null) return null;
+  const scope = { productIds: [selection.productId], onlySupplyIds: null };
+  const changed = larger.changes.reduce((now, one) => choose(catalogue, scope, now, one), selection);
+  const total = totalOf(catalogue, changed, date);
+  return (
+    <Button look="quiet" onClick={() => larger.changes.forEach((one) => change(one))}>
+      Choose {larger.name}
+      {total === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
     </Button>
   );
 }
@@ -138,7 +166,7 @@ export function ArtworkFindings(props: ArtworkFindingsProps) {
   const { seen, onTake: _, ...cured } = props;
   return (
     <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
-      {findings.map(({ code, tone, words, remedies, part, plate }) => (
+      {findings.map(({ code, tone, words, remedies, part, plate, outgrown }) => (
         <div key={`${code} ${words}`} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
           {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
@@ -146,6 +174,7 @@ export function ArtworkFindings(props: ArtworkFindingsProps) {
             <MarkedPart id={seen.artworkId} part={part} />
           ) : null}
           {plate === undefined ? null : <MissingPlate {...props} plate={plate} />}
+          {outgrown === undefined ? null : <Larger {...cured} outgrown={outgrown} />}
           {remedies.map((remedy) => (
             <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}
