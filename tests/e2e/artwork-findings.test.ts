@@ -61,3 +61,26 @@ test("a PDF is opened by the shop, seen on the product, and what is found in it 
   await expect(page.getByRole("button", { name: "Remove my picture" })).toBeVisible();
   await expect(findings).toContainText(/It has other proportions: \d+ mm are cut off/);
 });
+
+test("a colour of a picture becomes foil, which is chosen larger; a second file says where silver goes @long", async ({
+  page,
+}) => {
+  await openForPicture(page, "/business-cards/premium-business-card?features_front=111");
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 94 59"><path fill="#1d2b3a" d="M0 0h94v59H0z"/><path fill="#c8a020" d="M20 16h27v27H20z"/></svg>`;
+  const buffer = await sharp(Buffer.from(drawn), { density: 300 }).png().toBuffer();
+  await chooseFile(page, "Try your own picture", { name: "card.png", mimeType: "image/png", buffer });
+  const findings = page.getByRole("region", { name: "What we found in your file" });
+  await findings.getByRole("button", { name: /^The colour #c[78]/ }).click();
+  await expect(findings).toContainText("Gold foil is 27 x 27 mm on this product");
+  await findings.getByRole("button", { name: /^Choose Gold Foil Large \(\$[\d.]+ for \d+\)$/ }).click();
+  await expect(page).toHaveURL(/features_front=[\d,]*112/);
+  await expect(findings).not.toContainText("Gold foil is 27 x 27 mm");
+  await expect(findings).toContainText("Gold foil becomes the foil plate.");
+  await openForPicture(page, "/business-cards/premium-business-card?features_front=113");
+  const black = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 94 59"><path d="M60 20h12v12H60z"/></svg>`;
+  const second = { name: "silver.svg", mimeType: "image/svg+xml", buffer: Buffer.from(black) };
+  await page.getByRole("button", { name: "Remove my picture" }).click();
+  await chooseFile(page, "Try your own picture", { name: "card.png", mimeType: "image/png", buffer });
+  await chooseFile(page, "Or add a second file, black where it goes", second);
+  await expect(findings).toContainText("Silver foil becomes the foil plate.");
+});
