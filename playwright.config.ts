@@ -30,11 +30,12 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reporter: [["list"]],
   use: {
+    ...devices["Desktop Chrome"],
+    ...chromium,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
     // Keeping a trace doubles the time of a run; to look into a failure: playwright test --trace retain-on-failure FILE.
     trace: "off",
     screenshot: "only-on-failure",
   },
-  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } }],
 });

@@ -12,15 +12,19 @@ interface Counted {
 
 /** How often each colour occurs, in steps, with the middle of what lies in a step. */
 function counted(rgba: Uint8ClampedArray): readonly Counted[] {
-  const sums = new Map<number, [count: number, red: number, green: number, blue: number]>();
+  const sums = new Map<number, { count: number; red: number; green: number; blue: number }>();
   for (let at = 0; at < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
-    if (alpha < 128) continue;
+    if ((rgba[at + 3] ?? 0) < 128) continue;
+    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
     const key = ((red >> STEP_BITS) << 16) | ((green >> STEP_BITS) << 8) | (blue >> STEP_BITS);
-    const sum = sums.get(key) ?? [0, 0, 0, 0];
-    sums.set(key, [sum[0] + 1, sum[1] + red, sum[2] + green, sum[3] + blue]);
+    const sum = sums.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
+    sums.set(key, sum);
+    sum.count += 1;
+    sum.red += red;
+    sum.green += green;
+    sum.blue += blue;
   }
-  return [...sums.values()].map(([count, red, green, blue]) => ({
+  return [...sums.values()].map(({ count, red, green, blue }) => ({
     count,
     colour: [red / count, green / count, blue / count],
   }));

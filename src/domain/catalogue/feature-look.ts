@@ -17,6 +17,19 @@ export const featureLookSchema = z.discriminatedUnion("part", [
 
 export type FeatureLook = z.output<typeof featureLookSchema>;
 
+/** The foil that an item is: its metal, and how wide and high it may be, in millimetres; null where that is not measured. */
+export function foilOfItem({
+  look,
+  appearance,
+}: {
+  readonly look?: FeatureLook;
+  readonly appearance?: string;
+}) {
+  if (look?.part !== "foil") return null;
+  const metal = appearance === "foil-silver" ? "silver" : "gold";
+  return { metal, large: look.large, upToMm: look.upToMm ?? null } as const;
+}
+
 /** In versions from before looks were written the slug says it. */
 export const looksBefore: Readonly<Record<string, FeatureLook>> = {
   emboss: { part: "relief", relief: "emboss" },

@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { artwork } from "#contract/artwork.ts";
 import type { ReplyTo } from "#contract/calls.ts";
@@ -32,6 +33,11 @@ import { routeOf } from "./route-of.ts";
 
 type WireArtwork = ReplyTo<"POST artwork">;
 type WireHeld = ReplyTo<"GET artwork/:id">;
+
+/** Nothing is sent while a file waits for its turn and is worked on: longer than other connections may be silent. */
+function waitLong(reply: FastifyReply): void {
+  reply.raw.setTimeout(LONGEST_READING_MS, () => reply.raw.destroy());
+}
 
 function artworkToWire(kept: KeptArtwork["artworks"][number]): Omit<WireArtwork, "further_pages"> {
   const { id, name, page, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
@@ -97,17 +103,19 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
     );
 }
 
-const askedPlate = z.object({
-  kind: z.enum(["foil", "emboss", "spotUv", "white"]),
-  metal: z.enum(["gold", "silver"]).optional(),
-  /** Where it goes: what has this colour, or what is black in a second file. */
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .optional(),
-  second: z.string().refine(isArtworkId).optional(),
-  longer_side_mm: z.coerce.number().min(1).max(10_000),
-});
+/** It goes where the file has a colour, or where a second file is black. */
+const askedPlate = z
+  .object({
+    kind: z.enum(["foil", "emboss", "spotUv", "white"]),
+    metal: z.enum(["gold", "silver"]).optional(),
+    longer_side_mm: z.coerce.number().min(1).max(10_000),
+  })
+  .and(
+    z.union([
+      z.object({ colour: z.string().regex(/^#[0-9a-f]{6}$/) }),
+      z.object({ second: z.string().refine(isArtworkId) }),
+    ]),
+  );
 
 /** `artwork/{id}/with-plate`: a file with a plate added, as a PDF to be kept like any other. */
 function registerPlated(app: App, services: Services, cookies: Cookies): void {
@@ -117,12 +125,14 @@ function registerPlated(app: App, services: Services, cookies: Cookies): void {
     async (request, reply) => {
       const asked = askedPlate.safeParse(request.query);
       if (!asked.success) return answerRefusal(reply, refuse("not-found"));
-      const { kind, metal = null, colour = null, second = null, longer_side_mm: longerSideMm } = asked.data;
+      waitLong(reply);
+      const { kind, metal = null, longer_side_mm: longerSideMm, ...from } = asked.data;
+      const plate = { kind, metal };
+      const { id } = request.params;
       const made = await makePlatedArtwork(services, cookies.caller(request), {
-        id: request.params.id,
-        plate: { kind, metal },
-        colour,
-        second,
+        id,
+        plate,
+        from,
         longerSideMm,
       });
       if (!made.ok) return answerRefusal(reply, made);
@@ -164,8 +174,7 @@ export function registerArtwork(app: App, services: Services, cookies: Cookies):
   app.route({
     ...routeOf(artwork.keep),
     handler: async (request, reply) => {
-      // Nothing is sent meanwhile: longer than other connections may be silent.
-      reply.raw.setTimeout(LONGEST_READING_MS, () => reply.raw.destroy());
+      waitLong(reply);
       const caller = cookies.caller(request);
       const token = cookies.uploader(request);
       const outcome = await keepArtwork(services, caller, { upload: request.body.upload, token });

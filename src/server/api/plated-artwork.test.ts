@@ -42,6 +42,7 @@ test("what is not there, is nobody's here, or cannot be understood is refused", 
     [stranger, `artwork/${id}/with-plate?${gold}c8a020`],
     [browser, `artwork/${id}/with-plate?kind=foil&longer_side_mm=94&second=${other.id}`],
     [browser, `artwork/${id}/with-plate?kind=gold&longer_side_mm=94&colour=%23c8a020`],
+    [browser, `artwork/${id}/with-plate?kind=foil&metal=gold&longer_side_mm=94`],
     [browser, `artwork/zzzzzzzzzzzz/with-plate?${gold}c8a020`],
     [openBrowser(shop.app), `artwork/${id}/with-plate?${gold}c8a020`],
   ] as const)

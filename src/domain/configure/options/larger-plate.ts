@@ -1,22 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { PrintFeature } from "#domain/catalogue/choice.ts";
+import { foilOfItem } from "#domain/catalogue/feature-look.ts";
 import type { Change, FeatureSide, Selection } from "../selection.ts";
 
 /** A plate that is paid up to a size, and as large as a file has it, in millimetres. */
 interface Outgrown {
   readonly plate: { readonly metal: "gold" | "silver" | null; readonly upToMm: number | null };
   readonly neededMm: number;
-}
-
-type Item = PrintFeature["items"][number];
-
-/** How wide and high a foil may be, in millimetres; null for what is none. */
-function upTo({ look }: Item): number | null {
-  return look?.part === "foil" ? (look.upToMm ?? Number.POSITIVE_INFINITY) : null;
-}
-
-function isOf({ appearance }: Item, { metal }: Outgrown["plate"]): boolean {
-  return (appearance === "foil-silver" ? "silver" : "gold") === metal;
 }
 
 /**
@@ -31,19 +20,26 @@ export function largerPlate(
 ): { readonly name: string; readonly changes: readonly Change[] } | null {
   for (const on of [side, "na"] as const) {
     const rows = printFeatures[on].flatMap((id) => catalogue.printFeatureItems.get(id) ?? []);
-    const chosen = rows.find(({ item }) => upTo(item) === plate.upToMm && isOf(item, plate));
+    const chosen = rows.find(({ item }) => {
+      const foil = foilOfItem(item);
+      return foil !== null && foil.metal === plate.metal && foil.upToMm === plate.upToMm;
+    });
     if (chosen === undefined) continue;
     const [larger] = chosen.feature.items
-      .filter((item) => (upTo(item) ?? 0) >= neededMm && isOf(item, plate))
-      .toSorted((one, other) => (upTo(one) ?? 0) - (upTo(other) ?? 0));
+      .flatMap((item) => {
+        const foil = foilOfItem(item);
+        const upToMm = foil?.upToMm ?? Number.POSITIVE_INFINITY;
+        return foil?.metal === plate.metal && upToMm >= neededMm ? [{ item, upToMm }] : [];
+      })
+      .toSorted((one, other) => one.upToMm - other.upToMm);
     if (larger === undefined) continue;
     const feature = { field: "printFeature", side: on } as const;
     // Where as many are chosen as can be, one goes first.
     const changes = [
       { ...feature, itemId: chosen.item.id, chosen: false },
-      { ...feature, itemId: larger.id, chosen: true },
+      { ...feature, itemId: larger.item.id, chosen: true },
     ];
-    return { name: larger.name, changes };
+    return { name: larger.item.name, changes };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { FeatureLook } from "#domain/catalogue/feature-look.ts";
+import { type FeatureLook, foilOfItem } from "#domain/catalogue/feature-look.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Features, Foil } from "./subject.ts";
 
@@ -20,17 +20,16 @@ function lookOf<Part extends FeatureLook["part"]>(rows: readonly Row[], part: Pa
     .find((look): look is Extract<FeatureLook, { part: Part }> => look?.part === part);
 }
 
-function foilOf({ look, appearance }: Row["item"]): readonly Foil[] {
-  if (look?.part !== "foil") return [];
-  const metal = appearance === "foil-silver" ? "silver" : "gold";
-  return [{ paint: `stamp-${metal}`, large: look.large, metal, upToMm: look.upToMm ?? null }];
+function foilOf({ item }: Row): readonly Foil[] {
+  const foil = foilOfItem(item);
+  return foil === null ? [] : [{ ...foil, paint: `stamp-${foil.metal}` }];
 }
 
 /** The print features seen from one side. Holes, strings, folds and outlines belong to both. */
 export function featuresOf(catalogue: Catalogue, selection: Selection, side: "front" | "back"): Features {
   const rows = chosen(catalogue, selection, side);
   return {
-    foil: rows.flatMap(({ item }) => foilOf(item)),
+    foil: rows.flatMap(foilOf),
     relief: lookOf(rows, "relief")?.relief ?? null,
     holeMm: lookOf(rows, "hole")?.millimetres ?? null,
     string: lookOf(rows, "string")?.colour ?? null,

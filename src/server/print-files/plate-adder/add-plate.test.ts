@@ -36,12 +36,12 @@ function page(turn: 0 | 90 | 270): Promise<Buffer> {
 
 async function added(kind: JobFile["kind"], bytes: Buffer, more: Partial<PlateJob> = {}, second?: Buffer) {
   const file = { kind, page: 1, printed: null, bytes: bytes.length };
-  const files =
+  const from =
     second === undefined
-      ? ([file] as const)
-      : ([file, { ...file, kind: "picture", bytes: second.length }] as const);
+      ? { colour: GOLD }
+      : { second: { ...file, kind: "picture", bytes: second.length } as const };
   const plate = { kind: "foil", metal: "gold" } as const;
-  const job: PlateJob = { plate, files, colour: GOLD, longerSideMm: 90, ...more };
+  const job: PlateJob = { plate, file, from, longerSideMm: 90, ...more };
   return addPlate(job, second === undefined ? [bytes] : [bytes, second]);
 }
 
@@ -91,14 +91,17 @@ test("what is dark in a second file becomes the plate, whatever colours the firs
 test("a file gets one plate after the other", async () => {
   const once = await added("svg", drawing);
   if (!once.ok) throw new Error(once.code);
-  const twice = { plate: { kind: "emboss", metal: null }, colour: "#fff8e8" } as const;
+  const twice = { plate: { kind: "emboss", metal: null }, from: { colour: "#fff8e8" } } as const;
   const { facts } = await plateOf(await added("pdf", Buffer.from(once.pdf), twice));
   expect(facts.spotInks.toSorted()).toEqual(["Emboss", "Gold foil"]);
   expect(facts.plates).toHaveLength(2);
 });
 
 test("a colour that is nowhere, and a second file of other proportions, are told", async () => {
-  expect(await added("svg", drawing, { colour: "#2040c0" })).toEqual({ ok: false, code: "plate-empty" });
+  expect(await added("svg", drawing, { from: { colour: "#2040c0" } })).toEqual({
+    ok: false,
+    code: "plate-empty",
+  });
   const square = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#000" } })
     .png()
     .toBuffer();

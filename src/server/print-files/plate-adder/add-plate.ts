@@ -2,7 +2,7 @@ import { PDFDict, PDFDocument, PDFName, type PDFPage, type PDFRef } from "@canto
 import { inkOfPlate } from "#domain/artwork/special-plates.ts";
 import { usualPlates } from "#domain/catalogue/press.ts";
 import { chain } from "#domain/preview/geometry/matrix.ts";
-import { boxInPage, type BoxPt, printedBefore } from "#server/artwork/reader/document/page-boxes.ts";
+import type { BoxPt } from "#server/artwork/reader/document/page-boxes.ts";
 import { embedArtworkFile } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
 import { inkSpace, pressInks } from "#server/pdf/print-file/inks.ts";
 import { openArtwork } from "./file-pixels.ts";
@@ -19,17 +19,15 @@ export type AddedPlate =
 
 /** A page with a customer's artwork, and the box of it that is the artwork. */
 interface ArtworkPage {
-  readonly doc: PDFDocument;
   readonly page: PDFPage;
   readonly box: BoxPt;
 }
 
-/** The page of a document, alone in it: its layers, boxes and inks stay as they are. */
-async function ownPage(bytes: Buffer, { page: number, printed }: JobFile): Promise<ArtworkPage> {
-  const doc = await PDFDocument.load(bytes, { password: "", updateMetadata: false });
-  for (let at = doc.getPageCount() - 1; at >= 0; at -= 1) if (at !== number - 1) doc.removePage(at);
-  const page = doc.getPage(0);
-  return { doc, page, box: printed === null ? printedBefore(page) : boxInPage(page, printed) };
+/** A page alone in its document: its layers, boxes and inks stay as they are. */
+function alone(page: PDFPage): void {
+  const { doc } = page;
+  for (const [at, other] of [...doc.getPages().entries()].toReversed())
+    if (other !== page) doc.removePage(at);
 }
 
 /** A page as large as a picture or a drawing is printed, which fills it. */
@@ -49,7 +47,7 @@ async function newPage(
   const name = page.node.newXObject("Artwork", object);
   const matrix = chain(upright, [scale, 0, 0, -scale, 0, height * scale]);
   paint(page, `q ${matrix.map((part) => part.toFixed(6)).join(" ")} cm ${name.toString()} Do Q`);
-  return { doc, page, box: { x: 0, y: 0, width: width * scale, height: height * scale } };
+  return { page, box: { x: 0, y: 0, width: width * scale, height: height * scale } };
 }
 
 function paint(page: PDFPage, content: string): void {
@@ -91,19 +89,19 @@ async function paintPlate(
 
 /** Adds a plate to a customer's file: a PDF that says where it goes by an ink of its own, as programs that draw for print do. */
 export async function addPlate(
-  { plate, files, colour, longerSideMm }: PlateJob,
-  contents: readonly Buffer[],
+  { plate, file, from, longerSideMm }: PlateJob,
+  [content = Buffer.alloc(0), second = Buffer.alloc(0)]: readonly Buffer[],
 ): Promise<AddedPlate> {
-  const [file, second] = files;
-  const [content = Buffer.alloc(0), other = Buffer.alloc(0)] = contents;
   const opened = await openArtwork(content, file);
-  const source = second === undefined ? opened : await openArtwork(other, second);
+  const source = "second" in from ? await openArtwork(second, from.second) : opened;
   if (Math.abs(source.proportions / opened.proportions - 1) > ALIKE)
     return { ok: false, code: "plate-proportions" };
   const longMm = opened.longerSideMm ?? longerSideMm;
-  const mask = await plateMask(source, longMm, second === undefined ? (colour ?? "#000000") : null);
+  const mask = await plateMask(source, longMm, "colour" in from ? from.colour : null);
   if (mask === null) return { ok: false, code: "plate-empty" };
-  const page = file.kind === "pdf" ? await ownPage(content, file) : await newPage(content, file, longMm);
-  await paintPlate(page, mask, plate);
-  return { ok: true, pdf: await page.doc.save() };
+  const { page, box } = opened;
+  const artwork = page !== null && box !== null ? { page, box } : await newPage(content, file, longMm);
+  alone(artwork.page);
+  await paintPlate(artwork, mask, plate);
+  return { ok: true, pdf: await artwork.page.doc.save() };
 }

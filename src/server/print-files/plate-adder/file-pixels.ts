@@ -1,9 +1,10 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import type { PDFPage } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { normalDrawing, formPixels } from "#server/artwork/drawing/normal-drawing.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "#server/artwork/pdf-painter.ts";
-import { boxInPage, printedBefore, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
+import { type BoxPt, unitMm } from "#server/artwork/reader/document/page-boxes.ts";
 import { viewportOf } from "#server/artwork/reader/document/paint-page.ts";
+import { openPage, printedOf } from "#server/pdf/print-file/artwork/embed-page.ts";
 import type { JobFile } from "./plate-job.ts";
 
 /** Red, green, blue and alpha, row by row, upright. */
@@ -20,6 +21,9 @@ export interface OpenedArtwork {
   /** Width by height. */
   readonly proportions: number;
   paint(longestPx: number): Promise<FilePixels>;
+  /** Of a document the page, and what of it is artwork, in its own units. */
+  readonly page: PDFPage | null;
+  readonly box: BoxPt | null;
 }
 
 function sidesOf(
@@ -33,11 +37,14 @@ function sidesOf(
   };
 }
 
+/** What has neither pages nor a size of its own. */
+const noPage = { longerSideMm: null, page: null, box: null } as const;
+
 async function openPicture(bytes: Buffer): Promise<OpenedArtwork> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const proportions = autoOrient.width / autoOrient.height;
   return {
-    longerSideMm: null,
+    ...noPage,
     proportions,
     async paint(longestPx) {
       const { data, info } = await sharp(bytes, { limitInputPixels: false })
@@ -55,7 +62,7 @@ async function openPicture(bytes: Buffer): Promise<OpenedArtwork> {
 async function openDrawing(bytes: Buffer): Promise<OpenedArtwork> {
   const { form, width, height } = await normalDrawing(bytes);
   return {
-    longerSideMm: null,
+    ...noPage,
     proportions: width / height,
     async paint(longestPx) {
       const png = sharp(formPixels(form, sidesOf(width / height, longestPx).width)).ensureAlpha();
@@ -66,14 +73,15 @@ async function openDrawing(bytes: Buffer): Promise<OpenedArtwork> {
 }
 
 async function openDocument(bytes: Buffer, { page: number, printed }: JobFile): Promise<OpenedArtwork> {
-  const page = (await PDFDocument.load(bytes, { password: "", updateMetadata: false })).getPage(number - 1);
-  const box = printed === null ? printedBefore(page) : boxInPage(page, printed);
-  const unit = unitMm(page);
+  const page = await openPage(bytes, number);
+  const box = printedOf(page, printed);
   const isTurned = page.getRotation().angle % 180 !== 0;
   const proportions = isTurned ? box.height / box.width : box.width / box.height;
   return {
-    longerSideMm: Math.max(box.width, box.height) * unit,
+    longerSideMm: Math.max(box.width, box.height) * unitMm(page),
     proportions,
+    page,
+    box,
     async paint(longestPx) {
       // The painter keeps what it is given.
       const task = openForPainting(new Uint8Array(bytes), { isWarning: false });

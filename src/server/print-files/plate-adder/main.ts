@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { TooHeavyDrawing } from "#server/artwork/drawing/drawing-fault.ts";
 import { giveFile, received, sayAndExit } from "#server/artwork/limited-program.ts";
 import { isOutOfMemory, UnprintableArtwork } from "#server/pdf/print-file/artwork/artwork-fault.ts";
 import { addPlate } from "./add-plate.ts";
@@ -13,7 +14,8 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PlateAnswer
   const content = received(allBytes);
   const job = JSON.parse(content.toString("utf8", 0, jobBytes)) as PlateJob;
   let next = jobBytes;
-  const files = job.files.map(({ bytes }) => content.subarray(next, (next += bytes)));
+  const named = "second" in job.from ? [job.file, job.from.second] : [job.file];
+  const files = named.map(({ bytes }) => content.subarray(next, (next += bytes)));
   try {
     const added = await addPlate(job, files);
     if (!added.ok) return added;
@@ -21,7 +23,8 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PlateAnswer
     return { ok: true };
   } catch (error) {
     if (error instanceof UnprintableArtwork) return { ok: false, code: error.code };
-    return { ok: false, code: isOutOfMemory(error) ? "too-heavy" : "unreadable" };
+    if (error instanceof TooHeavyDrawing || isOutOfMemory(error)) return { ok: false, code: "too-heavy" };
+    throw error;
   }
 }
 

@@ -16,10 +16,10 @@ export interface JobFile {
 /** A plate to be added to a customer's file. */
 export interface PlateJob {
   readonly plate: Pick<PiecePlate, "kind" | "metal">;
-  /** The file that gets the plate, and where the plate is black in a second one: that one. */
-  readonly files: readonly [JobFile, ...JobFile[]];
-  /** Without a second file: the plate is where the first has this colour, as #rrggbb. */
-  readonly colour: string | null;
+  /** The file that gets the plate. */
+  readonly file: JobFile;
+  /** The plate is where the file has a colour, #rrggbb, or where a second file is black. */
+  readonly from: { readonly colour: string } | { readonly second: JobFile };
   /** As large as the longer side of a file is printed that has no size of its own, in millimetres. */
   readonly longerSideMm: number;
 }

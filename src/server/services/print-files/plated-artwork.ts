@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { inkOfPlate, type PiecePlate } from "#domain/artwork/special-plates.ts";
+import { withoutEnding } from "#domain/configure/artwork/side-in-name.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type Artwork, findArtworks } from "#server/db/files/artworks.ts";
 import { lastReading } from "#server/files/staged-file.ts";
@@ -12,13 +13,13 @@ import { findOwner } from "../find-owner.ts";
 import type { Services } from "../services.ts";
 import { artworkKinds } from "./print-job-of.ts";
 
-/** Where a plate goes: where a file of one's own has a colour, or where a second one is black. */
+/** A plate to be added: where a file of one's own has a colour, or where a second one is black. */
 export interface AskedPlate {
   /** Of the artwork that gets it. */
   readonly id: string;
   readonly plate: Pick<PiecePlate, "kind" | "metal">;
-  readonly colour: string | null;
-  readonly second: string | null;
+  /** A colour, #rrggbb, or the id of a second file of one's own. */
+  readonly from: { readonly colour: string } | { readonly second: string };
   /** As large as its longer side is printed, in millimetres. */
   readonly longerSideMm: number;
 }
@@ -65,23 +66,24 @@ function jobFile({ facts, page, bytes }: Artwork): JobFile {
 export async function makePlatedArtwork(
   services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
-  { id, plate, colour, second, longerSideMm }: AskedPlate,
+  { id, plate, from, longerSideMm }: AskedPlate,
 ): Promise<MadePlated | PlateRefusal> {
   const over = await consumeRateLimit(services, "addPlate", caller);
   if (over) return over;
   const owner = await findOwner(services, caller);
   if (!owner.ok) return owner;
-  const ids = second === null ? [id] : [id, second];
+  const ids = "second" in from ? [id, from.second] : [id];
   const found = await findArtworks(services.db, owner.owner, ids);
-  const [first, ...others] = ids.flatMap((one) => found.get(one) ?? []);
-  if (first === undefined || others.length < ids.length - 1) return refuse("not-found");
-  const { dataDir } = services.config;
-  const job = { plate, colour, longerSideMm, files: [jobFile(first), ...others.map(jobFile)] as const };
-  const made = await makePlatedFile(dataDir, networkOf(caller.ip), job, () =>
-    Promise.all([first, ...others].map(({ sha256 }) => services.storage.get(sha256))),
+  const files = ids.flatMap((one) => found.get(one) ?? []);
+  const [first, second] = files;
+  if (first === undefined || files.length < ids.length) return refuse("not-found");
+  const where = "colour" in from ? from : second && { second: jobFile(second) };
+  if (where === undefined) return refuse("not-found");
+  const job = { plate, longerSideMm, file: jobFile(first), from: where };
+  const made = await makePlatedFile(services.config.dataDir, networkOf(caller.ip), job, () =>
+    Promise.all(files.map(({ sha256 }) => services.storage.get(sha256))),
   );
   if (!made.ok) return refuse(refusals[made.code]);
-  const [stem = ""] = first.name.split(/\.[a-z0-9]{1,8}$/i);
-  const name = `${stem} with ${inkOfPlate(plate).toLowerCase()}.pdf`;
+  const name = `${withoutEnding(first.name)} with ${inkOfPlate(plate).toLowerCase()}.pdf`;
   return { ok: true, name, bytes: made.file.bytes, stream: await lastReading(made.file) };
 }

@@ -1,5 +1,6 @@
 import type { PiecePlate } from "#domain/artwork/special-plates.ts";
-import { unexpectedMessage } from "#domain/first-messages.ts";
+import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
+import { noResponse, readAnswer } from "../call-shop.ts";
 import { forgetArtwork, sendPicture } from "./send-picture.ts";
 
 /** A plate to be added to a file that the shop keeps. */
@@ -20,9 +21,8 @@ function nameIn(answer: Response): string {
   return coded === undefined ? "artwork.pdf" : decodeURIComponent(coded);
 }
 
-async function messageIn(answer: Response): Promise<string> {
-  const told = (await answer.json().catch(() => null)) as { readonly message?: string } | null;
-  return told?.message ?? unexpectedMessage;
+function refusedAs(answer: ReturnType<typeof readAnswer>): PlatedFile {
+  return { ok: false, message: answer.ok ? noResponse.message : answer.message };
 }
 
 async function asked(
@@ -33,12 +33,15 @@ async function asked(
   const size = Math.max(1, longerSideMm).toFixed(2);
   const query = new URLSearchParams({ kind, ...(metal && { metal }), longer_side_mm: size, ...where });
   try {
-    const answer = await fetch(`/api/artwork/${artworkId}/with-plate?${query}`);
-    if (!answer.ok) return { ok: false, message: await messageIn(answer) };
+    const answer = await fetch(`/api/artwork/${artworkId}/with-plate?${query}`, {
+      signal: AbortSignal.timeout(LONGEST_READING_MS),
+    });
+    if (!answer.ok) return refusedAs(readAnswer(answer.status, await answer.json()));
     const bytes = await answer.blob();
     return { ok: true, file: new File([bytes], nameIn(answer), { type: "application/pdf" }) };
-  } catch {
-    return { ok: false, message: unexpectedMessage };
+  } catch (error) {
+    console.error(error);
+    return refusedAs(noResponse);
   }
 }
 
@@ -55,7 +58,7 @@ function sentSecond(file: File): Promise<{ readonly id: string } | { readonly me
       const now = progress.get();
       if (now.step === "kept") resolve({ id: now.artwork.id });
       else if (now.step === "refused") resolve({ message: now.message });
-      else if (now.step === "cancelled" || now.step === "paused") resolve({ message: unexpectedMessage });
+      else if (now.step === "cancelled" || now.step === "paused") resolve({ message: noResponse.message });
       else return;
       stop();
     };

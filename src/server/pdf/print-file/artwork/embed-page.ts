@@ -29,7 +29,7 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
 }
 
 /** What is printed of a page, in its own units: what was read as artwork, or of files read before that was saved, what was then. */
-function printedOf(page: PDFPage, printed: BoxMm | null): BoxPt {
+export function printedOf(page: PDFPage, printed: BoxMm | null): BoxPt {
   const box = printed === null ? printedBefore(page) : boxInPage(page, printed);
   if (!(box.width > 0 && box.height > 0)) throw new UnprintableArtwork("empty");
   return box;
@@ -45,7 +45,8 @@ async function embedded(doc: PDFDocument, page: PDFPage, box: BoxPt): Promise<PD
   return form;
 }
 
-async function pageAt(bytes: Uint8Array, number: number): Promise<PDFPage> {
+/** A page of a PDF, from 1. */
+export async function openPage(bytes: Uint8Array, number: number): Promise<PDFPage> {
   const source = await openPdf(bytes);
   if (source.getPageCount() < number) throw new UnprintableArtwork("empty");
   return source.getPage(number - 1);
@@ -53,7 +54,7 @@ async function pageAt(bytes: Uint8Array, number: number): Promise<PDFPage> {
 
 /** Inks with plates of their own that something on a page of a PDF, from 1, is painted in. */
 export async function inksOfPage(bytes: Uint8Array, number: number): Promise<ReadonlySet<string>> {
-  const page = await pageAt(bytes, number);
+  const page = await openPage(bytes, number);
   return rewritePage(page.doc, page).facts.inks;
 }
 
@@ -77,7 +78,7 @@ export async function embedPage(
   { number, box }: WantedPage,
   { rules, ink }: PagePart = { rules: artworkRules([]), ink: null },
 ): Promise<EmbeddedArtwork> {
-  const page = await pageAt(bytes, number);
+  const page = await openPage(bytes, number);
   const printed = printedOf(page, box);
   const unit = unitMm(page);
   const { angle } = page.getRotation();

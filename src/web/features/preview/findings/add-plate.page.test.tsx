@@ -15,7 +15,7 @@ function shopOf(answer: () => Response) {
     asked.push(address);
     return Promise.resolve(address.endsWith("/thumbnail") ? new Response("webp") : answer());
   });
-  vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width: 2, height: 1 }));
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width: 2, height: 1, close: () => undefined }));
   const data = Uint8ClampedArray.from([255, 250, 240, 255, 200, 160, 32, 255]);
   vi.stubGlobal(
     "OffscreenCanvas",

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Message } from "#web/ui/feedback/message.tsx";
 import { FileButton } from "#web/ui/fields/file-button.tsx";
 import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { picturePixels } from "../cut-line/picture-pixels.ts";
 import { ACCEPTED_ARTWORK } from "../own/read-artwork.ts";
 import styles from "./add-plate.module.css";
 
@@ -17,18 +18,11 @@ const questions: Readonly<Record<PlateKind, string>> = {
 
 /** As many as are told apart at a glance. */
 const MOST_COLOURS = 6;
-/** Enough to count colours. */
-const COUNTED_PX = 160;
-
 async function coloursOf(artworkId: string): Promise<readonly string[]> {
   const answer = await fetch(`/api/artwork/${artworkId}/thumbnail`);
   if (!answer.ok) return [];
-  const bitmap = await createImageBitmap(await answer.blob(), { resizeWidth: COUNTED_PX });
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext("2d");
-  context?.drawImage(bitmap, 0, 0);
-  const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height);
-  return pixels === undefined ? [] : mainColours(pixels.data, MOST_COLOURS);
+  const { fine } = await picturePixels(await answer.blob());
+  return mainColours(fine.pixels, MOST_COLOURS);
 }
 
 /** The colours of a picture that the shop keeps; none until they are counted. */
@@ -93,24 +87,21 @@ export function AddPlate(props: AddPlateProps) {
   const colours = useColours(artworkId);
   const [own, setOwn] = useState("#c8a020");
   const question = questions[plate.kind];
-  const [wordsId, ownId] = [useId(), useId()];
+  const ownId = useId();
   return (
     <div className={styles.add} role="group" aria-label={question} aria-busy={isBusy}>
-      <p id={wordsId}>{isBusy ? "We add it to your file …" : question}</p>
-      <ul className={styles.colours}>
-        {colours.map((colour) => (
-          <li key={colour}>
-            <button
-              type="button"
-              className={styles.colour}
-              style={{ background: colour }}
-              aria-label={`The colour ${colour}`}
-              aria-disabled={isBusy || undefined}
-              onClick={() => byColour(colour)}
-            />
-          </li>
-        ))}
-      </ul>
+      <p>{isBusy ? "We add it to your file …" : question}</p>
+      {colours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className={styles.colour}
+          style={{ background: colour }}
+          aria-label={`The colour ${colour}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => byColour(colour)}
+        />
+      ))}
       <div className={styles.own}>
         <label htmlFor={ownId}>Another colour</label>
         <input id={ownId} type="color" value={own} onChange={(event) => setOwn(event.target.value)} />
