@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 
 /** What a press prints by: a condition with a name in the registry of the ICC, and its profile. */
 export interface PrintingCondition {
   readonly identifier: string;
   readonly words: string;
   readonly registry: string;
-  readonly profile: Buffer;
+  /** In the format of zlib (RFC 1950), as a file carries it. */
+  readonly packedProfile: Buffer;
 }
 
 /** `build` lays the profiles beside the server, and its programs and parts are in folders of their own; otherwise they lie beside this file. */
@@ -26,7 +28,7 @@ export function pressCondition(): PrintingCondition {
     identifier: "FOGRA39",
     words: "Offset printing on coated paper, ISO 12647-2:2004/Amd 1, 115 g/m2",
     registry: "http://www.color.org",
-    profile: readFileSync(pressProfileFile),
+    packedProfile: deflateSync(readFileSync(pressProfileFile)),
   };
   return condition;
 }

@@ -63,7 +63,7 @@ function packet({ title, author, madeAt, isPressReady }: Imprint, id: string): s
 }
 
 function setIntent({ context, catalog }: PDFDocument, condition: PrintingCondition): void {
-  const { identifier, words, registry, profile } = condition;
+  const { identifier, words, registry, packedProfile } = condition;
   const intent = context.register(
     context.obj({
       Type: "OutputIntent",
@@ -72,7 +72,7 @@ function setIntent({ context, catalog }: PDFDocument, condition: PrintingConditi
       OutputCondition: PDFString.of(words),
       RegistryName: PDFString.of(registry),
       Info: PDFString.of(words),
-      DestOutputProfile: context.register(context.flateStream(profile, { N: 4 })),
+      DestOutputProfile: context.register(context.stream(packedProfile, { N: 4, Filter: "FlateDecode" })),
     }),
   );
   catalog.set(PDFName.of("OutputIntents"), context.obj([intent]));
