@@ -49,7 +49,7 @@ test("what was pending comes back on its own page, also after signing in elsewhe
   await expect(dialog(page, "Request a Quote")).toBeHidden();
 });
 
-test("a forgotten password: a temporary one by mail, which must be changed, and then the new one works", async ({
+test("a forgotten password: a temporary one by mail, which must be changed, and then the new one works @long", async ({
   page,
   shop,
 }) => {

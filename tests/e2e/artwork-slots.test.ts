@@ -112,7 +112,7 @@ test("pictures of sets are there after a reload, also those that come at the sec
   await expect(panel(page).getByText("No picture yet")).toHaveCount(1);
 });
 
-test("whoever has more pictures than wanted leaves them out, and files that nothing is printed from are named with what to send instead", async ({
+test("whoever has more pictures than wanted leaves them out, and files that nothing is printed from are named with what to send instead @long", async ({
   page,
 }) => {
   await openForPicture(page, paper);

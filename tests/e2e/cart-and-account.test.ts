@@ -5,7 +5,7 @@ import { newEmail } from "../support/people/members.ts";
 import { mailedCode } from "../support/people/outbox.ts";
 import { test } from "../support/pages/shop-test.ts";
 
-test("what a visitor has put into the cart is there after registering, and points pay for it", async ({
+test("what a visitor has put into the cart is there after registering, and points pay for it @long", async ({
   page,
   shop,
 }) => {

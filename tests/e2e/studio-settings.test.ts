@@ -9,7 +9,7 @@ test.use({ ownShop: "settings" });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
-test("an owner says who the shop is; a customer reads it at once, and somebody who came later is told", async ({
+test("an owner says who the shop is; a customer reads it at once, and somebody who came later is told @long", async ({
   page,
   shop,
 }) => {

@@ -97,7 +97,7 @@ test("the sticker of a free shape is cut round the logo on its tile @long", asyn
     .toBeGreaterThan(1);
 });
 
-test("what cannot be read is said at the button, by name of what is taken, and the picture before it stays", async ({
+test("what cannot be read is said at the button, by name of what is taken, and the picture before it stays @long", async ({
   page,
 }) => {
   await open(page, "/");

@@ -12,7 +12,7 @@ import {
 
 const page1 = "/stickers/paper";
 
-test("pressed twice on a slow line it is sent once, with its progress; closing calls it off", async ({
+test("pressed twice on a slow line it is sent once, with its progress; closing calls it off @long", async ({
   page,
 }) => {
   const sent = writesTo(page, "/api/quote/create/quote-request");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { rooms } from "#studio/rooms.ts";
 import { makeMember, newEmail } from "../people/members.ts";
 import { happens, proofMade } from "../people/order-facts.ts";
 import { enterAsOwner, studioOf } from "../studio/enter-as-owner.ts";
@@ -24,8 +25,8 @@ interface State {
 /** States that one person comes to, one after the other in one browser. */
 export interface Walk {
   readonly name: string;
-  /** What it is mostly come to on, a phone if not said: that is gone through with all tests, the other with the long ones. */
-  readonly mostlyOn?: "desk";
+  /** What it is mostly come to on, a phone if not said: that is gone through with all tests, the other with the long ones; so is what few come to. */
+  readonly mostlyOn?: "desk" | "neither";
   readonly states: readonly State[];
 }
 
@@ -73,7 +74,6 @@ const shop: Walk = {
     "/terms",
     "/payment-and-delivery",
     "/register",
-    "/api/docs",
     "/no/such/page",
   ),
 };
@@ -97,19 +97,14 @@ const quotePages: Walk = {
       name: "a gallery's pictures, one after the other",
       go: async (page) => {
         await open(page, "/stickers/paper");
-        await page
-          .getByRole("button", { name: /^(Next|Next picture)$/ })
-          .first()
-          .click();
+        const next = page.getByRole("button", { name: /^(Next|Next picture)$/ });
+        await next.first().click();
       },
     },
   ],
 };
 
-const placing: Walk = {
-  name: "one's own picture",
-  states: [{ name: "placed by hand", go: openPlacing }],
-};
+const placing: Walk = { name: "one's own picture", states: [{ name: "placed by hand", go: openPlacing }] };
 
 const cutting: Walk = {
   name: "one's own cut line",
@@ -232,10 +227,7 @@ const account: Walk = {
 };
 
 /** The rooms of the studio that an owner's navigation leads to. */
-const listedRooms =
-  "today orders board print-queue parcels requests customers coupons reviews questions settings state staff audit".split(
-    " ",
-  );
+const listedRooms = rooms.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
 
 const studio: Walk = {
   name: "the studio",
@@ -291,5 +283,18 @@ const studio: Walk = {
   ],
 };
 
+/** Drawn by a program of others, over hundreds of calls. */
+const calls: Walk = { name: "the description of the calls", mostlyOn: "neither", states: pages("/api/docs") };
+
 /** What the shop and the studio look like to whoever walks through them: about seventy states, each reached as a person would. */
-export const walks: readonly Walk[] = [shop, quotePages, placing, cutting, buying, asking, account, studio];
+export const walks: readonly Walk[] = [
+  shop,
+  calls,
+  quotePages,
+  placing,
+  cutting,
+  buying,
+  asking,
+  account,
+  studio,
+];
