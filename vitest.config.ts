@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { builtPrograms } from "./tests/support/server/built-programs.ts";
+import { WaitingFirst } from "./tests/support/server/waiting-first.ts";
 
 /** What the shop's mails are drawn by: the same pictures again and again would be half of the server tests' work. */
 const drawProductOnce = join(import.meta.dirname, "tests/support/server/draw-product-once.ts");
@@ -15,6 +16,7 @@ const busy = { ...patient, maxWorkers: "100%" };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // A part of a page that React leaves to a root of its own is where React warns of it (src/web/ui/lazy/island.tsx).
     onConsoleLog: (text) => !text.startsWith("Cannot use a ref on a React element as a container"),
     projects: [
