@@ -20,6 +20,8 @@ import { attach, files, openSpecial } from "./special-processing.ts";
 interface State {
   readonly name: string;
   readonly go: (page: Page, shop: RunningShop) => Promise<unknown>;
+  /** Of a dialog it alone is looked at: behind it nothing is reached, and its page is a state of its own. */
+  readonly isDialog?: true;
 }
 
 /** States that one person comes to, one after the other in one browser. */
@@ -50,6 +52,7 @@ function wrong(page: Page): Locator {
 function dialogBehind(address: string, button: RegExp): State {
   return {
     name: `${address}: ${button.source}`,
+    isDialog: true,
     go: async (page) => {
       await open(page, address);
       await page.getByRole("button", { name: button }).first().click();
@@ -85,7 +88,6 @@ const quotePages: Walk = {
       "/stickers/roll",
       "/stickers/paper?size=custom&width=&height=5",
       "/business-cards/swing-tags?sides=both-sides#price",
-      "/business-cards/royal-extra-white-400gsm",
       "/business-cards/premium-business-card#special-features",
       "/quote",
       "/vinyl-lettering-designer?text=Hello",
@@ -93,21 +95,17 @@ const quotePages: Walk = {
     dialogBehind("/stickers/paper", /^What is this\? Roll$/),
     dialogBehind("/vinyl-lettering-designer", /^How to attach/),
     dialogBehind("/vinyl-lettering-designer?text=Hello", /^See all \d+ fonts$/),
-    {
-      name: "a gallery's pictures, one after the other",
-      go: async (page) => {
-        await open(page, "/stickers/paper");
-        const next = page.getByRole("button", { name: /^(Next|Next picture)$/ });
-        await next.first().click();
-      },
-    },
   ],
 };
 
-const placing: Walk = { name: "one's own picture", states: [{ name: "placed by hand", go: openPlacing }] };
+const placing: Walk = {
+  name: "one's own picture",
+  states: [{ name: "placed by hand", go: openPlacing, isDialog: true }],
+};
 
 const cutting: Walk = {
   name: "one's own cut line",
+  mostlyOn: "neither",
   states: [
     { name: "corrected by hand", go: openCorrecting },
     {
@@ -156,6 +154,7 @@ const asking: Walk = {
   states: [
     {
       name: "who is asked for a name",
+      isDialog: true,
       go: async (page) => {
         await open(page, "/stickers/paper?size=custom&width=900&height=900&quantity=100");
         await page.getByRole("button", { name: "REQUEST A QUOTE" }).click();
@@ -164,6 +163,7 @@ const asking: Walk = {
     },
     {
       name: "a new account with everything wrong",
+      isDialog: true,
       go: async (page) => {
         await page.getByRole("tab", { name: "REGISTER" }).click();
         await page.getByRole("button", { name: "Create account" }).click();
@@ -172,6 +172,7 @@ const asking: Walk = {
     },
     {
       name: "a request for a quote with everything wrong",
+      isDialog: true,
       go: async (page) => {
         await askAsGuest(page);
         await sendRequest(page);
@@ -180,6 +181,7 @@ const asking: Walk = {
     },
     {
       name: "special processing with files, and what is wrong with it",
+      isDialog: true,
       go: async (page) => {
         const form = await openSpecial(page, "/stickers/paper?size=custom");
         await form.getByRole("checkbox", { name: "Numbering" }).check();
@@ -206,6 +208,8 @@ const asking: Walk = {
   ],
 };
 
+const places = "orders quotations requests designs files addresses points details".split(" ");
+
 const account: Walk = {
   name: "a member's account",
   states: [
@@ -218,16 +222,9 @@ const account: Walk = {
         await open(page, "/account");
       },
     },
-    ...pages(
-      ...["orders", "quotations", "requests", "designs", "files", "addresses", "points", "details"].map(
-        (place) => `/account/${place}`,
-      ),
-    ),
+    ...pages(...places.map((place) => `/account/${place}`)),
   ],
 };
-
-/** The rooms of the studio that an owner's navigation leads to. */
-const listedRooms = rooms.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
 
 const studio: Walk = {
   name: "the studio",
@@ -257,13 +254,15 @@ const studio: Walk = {
         await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
       },
     },
-    ...listedRooms.map((room) => ({
-      name: room,
-      go: async (page: Page, { origin }: RunningShop) => {
-        await page.goto(`${studioOf({ origin }).href}/${room}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      },
-    })),
+    ...rooms
+      .filter(({ isListed }) => isListed !== false)
+      .map(({ path: room }) => ({
+        name: room,
+        go: async (page: Page, { origin }: RunningShop) => {
+          await page.goto(`${studioOf({ origin }).href}/${room}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        },
+      })),
     {
       name: "what can be searched",
       go: async (page) => {
