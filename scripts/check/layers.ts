@@ -107,9 +107,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser.
+ * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser, and by what answers it.
  */
 const typeOnly: Readonly<Record<string, readonly string[]>> = {
+  // A use case answers what its call replies with.
+  "server/services": ["contract"],
   "web/calls": ["contract"],
   "web/features": ["contract"],
   "web/routes": ["contract"],

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
 import { keepFile } from "../support/pages/kept-file.ts";
 import { test } from "../support/pages/shop-test.ts";
-import { openAsStaff, tell } from "../support/pages/staff-order.ts";
 import { newEmail } from "../support/people/members.ts";
+import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
 /** Art paper, die cut, 50 mm across, as its page sends it. */
 const artPaper = {
@@ -34,14 +34,10 @@ test("on a phone another size is proposed with a proof, approved and asked for @
   expect(added.status()).toBe(201);
   const address = await orderCart(page, newEmail("amended"));
   const number = await shownNumber(page);
-  // The studio's own browser, without scripts.
-  const studio = await browser.newContext({
-    baseURL: shop.origin,
-    javaScriptEnabled: false,
-    viewport: phone,
-  });
+  const studio = await browser.newContext({ viewport: phone });
   const staff = await studio.newPage();
-  await openAsStaff(staff, shop, number);
+  const rooms = await enterAsOwner(staff, shop, newEmail("amending"));
+  await staff.goto(`${rooms}/orders/${number}`);
   await staff.getByText("Another size or quantity").click();
   await staff.getByLabel("Width in mm").fill("80");
   await staff.getByLabel("Height in mm").fill("");
@@ -52,7 +48,7 @@ test("on a phone another size is proposed with a proof, approved and asked for @
   await expect(staff.getByRole("article")).toContainText("The order costs");
   await staff.getByLabel("Note to the customer").fill("Sharper, and easier to read.");
   await staff.getByRole("button", { name: "Propose it with the proof" }).click();
-  await expect(staff.getByRole("status")).toContainText("The proof is ready, as");
+  await expect(staff.getByRole("status").filter({ hasText: "The proof is ready, as" })).toBeVisible();
   await expect(staff.getByRole("article")).toContainText("Proposed with it");
 
   await page.goto(address);
@@ -70,7 +66,8 @@ test("on a phone another size is proposed with a proof, approved and asked for @
   await expect(staff.getByRole("article")).toContainText("80 x 80 mm");
   await staff.getByLabel("Reference").first().fill("bank 7");
   await staff.getByRole("button", { name: "Note the payment" }).click();
-  await expect(staff.getByRole("status")).toContainText("All is paid.");
-  await tell(staff, "Start production", "Noted: It is being made.");
+  await expect(staff.getByRole("status").filter({ hasText: "All is paid." })).toBeVisible();
+  await staff.getByRole("button", { name: "Start production", exact: true }).click();
+  await expect(staff.getByRole("status").filter({ hasText: "It is being made." })).toBeVisible();
   await studio.close();
 });

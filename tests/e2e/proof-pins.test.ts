@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { approveSecond, openChange, pinAt } from "../support/pages/proof-pins.ts";
 import { test } from "../support/pages/shop-test.ts";
-import { openAsStaff } from "../support/pages/staff-order.ts";
+import { newEmail } from "../support/people/members.ts";
+import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 
 test("a change is asked for with pins, by pointer and by keys; the staff see them, and the second proof is approved @long", async ({
   page,
@@ -30,7 +31,8 @@ test("a change is asked for with pins, by pointer and by keys; the staff see the
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("A new proof follows by email.")).toBeVisible();
   const staff = await context.newPage();
-  await openAsStaff(staff, shop, number);
+  const rooms = await enterAsOwner(staff, shop, newEmail("pins"));
+  await staff.goto(`${rooms}/orders/${number}`);
   const pinned = staff.getByRole("img", { name: /with the customer's pins$/ });
   await pinned.scrollIntoViewIfNeeded();
   await expect.poll(() => pinned.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

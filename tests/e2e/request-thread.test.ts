@@ -12,7 +12,7 @@ import type { RunningShop } from "../support/pages/shop-broker.ts";
 async function answered(page: Page, shop: RunningShop, name: string) {
   const email = newEmail(name);
   const requestNo = await askByCall(page, email);
-  await answerByCall(page, shop, requestNo, { price: "640" });
+  await answerByCall(shop, requestNo, { price: "640" });
   return { email, requestNo, path: await answerPath(shop, email) };
 }
 
@@ -25,7 +25,7 @@ test("a price is asked back about, and declined with a reason, at 375 px; whose 
   await page.setViewportSize({ width: 375, height: 812 });
   const { requestNo, path } = await answered(page, shop, "asks-back");
   await open(page, path);
-  await answerByCall(page, shop, requestNo, { price: "600", seen: 1 });
+  await answerByCall(shop, requestNo, { price: "600", seen: 1 });
   await talk(page)
     .getByLabel(/^Ask us something/)
     .fill("In silver?");
@@ -75,7 +75,7 @@ test("without a script a request is written about before there is a price, and i
   await plain.getByLabel(/^Write to us/).fill("It is for the left side.");
   await plain.getByRole("button", { name: "Send your message" }).click();
   await expect(talk(plain).getByRole("log")).toContainText("It is for the left side.");
-  await answerByCall(page, shop, requestNo, { price: "640", seen: 1 });
+  await answerByCall(shop, requestNo, { price: "640", seen: 1 });
   await plain.goto(own);
   await expect(plain.getByRole("heading", { name: "Quotation", level: 1 })).toBeVisible();
   await plain.getByText("Decline this price").click();

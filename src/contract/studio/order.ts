@@ -4,10 +4,16 @@ import { defineStudioCall, ofStaff } from "./studio-call.ts";
 const labelled = z.object({ label: z.string(), words: z.string() });
 const orderNo = z.object({ order_no: z.string().max(20).meta({ description: "The number of an order." }) });
 
+const changed = z.object({ label: z.string(), was: z.string().nullable(), now: z.string().nullable() });
+
+/** Another size or quantity: what was, what is proposed, and what that costs more or less. */
 const amendment = z.object({
-  changes: z.array(z.object({ label: z.string(), was: z.string().nullable(), now: z.string().nullable() })),
-  difference: z.string(),
+  changes: z.array(changed).readonly(),
+  difference: z.string().meta({ description: "In words, such as “$12.50 more”." }),
 });
+
+/** As they are typed: whole millimetres, and pieces of a set. */
+const sizeAndQuantity = z.object({ width: z.string(), height: z.string(), quantity: z.string() });
 
 const part = z.number().min(-1).max(1);
 
@@ -18,6 +24,7 @@ const printed = z.object({
   shown_path: z.string().nullable().meta({ description: "Of what was seen; null where it is the same." }),
   parts: z
     .array(z.object({ x: part, y: part, width: part, height: part }))
+    .readonly()
     .meta({ description: "Where they differ, in parts of both pictures, the largest first." }),
 });
 
@@ -26,15 +33,22 @@ const item = z.object({
   title: z.string(),
   quantity: z.string(),
   price: z.string(),
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  details: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
   proof: z.string(),
   turn: z.enum(["act", "wait", "done", "over"]),
   note: z.string(),
   change: z.string().nullable().meta({ description: "What the customer asks to be changed." }),
-  pinned: z.array(z.object({ version: z.int(), place: z.int(), label: z.string() })),
-  to_mind: z.array(z.string()),
-  printed: z.array(printed),
-  files: z.array(z.object({ path: z.string(), words: z.string() })),
+  pinned: z.array(z.object({ version: z.int(), place: z.int(), label: z.string() })).readonly(),
+  to_mind: z.array(z.string()).readonly(),
+  notes: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Of its files: which page, which plates, along what it is cut." }),
+  printed: z.array(printed).readonly(),
+  files: z.array(z.object({ path: z.string(), words: z.string() })).readonly(),
+  ordered: sizeAndQuantity
+    .nullable()
+    .meta({ description: "Its size and quantity; null where no other can be proposed." }),
   to_make: z.object({ version: z.int(), sha256: z.string(), is_another: z.boolean() }).nullable(),
   proposed: amendment.nullable(),
   is_charge: z.boolean(),
@@ -48,9 +62,9 @@ const problem = z.object({
   when: z.string(),
   kinds: z.string(),
   words: z.string(),
-  pictures: z.array(z.string()),
-  answers: z.array(z.string()),
-  remedies: z.array(z.object({ value: z.string(), label: z.string() })),
+  pictures: z.array(z.string()).readonly(),
+  answers: z.array(z.string()).readonly(),
+  remedies: z.array(z.object({ value: z.string(), label: z.string() })).readonly(),
 });
 
 const wholeOrder = z.object({
@@ -59,27 +73,30 @@ const wholeOrder = z.object({
   stage: z.string(),
   is_over: z.boolean(),
   main: z.enum(["problem", "proof", "pay", "start", "dispatch", "deliver"]).nullable(),
-  facts: z.array(labelled),
-  awaited: z.array(z.string()),
-  problems: z.array(problem),
-  items: z.array(item),
-  sums: z.array(labelled),
+  facts: z.array(labelled).readonly(),
+  awaited: z.array(z.string()).readonly(),
+  problems: z.array(problem).readonly(),
+  items: z.array(item).readonly(),
+  sums: z.array(labelled).readonly(),
   due: z.string().meta({ description: "As it is typed; empty for nothing." }),
   owed: z.string(),
   can_give_back: z.boolean(),
   back_to_card: z.string().nullable(),
   may: z.object({ start: z.boolean(), dispatch: z.boolean(), deliver: z.boolean(), cancel: z.boolean() }),
-  customer: z.array(labelled),
+  customer: z.array(labelled).readonly(),
   email: z.string(),
-  papers: z.array(labelled.extend({ path: z.string() })),
-  events: z.array(
-    z.object({
-      id: z.int(),
-      when: z.string(),
-      by: z.string().meta({ description: "Of the staff the name, where it is known who it was." }),
-      words: z.string(),
-    }),
-  ),
+  papers: z.array(labelled.extend({ path: z.string() })).readonly(),
+  request: z.string().nullable().meta({ description: "The number of the quote request that it answers." }),
+  events: z
+    .array(
+      z.object({
+        id: z.int(),
+        when: z.string(),
+        by: z.string().meta({ description: "Of the staff the name, where it is known who it was." }),
+        words: z.string(),
+      }),
+    )
+    .readonly(),
 });
 
 /** What was said, and what it became. */
@@ -129,6 +146,32 @@ export const studioOrder = {
     replies: { 200: wholeOrder },
     refusals: [...ofStaff, "not-found"],
     example: { params: { order_no: "K26-4F7Q2M" } },
+  }),
+  amend: defineStudioCall({
+    method: "GET",
+    path: "orders/:order_no/lines/:line/amendment",
+    summary: "Another size or quantity of a line, worked out at the prices of the day it was ordered",
+    description: "Nothing is changed by it: what is to be proposed is sent along with the next proof.",
+    needs: "orders.work",
+    params: orderNo.extend({
+      line: z.coerce.number().int().min(1).max(1_000).meta({ description: "A line of the order, from 1." }),
+    }),
+    query: z.object({
+      width: z.string().max(20).optional().meta({ description: "In millimetres, as it is typed." }),
+      height: z.string().max(20).optional().meta({ description: "Likewise." }),
+      quantity: z.string().max(20).optional().meta({ description: "Pieces of a set, as it is typed." }),
+    }),
+    replies: {
+      200: amendment.extend({
+        sha256: z.string().meta({ description: "What a proof of it stands for." }),
+        to_mind: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "What a person should look at before it is proofed so." }),
+      }),
+    },
+    refusals: [...ofStaff, "amendment-below-zero", "amendment-cut", "amendment-same", "not-found", "refused"],
+    example: { params: { order_no: "K26-4F7Q2M", line: 1 }, query: { quantity: "200" } },
   }),
   work: defineStudioCall({
     method: "POST",

@@ -28,7 +28,7 @@ import type { Services } from "#server/services/services.ts";
 import type { Cookies } from "./account/cookies.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import type { App } from "./app.types.ts";
-import { attachmentNamed } from "./attachment-named.ts";
+import { attachmentNamed } from "./answer-attachment.ts";
 import { routeOf } from "./route-of.ts";
 
 type WireArtwork = ReplyTo<"POST artwork">;

@@ -4,6 +4,7 @@ import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-pro
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { fileOfRequest } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop();
 let browser: Browser;
@@ -128,7 +129,7 @@ describe("what is ordered with the buyer's own files", () => {
     expect(issued.artwork.map(({ name }: { name: string }) => name)).toEqual(["plum.png", "pear.png"]);
   });
 
-  test("is asked for with them: the staff's mail leads to each file, with the names of the sets", async () => {
+  test("is asked for with them: the staff's mail names each file, with the names of the sets", async () => {
     const artwork = [plum.id, pear.id, plum.id].join(",");
     const body = { ...posterSticker, ...bea, kinds: 3, artwork, set_names: ["Plum"] };
     const asked = await browser.post(quoteRequestCall, body);
@@ -144,8 +145,7 @@ describe("what is ordered with the buyer's own files", () => {
     const [red, green, blue] = middle.channels.map(({ mean }) => mean);
     expect(red! - green!).toBeGreaterThan(50);
     expect(red! - blue!).toBeGreaterThan(25);
-    const [link = ""] = /https?:\/\/\S+\/staff\/files\/\S+/.exec(mail.text) ?? [];
-    const saved = await shop.app.inject({ url: new URL(link).pathname + new URL(link).search });
+    const saved = await fileOfRequest(shop, asked.json().data.request_no);
     expect(saved.rawPayload.equals(await plainPicture("#803050"))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
 import { keepFrom, type KeptArtwork, type KeptPages } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { staffPath } from "#tests/support/server/staff-page.ts";
+import { getOfOrder } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop();
 
@@ -40,10 +40,9 @@ async function printed(browser: Browser, body: object, files: readonly string[])
   await put(browser, body);
   const { number } = await order(browser, { email: `${randomUUID()}@example.org` });
   const [item] = (await orderOf(browser, number)).items;
-  const path = staffPath(shop, number);
   const colours = [];
   for (const file of files) {
-    const answer = await shop.app.inject(path.replace("?", `/lines/1/${file}?`));
+    const answer = await getOfOrder(shop, number, `lines/1/files/${file}`);
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     const colourAt = await printedColours(answer.rawPayload);
     colours.push(colourAt(40, 35).map((value) => Math.round(value / 16)));

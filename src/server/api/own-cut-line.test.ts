@@ -1,5 +1,6 @@
 import { cmyk, PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
@@ -13,6 +14,7 @@ import { near } from "#tests/support/print-files/print-files-of.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownerOf } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop();
 const CUSTOM = 5;
@@ -64,18 +66,16 @@ function sent(artwork: KeptArtwork, widthMm: number, heightMm: number): RequestO
   };
 }
 
-/** The staff's page of a quote request, and its first print file. */
+/** What a quote request says in the studio, and its first print file. */
 async function asked(body: object) {
   const answer = await browser.post(quoteRequestCall, { ...artPaper, ...ann, ...body });
   expect(answer.statusCode, answer.body).toBeLessThan(300);
-  const mail = await shop.mailTo("staff@kisscut.example", answer.json().data.request_no);
-  const link = new URL(/http\S+\/staff\/print\/\S+/.exec(mail.text)?.[0] ?? "");
-  const page = (await shop.app.inject(link.pathname + link.search)).body;
-  const file = /href="([^"]+?\.pdf\?[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const url = new URL(file, link);
-  const print = await shop.app.inject(url.pathname + url.search);
+  const owner = await ownerOf(shop);
+  const read = await owner.get(`requests/${answer.json().data.request_no}`);
+  const { made } = read.json<{ data: StudioReplyTo<"GET requests/:number"> }>().data;
+  const print = await owner.get((made[0]?.files[0]?.path ?? "").replace("/studio/api/", ""));
   expect(print.statusCode, print.body.slice(0, 200)).toBe(200);
-  return { page, print: print.rawPayload };
+  return { page: JSON.stringify(made), print: print.rawPayload };
 }
 
 /** What draws the lines that a blade follows, and where the artwork lies beside them. */
@@ -108,7 +108,7 @@ describe("a file with a cut line of its own", () => {
     );
     expect(artwork).toContain("82 62 l");
     expect(artwork.filter((line) => line.endsWith(" c"))).toEqual([]);
-    expect(page).toContain("Free shape: cut along the cut line in the customer&#39;s file, 80.0 x 60.0 mm.");
+    expect(page).toContain("Free shape: cut along the cut line in the customer's file, 80.0 x 60.0 mm.");
     expect(page).not.toContain("left out");
   });
 
@@ -125,7 +125,7 @@ describe("a file with a cut line of its own", () => {
     const { cuts } = await cutsIn(print);
     expect(cuts).toHaveLength(1);
     expect(cuts[0]).not.toContain(CUT[3]);
-    expect(page).toContain("The customer&#39;s own cut line (CutContour) is left out.");
+    expect(page).toContain("The customer's own cut line (CutContour) is left out.");
   });
 });
 

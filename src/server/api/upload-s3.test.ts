@@ -5,10 +5,11 @@ import { bea, contents, uploadsIn } from "#tests/support/bodies/special-upload.t
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { openPeopleShop } from "#tests/support/server/people-shop.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
+import { fileOfRequest } from "#tests/support/studio/order-room.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-test("two nodes that share a database and a bucket take one file in turns, and either leads the staff to it", async (story) => {
+test("two nodes that share a database and a bucket take one file in turns, and either gives it to the staff", async (story) => {
   const temporary = process.env.TMPDIR;
   story.onTestFinished(() => restoreTemporaryFolder(temporary));
   const bucket = await startS3Server();
@@ -32,13 +33,9 @@ test("two nodes that share a database and a bucket take one file in turns, and e
     payload: { ...posterSticker, ...bea, uploads: [path.split("/").at(-1)] },
   });
   expect(asked.statusCode).toBe(201);
-  const work = await shop.mailTo(
-    "staff@kisscut.example",
-    asked.json<{ data: { request_no: string } }>().data.request_no,
-  );
-  const link = new URL(/https?:\/\/\S+\/staff\/files\/\S+/.exec(work.text)?.[0] ?? "");
+  const requestNo = asked.json<{ data: { request_no: string } }>().data.request_no;
   for (const app of [shop.app, other]) {
-    const saved = await app.inject({ url: link.pathname + link.search });
+    const saved = await fileOfRequest(shop, requestNo, app);
     expect(saved.rawPayload.equals(content)).toBe(true);
   }
   expect([...bucket.bucket.objects.keys()]).toEqual([

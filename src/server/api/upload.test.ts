@@ -9,6 +9,7 @@ import { ownShop } from "#tests/support/server/people-shop.ts";
 import { seenInBucket, seenInFolder, type SeenUploads } from "#tests/support/server/seen-uploads.ts";
 import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 import { until } from "#tests/support/server/until.ts";
+import { fileOfRequest } from "#tests/support/studio/order-room.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 
@@ -47,19 +48,16 @@ describe.each([
     });
   }
 
-  test("a file of three pieces arrives, a quote request names it, and the staff's link leads to it byte for byte", async () => {
+  test("a file of three pieces arrives, a quote request names it, and the staff save it byte for byte", async () => {
     const browser = uploadingBrowser(origin);
     const content = pdfOf(250_000);
     const id = await browser.sendInPieces("Lábel.pdf", content, 100_000);
     const asked = await askFor(browser.cookie(), [id], "pieces@example.org");
     expect(asked.statusCode).toBe(201);
-    const work = await shop.mailTo(
-      "staff@kisscut.example",
-      asked.json<{ data: { request_no: string } }>().data.request_no,
-    );
+    const requestNo = asked.json<{ data: { request_no: string } }>().data.request_no;
+    const work = await shop.mailTo("staff@kisscut.example", requestNo);
     expect(work.text).toContain("Lábel.pdf (244 kB)");
-    const link = /https?:\/\/\S+\/staff\/files\/\S+/.exec(work.text)?.[0] ?? "";
-    const saved = await shop.app.inject({ url: new URL(link).pathname + new URL(link).search });
+    const saved = await fileOfRequest(shop, requestNo);
     expect(saved.headers).toMatchObject({
       "content-type": "application/octet-stream",
       "content-security-policy": "sandbox; default-src 'none'",

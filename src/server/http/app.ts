@@ -35,14 +35,7 @@ import { registerOrderProofs } from "./order-proofs.ts";
 import { registerProblemPictures } from "./order-problem-pictures.ts";
 import { registerPaymentMessages } from "./payment-messages.ts";
 import { registerReviewPictures } from "./review-pictures.ts";
-import { registerStaffReviews } from "./staff/staff-reviews.ts";
-import { registerStaffCutFiles } from "./staff/staff-cut-files.ts";
-import { registerStaffOrder } from "./staff/order/staff-order.ts";
-import { registerStaffRequest } from "./staff/quote-request/staff-request.ts";
-import { registerStaffCredit } from "./staff/staff-credit.ts";
 import { registerRequestFiles } from "./request-files.ts";
-import { registerStaffFiles } from "./staff/staff-files.ts";
-import { registerStaffPrintFiles } from "./staff/staff-print-files.ts";
 import { registerTileScenes } from "./tile-scenes.ts";
 import { callLimit, templateLimit } from "./coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
@@ -102,22 +95,15 @@ function createFastify(
   return app;
 }
 
-/** What is neither a call nor a page of the shop: somebody's files, everybody's templates and tiles, and what the staff decide by a link. */
+/** What is neither a call nor a page of the shop: somebody's files, everybody's templates and tiles, and what Stripe tells. */
 async function registerBesideCalls(app: App, services: Services): Promise<void> {
   registerQuotationPdf(app, services);
   registerOrderProofs(app, services);
   registerProblemPictures(app, services);
   registerRequestFiles(app, services);
   registerTaxPaperPdf(app, services);
-  registerStaffFiles(app, services);
-  registerStaffPrintFiles(app, services);
-  registerStaffCutFiles(app, services);
   registerReviewPictures(app, services);
   registerTileScenes(app, services);
-  await registerStaffReviews(app, services);
-  await registerStaffOrder(app, services);
-  await registerStaffRequest(app, services);
-  await registerStaffCredit(app, services);
   await registerPaymentMessages(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);

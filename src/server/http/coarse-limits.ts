@@ -17,6 +17,3 @@ export const renderLimit: RateLimitPluginOptions = { ...callLimit, global: false
 
 /** Each size is drawn anew, some 20 ms of the only thread: nobody needs two a second. */
 export const templateLimit: RateLimitPluginOptions = { ...callLimit, max: 120 };
-
-/** A page of an order for the staff, with the pictures and files of its lines. */
-export const staffLimit: RateLimitPluginOptions = { ...callLimit, max: 240 };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { createCookies } from "#server/api/account/cookies.ts";
+import { keyedFileHeaders } from "#server/api/answer-attachment.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import type { App } from "#server/api/app.types.ts";
 import { readProblemPicture } from "#server/services/order-problem/read-problem-picture.ts";
 import type { Services } from "#server/services/services.ts";
-import { staffFileHeaders } from "./staff/staff-page.ts";
 
 const word = z.string().max(200).catch("");
 const asked = z.object({ orderNo: word, picture: word });
@@ -17,7 +17,7 @@ export function registerProblemPictures(app: App, services: Services): void {
     const { orderNo, picture: id } = asked.parse(request.params);
     const { key, size } = keyed.parse(request.query);
     const picture = { id, isSmall: size === "small" };
-    void reply.headers(staffFileHeaders);
+    void reply.headers(keyedFileHeaders);
     const found = await readProblemPicture(services, cookies.caller(request), { orderNo, key }, picture);
     return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
   });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attachmentNamed } from "#server/api/attachment-named.ts";
 import { createCookies } from "#server/api/account/cookies.ts";
 import { answerMissingPage } from "#server/api/answer-missing-page.ts";
+import { attachmentNamed, keyedFileHeaders } from "#server/api/answer-attachment.ts";
 import { answerRefusal } from "#server/api/answer-refusal.ts";
 import type { App } from "#server/api/app.types.ts";
 import { readProofFile } from "#server/services/proof-file/read-proof-file.ts";
 import type { Services } from "#server/services/services.ts";
-import { sendStaffPage, staffFileHeaders, staffHeaders } from "./staff/staff-page.ts";
+import { sendPlainPage, keyedHeaders } from "./plain-page.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(10_000).catch(0);
@@ -22,12 +22,12 @@ export function registerOrderProofs(app: App, services: Services): void {
   app.get("/pdf/proof/:orderNo/:line/:version/:place", { schema: { hide: true } }, async (request, reply) => {
     const { orderNo, ...proof } = asked.parse(request.params);
     const { key } = keyed.parse(request.query);
-    void reply.headers(staffHeaders);
+    void reply.headers(keyedHeaders);
     const found = await readProofFile(services, cookies.caller(request), { orderNo, key }, proof);
     if (found.ok)
       return reply
         .headers({
-          ...staffFileHeaders,
+          ...keyedFileHeaders,
           "content-disposition": attachmentNamed(found.name),
           "content-length": found.bytes,
         })
@@ -36,6 +36,6 @@ export function registerOrderProofs(app: App, services: Services): void {
     if (found.code === "too-many-tries") return answerRefusal(reply, found);
     if (found.code !== "unprintable") return answerMissingPage(app, request, reply, "/pdf/proof/missing");
     reply.code(422);
-    return sendStaffPage(reply, "There is no PDF of this proof", `<p>${NO_FILE}</p>`);
+    return sendPlainPage(reply, "There is no PDF of this proof", `<p>${NO_FILE}</p>`);
   });
 }

@@ -4,8 +4,7 @@ import { answerRefusal } from "#server/api/answer-refusal.ts";
 import type { App } from "#server/api/app.types.ts";
 import { openSaidFile } from "#server/services/request-thread/open-said-file.ts";
 import type { Services } from "#server/services/services.ts";
-import { answerAttachment, askedView } from "./attachment-answer.ts";
-import { staffFileHeaders } from "./staff/staff-page.ts";
+import { answerAttachment, askedView, keyedFileHeaders } from "#server/api/answer-attachment.ts";
 
 const word = z.string().max(200).catch("");
 const named = z.object({ requestNo: word, file: word });
@@ -19,6 +18,6 @@ export function registerRequestFiles(app: App, services: Services): void {
     const link = { requestNo, ...keyed.parse(request.query) };
     const { view } = askedView.parse(request.query);
     const found = await openSaidFile(services, cookies.caller(request), link, { id: file, view });
-    return found.ok ? answerAttachment(reply, found) : answerRefusal(reply.headers(staffFileHeaders), found);
+    return found.ok ? answerAttachment(reply, found) : answerRefusal(reply.headers(keyedFileHeaders), found);
   });
 }

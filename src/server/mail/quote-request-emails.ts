@@ -7,8 +7,6 @@ export interface NamedFile {
   readonly bytes: number;
   /** What it is called before its name; without it "File", numbered where there are several. */
   readonly place?: string | null;
-  /** The address at which the staff save it; a customer's mail has none. */
-  readonly url?: string;
 }
 
 function kilobytes(bytes: number): string {
@@ -17,10 +15,9 @@ function kilobytes(bytes: number): string {
 
 /** The files of a mail, each in a line of its own. */
 export function fileDetails(files: readonly NamedFile[]): readonly EmailDetail[] {
-  return files.map(({ name, bytes, place, url }, index) => ({
+  return files.map(({ name, bytes, place }, index) => ({
     label: place ?? (files.length === 1 ? "File" : `File ${index + 1}`),
     value: `${name} (${kilobytes(bytes)})`,
-    ...(url === undefined ? {} : { url }),
   }));
 }
 
@@ -36,19 +33,13 @@ export interface QuoteRequestWords {
   readonly isMember: boolean;
   /** What was asked, the comment included. */
   readonly details: readonly EmailDetail[];
-  /** Each with the address at which the staff saves it. */
   readonly attachments: readonly {
     readonly name: string;
     readonly bytes: number;
     /** Where artwork is to be printed: "Set 2 (Plum), back"; null for a file that came with the form. */
     readonly place: string | null;
-    readonly url: string;
   }[];
-  /** Where the staff find the files that words are cut with; null without words. */
-  readonly cutFilesUrl: string | null;
-  /** Where the staff find the files that artwork is printed with; null without artwork. */
-  readonly printFilesUrl: string | null;
-  /** Where the staff answer it with a price. */
+  /** Its room in the studio, where its files are and where it is answered with a price. */
   readonly answerUrl: string;
   /** Why it is asked for. */
   readonly reason: string;
@@ -60,16 +51,6 @@ export interface QuoteRequestWords {
   /** Where a member finds it again, and anybody else. */
   readonly accountUrl: string;
   readonly requestUrl: string;
-}
-
-/** What the shop makes of the words or the artwork of a request. */
-function madeFileDetails({ cutFilesUrl, printFilesUrl }: QuoteRequestWords): readonly EmailDetail[] {
-  const cut = { label: "Files to cut", value: "SVG, PDF, DXF and job ticket" };
-  const print = { label: "Files to print", value: "PDF for each set and side, with its cut line" };
-  return [
-    ...(cutFilesUrl === null ? [] : [{ ...cut, url: cutFilesUrl }]),
-    ...(printFilesUrl === null ? [] : [{ ...print, url: printFilesUrl }]),
-  ];
 }
 
 /** Thanks the customer and says what they asked for. */
@@ -84,7 +65,7 @@ export function quoteRequestEmail(request: QuoteRequestWords): Email {
     details: [
       { label: "Number", value: request.requestNo },
       ...request.details,
-      ...fileDetails(request.attachments.map(({ url: _ofStaff, ...file }) => file)),
+      ...fileDetails(request.attachments),
     ],
     afterwards: ["Is something missing or wrong? Just reply to this email."],
     link: request.isMember
@@ -115,7 +96,6 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
       ...person,
       ...request.details,
       ...fileDetails(request.attachments),
-      ...madeFileDetails(request),
       ...campaign,
       { label: "Page it was asked on", value: "See the product", url: request.pageUrl },
     ],

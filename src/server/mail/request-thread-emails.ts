@@ -33,11 +33,6 @@ function lineText({ title = "", quantity, sets, price }: AnswerWords["lines"][nu
   ].join("\n");
 }
 
-/** Files as a customer's mail names them: they are opened on its page. */
-function namesOf({ files }: { readonly files: readonly NamedFile[] }): readonly NamedFile[] {
-  return files.map(({ name, bytes }) => ({ name, bytes }));
-}
-
 /** Tells the customer what it costs, until when, and where it is ordered. */
 export function answerEmail(answer: AnswerWords): Email {
   const { firstName, requestNo, quotationNo, isAnother, lines, shippingFee, total, delivery } = answer;
@@ -64,7 +59,7 @@ export function answerEmail(answer: AnswerWords): Email {
       ...(delivery === null
         ? []
         : [{ label: "With you by", value: `${formatDate(delivery)}, if you approve and pay today` }]),
-      ...fileDetails(namesOf(answer)),
+      ...fileDetails(answer.files),
     ],
     afterwards: ["Is something not as you meant it? Just reply to this email."],
     link: {
@@ -83,7 +78,7 @@ interface SaidWords {
   readonly email: string;
   /** "" for nothing. */
   readonly words: string;
-  /** What came with it; the staff's mail leads to each. */
+  /** What came with it: it is opened on its page. */
   readonly files: readonly NamedFile[];
   /** Where it is answered. */
   readonly url: string;
@@ -103,7 +98,7 @@ export function shopWroteEmail({ requestNo, title, firstName, words, files, url 
     details: [
       { label: "Your question", value: requestNo },
       { label: "Item", value: title },
-      ...fileDetails(namesOf({ files })),
+      ...fileDetails(files),
     ],
     link: { label: "See it and answer", url },
     afterwards: ["You can also just reply to this email."],

@@ -201,7 +201,7 @@ const asking: Walk = {
       name: "the page of an answer",
       go: async (page, running) => {
         const email = newEmail("sweep-asked");
-        await answerByCall(page, running, await askByCall(page, email), { price: "640" });
+        await answerByCall(running, await askByCall(page, email), { price: "640" });
         await open(page, await answerPath(running, email));
       },
     },

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { requestFilesUrl } from "#server/services/quote-request/request-files-key.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { SentFile } from "../bodies/special-upload.ts";
 import { contents, specialUpload } from "../bodies/special-upload.ts";
 import { type Browser, openBrowser, type PeopleShop } from "./people-shop.ts";
+import { ownerOf } from "../studio/order-room.ts";
 import type { QuotationLink } from "../bodies/quotation-bodies.ts";
 
 /** A request for gold foil, with a file, from a guest. */
@@ -33,27 +34,16 @@ export const foilAnswer = {
   words: "We keep the block for a year.",
 };
 
-/** The page of a request for the staff, as its mail links it. */
-export function requestPath({ services }: Pick<PeopleShop, "services">, requestNo: string): string {
-  const url = new URL(requestFilesUrl(services, "answer", requestNo));
-  return url.pathname + url.search;
-}
-
-/** Opens the staff's page and answers what its form sends: with what it showed, and other words in it. */
-export async function openRequestPage(shop: Pick<PeopleShop, "app" | "services">, requestNo: string) {
-  const path = requestPath(shop, requestNo);
-  const { body } = await shop.app.inject(path);
-  const seen = /name="seen" value="(\d+)"/.exec(body)?.[1] ?? "0";
-  const until = /name="until"[^>]*value="([^"]+)"/.exec(body)?.[1] ?? "";
+/** Opens a request's room and answers what its form sends: with what it showed, and other words in it. */
+export async function openRequestRoom(shop: Pick<PeopleShop, "app" | "services">, requestNo: string) {
+  const owner = await ownerOf(shop);
+  const read = await owner.get(`requests/${requestNo}`);
+  const request = read.json<{ data: StudioReplyTo<"GET requests/:number"> }>().data;
+  const { until = "" } = request.typed;
   return {
-    body,
-    send: (typed: Readonly<Record<string, string>> = {}) =>
-      shop.app.inject({
-        method: "POST",
-        url: path,
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        payload: new URLSearchParams({ ...foilAnswer, until, seen, ...typed }).toString(),
-      }),
+    request,
+    send: (typed: Readonly<Record<string, string>> = {}, seen = request.seen) =>
+      owner.post(`requests/${requestNo}/answer`, { typed: { ...foilAnswer, until, ...typed }, seen }),
   };
 }
 

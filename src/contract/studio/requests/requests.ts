@@ -145,8 +145,15 @@ export const requests = {
         picture: z.string().nullable(),
         files: z.array(requestFile).meta({ description: "What came with it." }),
         made: z
-          .array(z.object({ words: z.string(), url: z.string() }))
-          .meta({ description: "Where the files are that it is cut and printed with." }),
+          .array(
+            z.object({
+              place: z.string().meta({ description: "Which set and side, or what is cut." }),
+              notes: z.array(z.string()).readonly(),
+              files: z.array(z.object({ words: z.string(), path: z.string() })).readonly(),
+            }),
+          )
+          .readonly()
+          .meta({ description: "The files that it is cut and printed with." }),
         sets: z.int(),
         engine_price: z.string().nullable().meta({ description: "What the page asks today." }),
         typed: z.record(z.string(), z.string()).meta({ description: "What the form begins with." }),

@@ -7,28 +7,34 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
-import { noticeOf, openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { getOfOrder, openOrderRoom, ownerOf } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
 /** 200 pieces cost $97.00 in place of $57.00 for 100, so that the order costs $40.00 more. */
-const twice = { line: "1", width: "50", height: "50", quantity: "200" };
+const twice = { width: "50", height: "50", quantity: "200" };
 
 type Ordered = Awaited<ReturnType<typeof orderedByGuest>>;
 
 /** Works another size or quantity out and proposes it with the next proof. */
+async function workedOut(number: string, wanted: Record<string, string>) {
+  const owner = await ownerOf(shop);
+  return owner.get(`orders/${number}/lines/1/amendment?${new URLSearchParams(wanted)}`);
+}
+
 async function propose({ number }: Pick<Ordered, "number">, wanted: Record<string, string>, note = "") {
-  const page = await openStaffPage(shop, number, wanted);
-  const answer = await page.send("proof", { note });
-  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(303);
-  return page;
+  const worked = await workedOut(number, wanted);
+  expect(worked.statusCode, worked.body).toBe(200);
+  const { sha256, difference } = worked.json<{ data: { sha256: string; difference: string } }>().data;
+  const answer = await (await openOrderRoom(shop, number)).send("proof", { note, sha256, ...wanted });
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return difference;
 }
 
 describe("another quantity with a proof", () => {
   test("is worked out before it is proposed, and changes nothing before its approval", async () => {
     const ordered = await orderedByGuest(shop);
-    const page = await propose(ordered, twice, "200 cost little more");
-    expect(page.body).toContain("$40.00 more");
+    expect(await propose(ordered, twice, "200 cost little more")).toBe("$40.00 more");
     const shown = await ordered.read();
     expect(shown).toMatchObject({ total_price: 65, due: 65, items: [{ quantity: 100, price: 57 }] });
     expect(shown.items[0].proof.amendment).toMatchObject({
@@ -66,7 +72,7 @@ describe("another quantity with a proof", () => {
       papers: [{ amount: 65 }],
     });
     expect((await shop.mailTo(ordered.email, "What is still to be paid")).text).toContain("$40.00");
-    const refused = (await ordered.page()).body;
+    const refused = (await ordered.page()).words;
     expect(refused).toContain("$40.00 is to be paid.");
     await pay(shop, number, 4_000, "bank 2");
     expect(await ordered.read()).toMatchObject({
@@ -88,8 +94,8 @@ describe("another quantity with a proof", () => {
     await ordered.approve();
     expect(await ordered.read()).toMatchObject({ stage: "ready", total_price: 28, due: -37 });
     const page = await ordered.page();
-    expect(page.body).toContain("$37.00 is to be given back.");
-    expect(page.filled("refund").amount).toBe("37.00");
+    expect(page.words).toContain("$37.00 is to be given back.");
+    expect(page.order.owed).toBe("37.00");
     expect(
       (await shop.mailTo(shop.services.config.staffEmail, `Ready to be made: ${number}`)).text,
     ).toContain("$37.00");
@@ -127,13 +133,15 @@ describe("another quantity with a proof", () => {
 
   test("is refused at its field, in words; and where it is what was ordered", async () => {
     const { number } = await orderedByGuest(shop);
-    const wrong = await openStaffPage(shop, number, { ...twice, width: "" });
-    expect(wrong.body).toMatch(/aria-invalid="true"/);
-    const same = await openStaffPage(shop, number, { ...twice, quantity: "100" });
-    expect(same.body).toContain("This is what was ordered.");
-    const page = await openStaffPage(shop, number, twice);
-    const answer = await page.send("proof", { quantity: "25" });
-    expect([answer.statusCode, noticeOf(answer)]).toEqual([
+    const wrong = await workedOut(number, { ...twice, width: "" });
+    expect([wrong.statusCode, Object.keys(wrong.json().error.fields)]).toEqual([422, ["width"]]);
+    const same = await workedOut(number, { ...twice, quantity: "100" });
+    expect(same.json().message).toContain("This is what was ordered.");
+    expect((await workedOut("K27-222222", twice)).statusCode).toBe(404);
+    const { sha256 } = (await workedOut(number, twice)).json().data;
+    const page = await openOrderRoom(shop, number);
+    const answer = await page.send("proof", { ...twice, sha256, quantity: "25" });
+    expect([answer.statusCode, answer.json().message]).toEqual([
       409,
       "Something has happened to this order since you opened the page. Please look at it, then send this again.",
     ]);
@@ -146,7 +154,7 @@ test("another size is what is printed, and shown, from its proof on", async () =
   await put(browser, { ...artPaper, artwork: sent });
   const { number } = await order(browser, { email: "size@example.org" });
   await proofed(browser, number);
-  await propose({ number }, { line: "1", width: "70", height: "70", quantity: "25" });
+  await propose({ number }, { width: "70", height: "70", quantity: "25" });
   const read = () => orderOf(browser, number);
   const proof = (await read()).items[0].proof;
   expect(proof).toMatchObject({ version: 2, state: "made" });
@@ -155,13 +163,12 @@ test("another size is what is printed, and shown, from its proof on", async () =
   const pdf = (version: number) =>
     shop.app.inject({ url: `/pdf/proof/${number}/1/${version}/0`, headers: { cookie } });
   for (const version of [1, 2]) expect([version, (await pdf(version)).statusCode]).toEqual([version, 200]);
-  const piece = staffPath(shop, number).replace("?", "/lines/1/set-1.pdf?");
   const picture = (version: string) => browser.get(`order/${number}/pictures/1${version}`);
   const [one, two] = [await picture("?version=1"), await picture("")];
   expect(one.body).not.toBe(two.body);
   const approve = { version: 2, sha256: proof.sha256 };
   expect((await browser.post(`order/${number}/proofs/1/approve`, approve)).statusCode).toBe(200);
   for (const version of [1, 2]) expect([version, (await pdf(version)).statusCode]).toEqual([version, 200]);
-  expect((await shop.app.inject(piece)).statusCode).toBe(200);
+  expect((await getOfOrder(shop, number, "lines/1/files/set-1.pdf")).statusCode).toBe(200);
   expect((await read()).items[0].title).toContain("70");
 });

@@ -4,7 +4,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
-import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { getOfOrder, openOrderRoom } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
@@ -77,9 +77,9 @@ describe("other artwork on the page of an order", () => {
       const pdf = await shop.app.inject({ url: `/pdf/proof/${number}/1/${version}/0`, headers: { cookie } });
       expect([version, pdf.statusCode]).toEqual([version, 200]);
     }
-    const staff = await openStaffPage(shop, number);
-    expect(staff.body).toContain("208040.png");
-    const original = await shop.app.inject(staffPath(shop, number).replace("?", "/lines/1/as-sent-set-1?"));
+    const staff = await openOrderRoom(shop, number);
+    expect(staff.words).toContain("208040.png");
+    const original = await getOfOrder(shop, number, "lines/1/files/as-sent-set-1");
     expect(original.headers["content-disposition"]).toContain("208040.png");
     expect((await shop.mailTo(email, "Your proof is ready")).text).toContain(`/pdf/proof/${number}/1/2/0`);
     const { staffEmail } = shop.services.config;
@@ -141,7 +141,7 @@ describe("other artwork on the page of an order", () => {
     });
     const sentence = "Other artwork was sent since. The next proof shows it; please look at that one.";
     expect(answerOf(await approve())).toEqual([409, sentence]);
-    expect((await openStaffPage(shop, number)).body).toContain("Proof shows what was sent before");
+    expect((await openOrderRoom(shop, number)).words).toContain("Proof shows what was sent before");
     await send([{ place: 0, artwork: await picture(browser, "#102030") }]);
     await proofed(browser, number, { version: 2 });
     expect(await listed(number)).toMatchObject({
@@ -152,13 +152,13 @@ describe("other artwork on the page of an order", () => {
     await browser.post(`order/${number}/proofs/1/change`, { version: 2, words: "On the left, please." });
     await send([{ place: 0, artwork: await picture(browser, "#203040") }]);
     expect((await read()).items[0].proof).toMatchObject({ version: 2, state: "artwork-sent" });
-    expect((await openStaffPage(shop, number)).body).toContain("On the left, please.");
+    expect((await openOrderRoom(shop, number)).words).toContain("On the left, please.");
   });
 
   test("is refused once it was looked at: by a person who made a proof, by an approval, at the end", async () => {
     const { browser, number, send, read, approve } = await ordered();
     const other = await picture(browser, "#405060");
-    await (await openStaffPage(shop, number)).send("proof");
+    await (await openOrderRoom(shop, number)).send("proof");
     expect(answerOf(await send([{ place: 0, artwork: other }]))).toEqual([409, EVALUATED]);
     expect((await read()).items[0].artwork).toBe("evaluated");
     expect((await approve()).statusCode).toBe(200);
@@ -172,7 +172,7 @@ describe("other artwork on the page of an order", () => {
     const browser = openBrowser(shop.app);
     await put(browser, { ...artPaper, kinds: 2 });
     const { number, key } = await order(browser, { email: "none@example.org" });
-    const staff = await openStaffPage(shop, number);
+    const staff = await openOrderRoom(shop, number);
     const files = [
       { place: 1, artwork: await picture(browser, "#507090") },
       { place: 0, artwork: await picture(browser, "#709050") },

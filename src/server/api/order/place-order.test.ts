@@ -63,7 +63,7 @@ describe("an order of a guest", () => {
     expect(mail.text).toContain(`To pay: $${total.toFixed(2)}`);
     expect(mail.text).toContain(`Reference: ${number}`);
     const work = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
-    expect(work.text).toContain(`/staff/order/${number}?`);
+    expect(work.text).toContain(`/studio/orders/${number}`);
   });
 
   test("keeps what it is made of: the price's parts and the files by their content", async () => {

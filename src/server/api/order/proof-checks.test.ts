@@ -8,8 +8,8 @@ import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
 import { spoilFile } from "#tests/support/server/spoiled-file.ts";
-import { noticeOf, openStaffPage } from "#tests/support/server/staff-page.ts";
 import { until } from "#tests/support/server/until.ts";
+import { openOrderRoom } from "#tests/support/studio/order-room.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -105,19 +105,19 @@ test("a print file that is not what its customer has seen stops the proof; the s
     `select 1 from mail where recipient = '${email}' and subject like 'Your proof%'`,
   );
   expect(mails).toHaveLength(0);
-  const told = await (await openStaffPage(shop, number)).send("proof");
-  expect(told.statusCode, noticeOf(told)).toBe(303);
+  const told = await (await openOrderRoom(shop, number)).send("proof");
+  expect(told.statusCode, told.body).toBe(200);
   expect((await orderOf(browser, number)).items[0].proof).toMatchObject({ state: "made", is_held: false });
 });
 
 test("no proof is sent of what cannot be printed: neither by itself nor by the staff, who are told why", async () => {
   const { browser, number } = await ordered((id) => spoilFile(shop, id));
   await held(browser, number);
-  const page = await openStaffPage(shop, number);
+  const page = await openOrderRoom(shop, number);
   const why = "No print file can be made. The file cannot be read: it is damaged, or not what it says it is.";
-  expect(page.body).toContain(why);
+  expect(page.words).toContain(why);
   const refused = await page.send("proof");
-  expect([refused.statusCode, noticeOf(refused)]).toEqual([
+  expect([refused.statusCode, refused.json().message]).toEqual([
     409,
     "No proof is sent, as no print file can be made of this: why not stands with the item.",
   ]);

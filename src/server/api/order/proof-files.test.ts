@@ -8,8 +8,7 @@ import { type Browser, openBrowser, sharedShop } from "#tests/support/server/peo
 import { proofed } from "#tests/support/server/proofed.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { until } from "#tests/support/server/until.ts";
-import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
-import { withOtherKey } from "#tests/support/server/other-key.ts";
+import { getOfOrder, openOrderRoom } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
@@ -67,20 +66,17 @@ describe("the PDF of a proof", () => {
   });
 
   test("is named by the mail of a proof and had by the staff; what the files show no longer has none", async () => {
-    const page = await openStaffPage(shop, number);
-    await page.send("proof");
+    await (await openOrderRoom(shop, number)).send("proof");
     const named = `/pdf/proof/${number}/1/1/1?key=${key}`;
     await until("The mail of the staff's proof", async () =>
       (await shop.outbox()).some((mail) => mail.recipient === email && mail.text.includes(named)),
     );
     expect((await fileOf("1/1/1")).statusCode).toBe(200);
-    const staff = staffPath(shop, number).replace("?", "/lines/1/proofs/1/1?");
-    expect((await openStaffPage(shop, number)).body).toContain("Proof 1, as the customer has it (PDF)");
-    expect((await shop.app.inject(staff)).statusCode).toBe(200);
-    expect((await shop.app.inject(withOtherKey(staff))).statusCode).toBe(404);
+    expect((await openOrderRoom(shop, number)).words).toContain("Proof 1 (PDF)");
+    expect((await getOfOrder(shop, number, "lines/1/proofs/1/1")).statusCode).toBe(200);
     await shop.sql(`update artwork set sha256 = repeat('0', 64) where id = '${sent}'`);
     expect((await fileOf("2/1/0")).statusCode).toBe(404);
-    expect((await openStaffPage(shop, number)).body).not.toContain("as the customer has it (PDF)");
+    expect((await openOrderRoom(shop, number)).words).not.toContain("Proof 1 (PDF)");
     expect((await orderOf(browser, number)).items).toHaveLength(2);
   });
 });

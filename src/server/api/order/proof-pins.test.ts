@@ -5,8 +5,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
-import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
-import { withOtherKey } from "#tests/support/server/other-key.ts";
+import { getOfOrder, openOrderRoom } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
@@ -40,15 +39,16 @@ test("pins stand in the fact, in the mail, on the pictures of the staff and in t
   expect(events.at(-1).words).toContain("“Two things:\n1. A redder\nleaf\n2. No stalk”");
   const work = await shop.mailTo(shop.services.config.staffEmail, `Change asked: ${number}`);
   expect(work.text).toContain("2. No stalk");
-  const { body } = await openStaffPage(shop, number);
-  for (const place of [0, 1]) expect(body).toContain(`/lines/1/pins/1/${place}?`);
-  const path = staffPath(shop, number);
-  const pinned = await shop.app.inject(path.replace("?", "/lines/1/pins/1/1?"));
+  const { order: shown, send } = await openOrderRoom(shop, number);
+  expect(shown.items[0]?.pinned).toMatchObject([
+    { version: 1, place: 1 },
+    { version: 1, place: 0 },
+  ]);
+  const pinned = await getOfOrder(shop, number, "lines/1/pins/1/1");
   expect(pinned.headers["content-type"]).toBe("image/svg+xml");
   expect(pinned.body).toContain('<g transform="translate(450 160)">');
   expect(pinned.body.match(/<circle r="19"/g)).toHaveLength(1);
-  expect((await shop.app.inject(withOtherKey(path).replace("?", "/lines/1/pins/1/1?"))).statusCode).toBe(404);
-  await (await openStaffPage(shop, number)).send("proof", { note: "Redder" });
+  await send("proof", { note: "Redder" });
   const { versions } = (await orderOf(browser, number)).items[0].proof;
   expect(versions).toEqual([
     expect.objectContaining({ version: 1, change: said }),

@@ -7,9 +7,8 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
-import { openStaffPage, staffPath } from "#tests/support/server/staff-page.ts";
+import { getOfOrder, openOrderRoom } from "#tests/support/studio/order-room.ts";
 import { until } from "#tests/support/server/until.ts";
-import { withOtherKey } from "#tests/support/server/other-key.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 let browser: Browser;
@@ -49,12 +48,11 @@ async function ordered(...bodies: readonly object[]) {
   for (const body of bodies) await put(browser, body);
   const email = `${randomUUID()}@example.org`;
   const { number } = await order(browser, { email });
-  return { number, email, path: staffPath(shop, number) };
+  return { number, email };
 }
 
-function fileOf(path: string, line: number, file: string) {
-  return shop.app.inject(path.replace("?", `/lines/${line}/${file}?`));
-}
+const fileOf = (number: string, line: number, file: string) =>
+  getOfOrder(shop, number, `lines/${line}/files/${file}`);
 
 describe("the proof of a line", () => {
   test("is sent by itself where nothing in its files is to be mended, and expected in the mails of the order", async () => {
@@ -75,9 +73,9 @@ describe("the proof of a line", () => {
     expect(versions).toEqual([1, 0, 0, 0, 0]);
     const work = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
     expect(work.text).toContain("Proof: To be made by you of item 2, item 3, item 4, item 5");
-    const { body } = await openStaffPage(shop, number);
-    expect(body).toContain("Set 2: There is no artwork yet.");
-    expect(body).toContain("it will look blurred: print is sharp from 300 dpi.");
+    const { words: said } = await openOrderRoom(shop, number);
+    expect(said).toContain("Set 2: There is no artwork yet.");
+    expect(said).toContain("it will look blurred: print is sharp from 300 dpi.");
     const facts = await shop.sql(`select recorded_by from order_fact where kind = 'proof-made'
       and order_id = (select id from shop_order where order_no = '${number}')`);
     expect(facts).toEqual([{ recorded_by: "clock" }]);
@@ -87,10 +85,10 @@ describe("the proof of a line", () => {
     const { number } = await ordered({ ...artPaper, artwork: sharp2 });
     const { version, sha256 } = (await proofed(browser, number)).items[0].proof;
     await browser.post(`order/${number}/proofs/1/approve`, { version, sha256 });
-    const said = "The files show something else now than this proof did.";
-    expect((await openStaffPage(shop, number)).body).not.toContain(said);
+    const isOther = async () => (await openOrderRoom(shop, number)).order.items[0]?.is_other;
+    expect(await isOther()).toBe(false);
     await shop.sql(`update artwork set sha256 = repeat('0', 64) where id = '${sharp2}'`);
-    expect((await openStaffPage(shop, number)).body).toContain(said);
+    expect(await isOther()).toBe(true);
     const [row] = await shop.sql(`select items->0->'files'->>'${sharp2}' as sha from shop_order
       where order_no = '${number}'`);
     await shop.sql(`update artwork set sha256 = '${String(row?.sha)}' where id = '${sharp2}'`);
@@ -99,15 +97,18 @@ describe("the proof of a line", () => {
 
 describe("the files of a line", () => {
   test("are those that it is printed with, and the customer's as it came", async () => {
-    const { number, path } = await ordered(artPaper, { ...artPaper, artwork: sharp1 });
+    const { number } = await ordered(artPaper, { ...artPaper, artwork: sharp1 });
     await proofed(browser, number, { line: 2 });
-    const { body } = await openStaffPage(shop, number);
-    const listed = [...body.matchAll(/href="[^"]*\/lines\/(\d)\/([^"?]+)\?[^"]*" download/g)].map(
-      ([, line, file]) => `${line} ${file}`,
-    );
-    expect(listed).toEqual(["2 set-1.pdf", "2 set-1-sheet.pdf", "2 as-sent-set-1", "2 proofs/1/0"]);
+    const { items } = (await openOrderRoom(shop, number)).order;
+    const listed = items.flatMap(({ files }) => files.map(({ path }) => path.split("/lines/")[1]));
+    expect(listed).toEqual([
+      "2/files/set-1.pdf",
+      "2/files/set-1-sheet.pdf",
+      "2/files/as-sent-set-1",
+      "2/proofs/1/0",
+    ]);
     for (const file of ["set-1.pdf", "set-1-sheet.pdf"]) {
-      const answer = await fileOf(path, 2, file);
+      const answer = await fileOf(number, 2, file);
       expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
       expect(answer.headers).toMatchObject({
         "content-type": "application/pdf",
@@ -117,7 +118,7 @@ describe("the files of a line", () => {
       const doc = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
       expect(doc.getTitle()).toBe(`${number}-2, plum.png`);
     }
-    const sent = await fileOf(path, 2, "as-sent-set-1");
+    const sent = await fileOf(number, 2, "as-sent-set-1");
     expect(sent.rawPayload.equals(await plum())).toBe(true);
     expect(sent.headers["content-type"]).toBe("application/octet-stream");
     expect(sent.headers["content-disposition"]).toContain(`${number}-2 plum.png`);
@@ -127,24 +128,23 @@ describe("the files of a line", () => {
       [3, "set-1.pdf"],
       [2, "as-sent-set-2"],
     ] as const)
-      expect((await fileOf(path, line, file)).statusCode).toBe(404);
-    expect((await fileOf(withOtherKey(path), 2, "set-1.pdf")).statusCode).toBe(404);
+      expect((await fileOf(number, line, file)).statusCode).toBe(404);
   });
 
   test("are those that its words are cut with", async () => {
-    const { number, path } = await ordered(words);
-    const { body, forms } = await openStaffPage(shop, number);
-    expect(body).toContain("All files in one archive");
-    expect(body).not.toContain("There is no artwork yet.");
-    expect(forms).toContain("proof");
-    const answer = await fileOf(path, 1, "letters.svg");
+    const { number } = await ordered(words);
+    const { words: said, order: shown } = await openOrderRoom(shop, number);
+    expect(said).toContain("All files in one archive");
+    expect(said).not.toContain("There is no artwork yet.");
+    expect(shown.items[0]?.to_make).toMatchObject({ version: 1 });
+    const answer = await fileOf(number, 1, "letters.svg");
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     expect(answer.headers["content-disposition"]).toContain(`${number}-1 letters.svg`);
   });
 
   test("come with a picture that shows the customer's own", async () => {
-    const { path } = await ordered({ ...artPaper, artwork: sharp1 });
-    const answer = await fileOf(path, 1, "picture");
+    const { number } = await ordered({ ...artPaper, artwork: sharp1 });
+    const answer = await getOfOrder(shop, number, "lines/1/picture");
     expect(answer.headers).toMatchObject({
       "content-type": "image/png",
       "cache-control": "private, no-store",

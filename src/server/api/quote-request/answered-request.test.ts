@@ -4,15 +4,10 @@ import { remindOfQuotations } from "#server/services/quotation-link/remind-of-qu
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
 import { accept, checkoutOf, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { orderOf } from "#tests/support/bodies/order-bodies.ts";
-import {
-  answeredLink,
-  askForFoil,
-  openRequestPage,
-  requestPath,
-} from "#tests/support/server/answered-request.ts";
+import { answeredLink, askForFoil, openRequestRoom } from "#tests/support/server/answered-request.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
-import { noticeOf, openStaffPage } from "#tests/support/server/staff-page.ts";
+import { openOrderRoom, ownerOf } from "#tests/support/studio/order-room.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 const newEmail = () => `${randomUUID()}@example.org`;
@@ -21,9 +16,9 @@ const newEmail = () => `${randomUUID()}@example.org`;
 async function answered() {
   const email = newEmail();
   const requestNo = await askForFoil(shop, email);
-  const page = await openRequestPage(shop, requestNo);
+  const page = await openRequestRoom(shop, requestNo);
   const sent = await page.send();
-  expect(sent.statusCode, sent.body).toBe(303);
+  expect(sent.statusCode, sent.body).toBe(200);
   return {
     email,
     requestNo,
@@ -38,42 +33,31 @@ async function answersOf(requestNo: string) {
   return rows.length;
 }
 
-describe("the staff's page of a quote request", () => {
-  test("is opened by its mail and shows all of it, with its files; no other link does", async () => {
+describe("a quote request in the studio", () => {
+  test("is where its mail leads, with its files and its picture; nobody else reads them", async () => {
     const email = newEmail();
     const requestNo = await askForFoil(shop, email);
     const mail = await shop.mailTo(
       shop.services.config.staffEmail,
       `Quote request ${requestNo} from Bea Moss: `,
     );
-    const link = new URL(/http\S+\/staff\/quote-request\/\S+/.exec(mail.text)?.[0] ?? "");
-    const page = await shop.app.inject(link.pathname + link.search);
-    expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of [requestNo, email, "label.pdf", "Gold on the logo", "/staff/files/"])
-      expect(page.body).toContain(words);
-    const picture = await shop.app.inject(link.pathname + "/picture" + link.search);
-    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
-    const other = await askForFoil(shop, newEmail());
-    const path = requestPath(shop, requestNo);
-    for (const wrong of [
-      path.replace(requestNo, other),
-      path.replace("until=2027", "until=2028"),
-      path.slice(0, -1),
-    ]) {
-      expect((await shop.app.inject(wrong)).statusCode).toBe(404);
-      const sent = await shop.app.inject({ method: "POST", url: wrong });
-      expect(sent.statusCode).toBe(404);
-      expect((await shop.app.inject(wrong.replace("?", "/picture?"))).statusCode).toBe(404);
-    }
+    expect(mail.text).toContain(`${shop.services.config.studioOrigin}/studio/requests/${requestNo}`);
+    const { request } = await openRequestRoom(shop, requestNo);
+    expect(request).toMatchObject({ number: requestNo, email, files: [{ name: "label.pdf" }] });
+    expect(JSON.stringify(request.details)).toContain("Gold on the logo");
+    const owner = await ownerOf(shop);
+    const { picture } = request;
+    const drawn = await shop.app.inject({ url: picture ?? "", headers: { cookie: owner.cookie() } });
+    expect([drawn.statusCode, drawn.headers["content-type"]]).toEqual([200, "image/png"]);
+    for (const path of [picture ?? "", request.files[0]?.url ?? "", `/studio/api/requests/${requestNo}`])
+      expect((await shop.app.inject(path)).statusCode, path).toBe(401);
   });
 
-  test("says what is wrong and keeps what was typed; nothing is sent", async () => {
+  test("is not answered by what is wrong, which is said at its field", async () => {
     const requestNo = await askForFoil(shop, newEmail());
-    const page = await openRequestPage(shop, requestNo);
-    const refused = await page.send({ price1: "lots", words: "Kept words" });
+    const refused = await (await openRequestRoom(shop, requestNo)).send({ price1: "lots" });
     expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('<a href="#price1">Please enter an amount such as 57.00.</a>');
-    expect(refused.body).toContain("Kept words");
+    expect(refused.json().error.fields).toEqual({ price1: "Please enter an amount such as 57.00." });
     expect(await answersOf(requestNo)).toBe(0);
   });
 
@@ -89,9 +73,8 @@ describe("the staff's page of a quote request", () => {
     };
     const asked = await openBrowser(shop.app).post("quote/create/quote-request", body);
     expect(asked.statusCode, asked.body).toBe(201);
-    const page = await openRequestPage(shop, asked.json().data.request_no);
-    expect(page.body).toMatch(/name="price1"[^>]*value="57\.00"/);
-    expect(page.body).toContain("The page asks $57.00 today.");
+    const { request } = await openRequestRoom(shop, asked.json().data.request_no);
+    expect(request).toMatchObject({ engine_price: "$57.00", typed: { price1: "57.00" } });
   });
 });
 
@@ -145,12 +128,14 @@ describe("an answer", () => {
     expect(order).toMatchObject({ total_price: 612.5, waits_for: ["payment", "proof"] });
     const titles = ["Foil labels, 60 x 40 mm", "Foil block, made once"];
     expect(order.items.map(({ title }: { title: string }) => title)).toEqual(titles);
-    const staff = await openStaffPage(shop, number);
-    for (const words of [...titles, `Quote request ${requestNo}`, "A charge: nothing is made for it."])
-      expect(staff.body).toContain(words);
+    const staff = await openOrderRoom(shop, number);
+    expect(staff.order).toMatchObject({
+      request: requestNo,
+      items: titles.map((title, at) => ({ title, is_charge: at === 1, ordered: null })),
+    });
     const proofed = await staff.send("proof", { note: "As you asked." });
-    expect(proofed.statusCode).toBe(303);
-    await (await openStaffPage(shop, number)).send("pay", { reference: "bank 1" });
+    expect(proofed.statusCode).toBe(200);
+    await (await openOrderRoom(shop, number)).send("pay", { reference: "bank 1" });
     const { proof } = (await orderOf(buyer, number)).items[0];
     const approved = await buyer.post(`order/${number}/proofs/1/approve`, {
       version: 1,
@@ -183,12 +168,10 @@ describe("two answers", () => {
   test("that say the same, at once or later, are one, with one mail", async () => {
     const email = newEmail();
     const requestNo = await askForFoil(shop, email);
-    const page = await openRequestPage(shop, requestNo);
+    const page = await openRequestRoom(shop, requestNo);
     const sent = await Promise.all(Array.from({ length: 6 }, () => page.send()));
-    expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(303));
-    expect(new Set(sent.map(({ headers }) => String(headers.location).replace("&again=yes", ""))).size).toBe(
-      1,
-    );
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(new Set(sent.map((one) => one.json().data.number)).size).toBe(1);
     expect(await answersOf(requestNo)).toBe(1);
     const mails = await shop.sql(
       `select cause from mail where recipient = '${email}' and cause like 'quote-answer:%'`,
@@ -199,16 +182,16 @@ describe("two answers", () => {
   test("from two tabs: the second is told, then takes the first one's place, which is said", async () => {
     const email = newEmail();
     const requestNo = await askForFoil(shop, email);
-    const [one, two] = [await openRequestPage(shop, requestNo), await openRequestPage(shop, requestNo)];
+    const [one, two] = [await openRequestRoom(shop, requestNo), await openRequestRoom(shop, requestNo)];
     await one.send();
     const first = await answeredLink(shop, email, `Our price for your quote request ${requestNo}`);
     const refused = await two.send({ price1: "400" });
-    expect([refused.statusCode, noticeOf(refused)]).toEqual([
+    expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       "This request was answered since you opened the page. Please look at the answer; press again if yours is to take its place.",
     ]);
-    const sent = await (await openRequestPage(shop, requestNo)).send({ price1: "400" });
-    expect(sent.statusCode).toBe(303);
+    const sent = await (await openRequestRoom(shop, requestNo)).send({ price1: "400" });
+    expect(sent.statusCode).toBe(200);
     const second = await answeredLink(shop, email, `Our new price for your quote request ${requestNo}`);
     const buyer = openBrowser(shop.app);
     expect(await linked(buyer, first)).toMatchObject({
@@ -219,13 +202,9 @@ describe("two answers", () => {
     expect(await linked(buyer, second)).toMatchObject({ stage: "kept", total_price: 592.5 });
     expect((await accept(buyer, second, 592.5, { email: newEmail() })).statusCode).toBe(201);
     const late = await (
-      await openRequestPage(shop, requestNo)
-    ).send({
-      price1: "300",
-      seen: "2",
-      until: "2027-04-09",
-    });
-    expect([late.statusCode, noticeOf(late)]).toEqual([
+      await openRequestRoom(shop, requestNo)
+    ).send({ price1: "300", until: "2027-04-09" }, 2);
+    expect([late.statusCode, late.json().message]).toEqual([
       409,
       "The customer has ordered by the last answer already. Please change the order, or ask them.",
     ]);
@@ -234,13 +213,13 @@ describe("two answers", () => {
   test("one of which is ordered while the other is given: one of the two happens", async () => {
     for (let round = 0; round < 3; round += 1) {
       const { link, requestNo } = await answered();
-      const page = await openRequestPage(shop, requestNo);
+      const page = await openRequestRoom(shop, requestNo);
       const [placed, sent] = await Promise.all([
         accept(openBrowser(shop.app), link, 612.5, { email: newEmail() }),
         page.send({ price1: "400" }),
       ]);
       expect([`${placed.statusCode} ${sent.statusCode}`]).toEqual([
-        expect.stringMatching(/^(201 409|409 303)$/),
+        expect.stringMatching(/^(201 409|409 200)$/),
       ]);
     }
   });

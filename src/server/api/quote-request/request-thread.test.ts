@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { remindOfQuotations } from "#server/services/quotation-link/remind-of-quotations.ts";
 import { requestLinkPath } from "#server/services/quote-request/request-link.ts";
 import { accept, linked, type QuotationLink } from "#tests/support/bodies/quotation-bodies.ts";
-import { answeredLink, askForFoil, openRequestPage } from "#tests/support/server/answered-request.ts";
+import { answeredLink, askForFoil, openRequestRoom } from "#tests/support/server/answered-request.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { noticeOf } from "#tests/support/server/staff-page.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -16,8 +15,8 @@ async function answered({ times = 1, email = newEmail() } = {}) {
   const requestNo = await askForFoil(shop, email);
   const links: QuotationLink[] = [];
   for (let time = 0; time < times; time += 1) {
-    const sent = await (await openRequestPage(shop, requestNo)).send({ price1: String(420 - time) });
-    expect(sent.statusCode, sent.body).toBe(303);
+    const sent = await (await openRequestRoom(shop, requestNo)).send({ price1: String(420 - time) });
+    expect(sent.statusCode, sent.body).toBe(200);
     const price = time === 0 ? "price" : "new price";
     links.push(await answeredLink(shop, email, `Our ${price} for your quote request ${requestNo}`));
   }
@@ -68,7 +67,7 @@ describe("asking back", () => {
       `Message about a quote request: ${asked.requestNo}`,
     );
     expect(mail.text).toContain("Could it be silver?");
-    expect(mail.text).toContain(`/staff/quote-request/${asked.requestNo}`);
+    expect(mail.text).toContain(`/studio/requests/${asked.requestNo}`);
     const { browser } = await enterStudio(shop, "support");
     const today = (await browser.get("today?kind=request")).json<{
       data: { tasks: { request_no: string }[] };
@@ -169,8 +168,8 @@ describe("declining", () => {
     await decline(asked);
     expect((await ask(asked, "On second thoughts?")).json().data.stage).toBe("asked-back");
     // The same price once more is another answer now.
-    const sent = await (await openRequestPage(shop, asked.requestNo)).send({ price1: "420" });
-    expect(sent.statusCode).toBe(303);
+    const sent = await (await openRequestRoom(shop, asked.requestNo)).send({ price1: "420" });
+    expect(sent.statusCode).toBe(200);
     const link = await answeredLink(
       shop,
       asked.email,
@@ -224,16 +223,18 @@ describe("who saw less is told", () => {
 
   test("staff who answer while the customer writes: of the message", async () => {
     const asked = await answered();
-    const page = await openRequestPage(shop, asked.requestNo);
+    const page = await openRequestRoom(shop, asked.requestNo);
     await ask(asked, "In silver, please.");
     const refused = await page.send({ price1: "500" });
-    expect([refused.statusCode, noticeOf(refused)]).toEqual([
+    expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       "Something was said since you opened the page. Please read it; press again if it is still what you want to say.",
     ]);
-    expect(refused.body).toContain("In silver, please.");
-    expect((await (await openRequestPage(shop, asked.requestNo)).send({ price1: "500" })).statusCode).toBe(
-      303,
+    expect(JSON.stringify((await openRequestRoom(shop, asked.requestNo)).request.thread)).toContain(
+      "In silver, please.",
+    );
+    expect((await (await openRequestRoom(shop, asked.requestNo)).send({ price1: "500" })).statusCode).toBe(
+      200,
     );
   });
 });
@@ -272,6 +273,6 @@ test("an account's list says how each of its requests stands, and leads to it", 
     state: "Requested",
     path: requestLinkPath(shop.services, requestNo),
   });
-  await (await openRequestPage(shop, requestNo)).send();
+  await (await openRequestRoom(shop, requestNo)).send();
   expect(await listed()).toMatchObject({ state: "Answered" });
 });

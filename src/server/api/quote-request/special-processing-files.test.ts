@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { utimesSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ownerOf } from "#tests/support/studio/order-room.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import {
@@ -12,7 +13,6 @@ import {
   keptFile,
 } from "#tests/support/bodies/special-upload.ts";
 import { MAX_FILE_BYTES } from "#domain/artwork/file-rules.ts";
-import { readStaffFile } from "#server/services/files/staff-file.ts";
 import { sweepFiles } from "#server/services/files/sweep-files.ts";
 
 const call = "quote/create/quote-request";
@@ -225,23 +225,26 @@ test("files that nothing refers to are swept after a day, the others stay", asyn
   expect(uploads().kept).toHaveLength(1);
 });
 
-describe("the staff's link to a file", () => {
-  const fileLink = async () => {
+describe("a file of a request in the studio", () => {
+  const asked = async () => {
     const { body, headers } = await specialUpload([{ name: "Zoë, v2.pdf", content: contents.pdf }], {
       email_address: "zoe@example.org",
     });
     const answer = await openBrowser(shop.app).send("POST", call, body, headers);
     expect(answer.statusCode).toBe(201);
-    const mail = await shop.mailTo("staff@kisscut.example", answer.json().data.request_no);
+    const number: string = answer.json().data.request_no;
+    const mail = await shop.mailTo("staff@kisscut.example", number);
     expect(mail.replyTo).toBe("zoe@example.org");
     expect(mail.subject).toContain("Foil Stamp (Gold)");
-    expect((await shop.mailTo("zoe@example.org", "Your quote request")).text).not.toContain("/staff/files/");
-    return new URL(/http\S+\/staff\/files\/\S+/.exec(mail.text)?.[0] ?? "");
+    expect(mail.text).toContain("Zoë, v2.pdf");
+    const owner = await ownerOf(shop);
+    const [file] = (await owner.get(`requests/${number}`)).json().data.files;
+    return { owner, path: String(file.url).replace("/studio/api/", "") };
   };
-  const fetchFile = (url: URL) => shop.app.inject(url.pathname + url.search);
 
   test("saves what was sent, under its name, and never opens it", async () => {
-    const answer = await fetchFile(await fileLink());
+    const { owner, path } = await asked();
+    const answer = await owner.get(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toEqual(contents.pdf);
     expect(answer.headers).toMatchObject({
@@ -253,29 +256,11 @@ describe("the staff's link to a file", () => {
     expect(answer.headers["content-security-policy"]).toContain("sandbox");
   });
 
-  test.each<[string, (url: URL) => void]>([
-    ["without its key", (url) => url.searchParams.delete("key")],
-    ["with another date", (url) => url.searchParams.set("until", "2099-01-01")],
-    ["for another file", (url) => (url.pathname = "/staff/files/00000000-0000-4000-8000-000000000000")],
-    ["of no file", (url) => (url.pathname = "/staff/files/secret")],
-  ])("%s is not found", async (_what, change) => {
-    const url = await fileLink();
-    change(url);
-    expect((await fetchFile(url)).statusCode).toBe(404);
-  });
-
-  test("ends after ninety days", async () => {
-    const url = await fileLink();
-    const later = {
-      ...shop.services,
-      shopMoment: () => ({ ...shop.services.shopMoment(), date: "2099-01-01" }),
-    };
-    const id = url.pathname.split("/").at(-1) ?? "";
-    const { until: date, key } = Object.fromEntries(url.searchParams);
-    const asked = { id, until: date ?? "", key: key ?? "" };
-    expect(await readStaffFile(later, asked)).toMatchObject({ ok: false, code: "not-found" });
-    const now = await readStaffFile(shop.services, asked);
-    expect(now.ok).toBe(true);
-    if (now.ok) now.stream.destroy();
+  test("is for who may read requests, and no other file is there", async () => {
+    const { owner, path } = await asked();
+    expect((await shop.app.inject(`/studio/api/${path}`)).statusCode).toBe(401);
+    for (const other of ["00000000-0000-4000-8000-000000000000", "secret"])
+      expect((await owner.get(`request-files/${other}`)).statusCode).toBe(404);
+    expect((await owner.get(`${path}?view=picture`)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { staffOrderKey } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
 import { drawOrderedLine, drawPinnedPlace } from "#server/services/staff-order/draw-ordered-line.ts";
 import {
@@ -20,19 +19,22 @@ const named = z.object({ order_no: word });
 const asked = z.object({ line: number.optional().default(0), file: word.optional().default("") });
 const askedPlace = z.object({ line: number, version: number, place: number });
 const askedCheck = z.object({ check: word, which: z.enum(["printed", "shown"]).catch("printed") });
+const askedSize = z
+  .object({ width: word.optional(), height: word.optional(), quantity: word.optional() })
+  .transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, said]) => said !== undefined)));
 const askedPicture = z.object({ picture: word });
 
-function registerPictures(app: App, services: Services, keyOf: (request: FastifyRequest) => Key): void {
+function registerPictures(app: App, services: Services, orderOf: (request: FastifyRequest) => string): void {
   app.get("/orders/:order_no/lines/:line/picture", ofOrders, async (request, reply) => {
     const { line } = asked.parse(request.params);
     void reply.headers(privateHeaders);
-    const drawn = await drawOrderedLine(services, keyOf(request), line);
+    const drawn = await drawOrderedLine(services, orderOf(request), line, askedSize.parse(request.query));
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
   });
 
   app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {
     void reply.headers(privateHeaders);
-    const drawn = await drawPinnedPlace(services, keyOf(request), askedPlace.parse(request.params));
+    const drawn = await drawPinnedPlace(services, orderOf(request), askedPlace.parse(request.params));
     if (!drawn.ok) return answerRefusal(reply, drawn);
     return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
   });
@@ -40,33 +42,31 @@ function registerPictures(app: App, services: Services, keyOf: (request: Fastify
   app.get("/orders/:order_no/checks/:check/:which", ofOrders, async (request, reply) => {
     const { check, which } = askedCheck.parse(request.params);
     void reply.headers(privateHeaders);
-    const found = await readStaffCheck(services, keyOf(request), check, which);
+    const found = await readStaffCheck(services, orderOf(request), check, which);
     return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
   });
 
   app.get("/orders/:order_no/problems/:picture", ofOrders, async (request, reply) => {
     const { picture: id } = askedPicture.parse(request.params);
     void reply.headers(privateHeaders);
-    const found = await readStaffProblemPicture(services, keyOf(request), { id, isSmall: false });
+    const found = await readStaffProblemPicture(services, orderOf(request), { id, isSmall: false });
     return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
   });
 }
 
-type Key = ReturnType<typeof staffOrderKey>;
-
 /** What an order is printed from, and what it looks like, for who may read orders. */
 export function registerOrderFiles(app: App, services: Services): void {
-  const keyOf = ({ params }: FastifyRequest) => staffOrderKey(services, named.parse(params).order_no);
-  registerPictures(app, services, keyOf);
+  const orderOf = ({ params }: FastifyRequest) => named.parse(params).order_no;
+  registerPictures(app, services, orderOf);
 
   app.get("/orders/:order_no/lines/:line/proofs/:version/:place", ofOrders, async (request, reply) => {
-    const found = await readStaffProof(services, keyOf(request), askedPlace.parse(request.params));
+    const found = await readStaffProof(services, orderOf(request), askedPlace.parse(request.params));
     if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
     return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
   });
 
   app.get("/orders/:order_no/lines/:line/files/:file", ofOrders, async (request, reply) => {
-    const found = await readStaffOrderFile(services, keyOf(request), asked.parse(request.params));
+    const found = await readStaffOrderFile(services, orderOf(request), asked.parse(request.params));
     if (found.ok) return answerSavedFile(reply, found);
     return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
   });

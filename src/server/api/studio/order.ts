@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
-import { staffOrderKey } from "#server/services/order/staff-order-key.ts";
 import type { Services } from "#server/services/services.ts";
+import { workOutAmendment } from "#server/services/staff-order/amend-line.ts";
 import { readStaffOrder } from "#server/services/staff-order/read-staff-order.ts";
-import { staffOrderPage } from "#server/services/staff-order/staff-order-page.ts";
-import { tellOrderAsStaff } from "#server/services/staff-order/tell-order-as-staff.ts";
-import type { Sent } from "#server/services/staff-order/tell-order.ts";
+import { wholeOrder } from "#server/services/staff-order/whole-order.ts";
+import { type Sent, tellOrder } from "#server/services/staff-order/tell-order.ts";
 import type { App } from "../app.types.ts";
 import { type Answering, answerRefusal } from "../answer-refusal.ts";
 import { routeOf } from "../route-of.ts";
 import { staffOf } from "./gate.ts";
-import { studioOrderToWire } from "./order-to-wire.ts";
 
 type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;
 
@@ -19,7 +17,7 @@ type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;
 export function registerStudioOrder(app: App, services: Services): void {
   const tell = async (request: FastifyRequest, reply: FastifyReply, orderNo: string, sent: Sent) => {
     const teller = { staffId: staffOf(request).staff.id, ip: request.ip };
-    const outcome = await tellOrderAsStaff(services, teller, orderNo, sent);
+    const outcome = await tellOrder(services, teller, orderNo, sent);
     if (!outcome.ok) return answerRefusal(reply as Telling, outcome);
     return ok({ fact: outcome.fact.id, is_old: outcome.isOld });
   };
@@ -27,8 +25,17 @@ export function registerStudioOrder(app: App, services: Services): void {
   app.route({
     ...routeOf(studioOrder.read),
     handler: async ({ params }, reply) => {
-      const found = await readStaffOrder(services, staffOrderKey(services, params.order_no));
-      return found.ok ? ok(studioOrderToWire(staffOrderPage(found.page))) : answerRefusal(reply, found);
+      const read = await readStaffOrder(services, params.order_no);
+      return read.ok ? ok(wholeOrder(read.found)) : answerRefusal(reply, read);
+    },
+  });
+
+  app.route({
+    ...routeOf(studioOrder.amend),
+    handler: async ({ params: { order_no: orderNo, line }, query }, reply) => {
+      const typed = Object.fromEntries(Object.entries(query).filter(([, said]) => said !== undefined));
+      const made = await workOutAmendment(services, orderNo, line, typed);
+      return made.ok ? ok(made.worked) : answerRefusal(reply, made);
     },
   });
 

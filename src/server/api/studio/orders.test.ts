@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pay } from "#tests/support/bodies/recorded-facts.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
@@ -53,10 +54,10 @@ test("an order goes its whole way through the studio, and each step is in the au
   expect(audit).toEqual(kinds.map((kind) => ({ staff_id: id, action: "order.told", kind })));
 });
 
-test("what was told by the link of a mail names nobody, also where the same was said in the studio", async () => {
+test("what the shop's own program has recorded names nobody, beside what was said in the studio", async () => {
   const { browser } = await enterStudio(shop, "owner");
-  const { number, page } = await orderedByGuest(shop);
-  await (await page()).send("message", { words: "Your files, please" });
+  const { number } = await orderedByGuest(shop);
+  await pay(shop, number, 2_000, "bank 1");
   for (const words of ["They came", "Your files, please"]) {
     const { seen } = await orderIn(browser, number);
     const told = await browser.post(`orders/${number}/work`, { form: "message", seen, typed: { words } });

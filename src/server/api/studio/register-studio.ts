@@ -14,6 +14,7 @@ import { guardStudio } from "./gate.ts";
 import { registerOwnAccount } from "./own-account.ts";
 import { registerSecondFactor } from "./second-factor.ts";
 import { registerRequestCalculation } from "./requests/request-calculation.ts";
+import { registerStudioRequestFiles } from "./requests/request-files.ts";
 import { registerStudioRequests } from "./requests/requests.ts";
 import { registerSavedAnswers } from "./requests/saved-answers.ts";
 import { registerStudioOrder } from "./order.ts";
@@ -43,6 +44,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerSecondFactor(app, services, entering);
   registerOwnAccount(app, services, entering);
   await registerStudioRequests(app, services);
+  registerStudioRequestFiles(app, services);
   registerRequestCalculation(app, services);
   registerSavedAnswers(app, services);
   registerCoupons(app, services);

@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "../schema/review.ts";
 import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
-import { isVerified } from "./verified-purchase.ts";
 
 type NewReview = Pick<
   typeof reviewTable.$inferInsert,
@@ -45,18 +44,6 @@ export async function addReview(
 
 function isWaiting(id: number) {
   return and(eq(reviewTable.id, id), isNull(reviewTable.acceptedAt));
-}
-
-/** The review of that id while it waits; null once it was accepted or declined. */
-export async function findWaitingReview(db: Queries, id: number): Promise<WaitingReview | null> {
-  const [found] = await db.select({ review: reviewTable, isVerified }).from(reviewTable).where(isWaiting(id));
-  if (found === undefined) return null;
-  const pictures = await db
-    .select({ id: reviewPictureTable.id })
-    .from(reviewPictureTable)
-    .where(eq(reviewPictureTable.reviewId, id))
-    .orderBy(asc(reviewPictureTable.position));
-  return { ...found, pictureIds: pictures.map((picture) => picture.id) };
 }
 
 /** Lets everybody read a review that waits; answers it, or null when none waits under this id. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { deleteWatched } from "#server/db/delete-watched.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { changeRevision } from "#server/db/read-revision.ts";
-import { removeUnused, withoutReference } from "../files/remove-unused.ts";
-import type { Services } from "../services.ts";
+import { removeUnused, withoutReference } from "#server/services/files/remove-unused.ts";
+import type { Services } from "#server/services/services.ts";
 import { guestMark, memberMark } from "./mark.ts";
 
 type Needs = Pick<Services, "db" | "storage">;

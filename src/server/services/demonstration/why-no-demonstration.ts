@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Queries } from "#server/db/transaction.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "#server/services/services.ts";
 import { demonstrationMembers, isOfDemonstration } from "./mark.ts";
 
 /** What only a shop has that is open to the public. */

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
+import { z } from "zod";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { Attachment } from "#server/db/files/attachments.ts";
+import { type Attachment, findAttachment } from "#server/db/files/attachments.ts";
 import type { Services } from "../services.ts";
 
 /** A file as it came, to be saved; or the shop's own picture of it, whole or small. */
@@ -24,4 +25,16 @@ export async function openAttachment(
   const sha256 = contents[view];
   const stream = sha256 === null ? null : await storage.get(sha256);
   return stream === null ? refuse("not-found") : { ok: true, view, file, stream };
+}
+
+const uuid = z.uuid();
+
+/** The same by its id, for who may read requests. */
+export async function openAttachmentAsStaff(
+  services: Pick<Services, "db" | "storage">,
+  id: string,
+  view: AttachmentView,
+): Promise<OpenedAttachment | Refusal<"not-found">> {
+  const file = uuid.safeParse(id).success ? await findAttachment(services.db, id) : null;
+  return openAttachment(services, file, view);
 }

@@ -1,9 +1,9 @@
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { digest } from "#server/auth/tokens.ts";
+import { studioAddress } from "#server/studio-address.ts";
 import type { PrintedOrderTicket } from "#server/pdf/order-ticket/printed-order-ticket.ts";
 import { createDrawnDocuments } from "../drawn-documents.ts";
-import { staffOrderKey } from "../order/staff-order-key.ts";
 import type { Services } from "../services.ts";
 import { readStaffOrder } from "../staff-order/read-staff-order.ts";
 import { printedLogo } from "../settings/printed-logo.ts";
@@ -26,11 +26,11 @@ async function ticketOf(
   orderNo: string,
   paint: ReturnType<typeof createTicketPainter>,
 ): Promise<({ readonly ok: true } & Named) | Refusal<"not-found">> {
-  const read = await readStaffOrder(services, staffOrderKey(services, orderNo));
+  const read = await readStaffOrder(services, orderNo);
   if (!read.ok) return read;
-  const { order } = read.page;
-  const url = `${services.config.studioOrigin}/studio/orders/${orderNo}`;
-  const ticket = ticketOfOrder(read.page, { url, paint: (line) => paint(order, line) });
+  const { order } = read.found;
+  const url = studioAddress(services.config, `orders/${orderNo}`);
+  const ticket = ticketOfOrder(read.found, { url, paint: (line) => paint(order, line) });
   const seen = Math.max(...order.facts.map(({ id }) => id));
   return { ok: true, ticket, seen, artwork: [...order.artwork.keys()] };
 }

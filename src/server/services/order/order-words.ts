@@ -2,11 +2,11 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderWords } from "#server/mail/order-words.ts";
+import { studioAddress } from "#server/studio-address.ts";
 import type { Services } from "../services.ts";
 import type { KnownOrder } from "./known-order.ts";
 import { promiseOf } from "./order-dates.ts";
 import { orderPath, taxPaperPath } from "./order-keys.ts";
-import { staffOrderUrl } from "./staff-order-key.ts";
 
 /**
  * An order as its mails tell it; `catalogue` is that of when it was placed, `proofed` are its lines (from 1) whose proofs are made without a
@@ -45,7 +45,7 @@ export function orderWords(
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row.orderNo),
-    staffUrl: staffOrderUrl(services, row.orderNo),
+    staffUrl: studioAddress(services.config, `orders/${row.orderNo}`),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };
 }

@@ -1,17 +1,14 @@
 import { counted } from "#domain/grouped.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { artworkName, pagesOf } from "#domain/artwork/pages.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
-import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import { keptLineOf, type NamedArtwork } from "../artwork/shown-artwork.ts";
-import type { Services } from "../services.ts";
 import { placedPiece, type PrintedSlot } from "./piece-of-slot.ts";
 import { plateWords } from "./plate-words.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
-import { type PrintRequest, type PrintSlot, readPrintRequest } from "./print-request.ts";
+import type { PrintRequest, PrintSlot } from "./print-request.ts";
 
 /** A file to be printed, by its name in the address, and as it is called where it is saved. */
 interface ListedFile {
@@ -33,13 +30,6 @@ export interface ListedSlot {
   /** What to mind, a sentence each. */
   readonly notes: readonly string[];
   readonly files: readonly ListedFile[];
-}
-
-/** What the page of a request's print files shows. */
-export interface PrintFilesPage {
-  readonly requestNo: string;
-  readonly title: string;
-  readonly slots: readonly ListedSlot[];
 }
 
 /** How a set lies on the press, in words. */
@@ -141,16 +131,4 @@ function listed(
 export function listedSlots(request: PrintRequest): readonly ListedSlot[] {
   const outputs = printOutputs(request).listed;
   return request.slots.map((slot) => listed(request, slot, outputs));
-}
-
-/** Which print files there are for whoever has the key; not found for everybody else. */
-export async function listPrintFiles(
-  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
-  asked: RequestFilesKey,
-): Promise<{ readonly ok: true; readonly page: PrintFilesPage } | Refusal<"not-found">> {
-  const isOpen = opensRequestFiles(services, "print", asked);
-  const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
-  if (request === null) return refuse("not-found");
-  const { number: requestNo, title } = request;
-  return { ok: true, page: { requestNo, title, slots: listedSlots(request) } };
 }

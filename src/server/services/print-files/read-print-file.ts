@@ -4,14 +4,11 @@ import { printFaultText } from "#domain/artwork/comparison/print-check.ts";
 import { lastReading } from "#server/files/staged-file.ts";
 import { closeSources, type MadePrintFile, makePrintFile } from "#server/print-files/make-print-file.ts";
 import type { ProofNotes } from "#server/print-files/print-job.ts";
-import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import type { PrintedSlot } from "./piece-of-slot.ts";
 import { type MoreOfJob, type OpenedSide, openSide, printJobOf, printSideOf } from "./print-job-of.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import { type PrintRequest, readPrintRequest } from "./print-request.ts";
-
-type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">;
 
 /** A print file that was made, with the name under which it is saved. */
 export type ReadPrintFile =
@@ -110,13 +107,12 @@ export async function proofFileOf(
   return { ok: true, bytes: answer.file.bytes, stream: await lastReading(answer.file) };
 }
 
-/** One of the print files, made when it is asked for; why not where the customer's file does not allow it. */
+/** One of the print files of a request, made when it is asked for; why not where the customer's file does not allow it. */
 export async function readPrintFile(
-  services: Needed,
-  asked: RequestFilesKey,
+  services: Pick<Services, "catalogue" | "config" | "db" | "storage">,
+  requestNo: string,
   file: string,
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
-  const isOpen = opensRequestFiles(services, "print", asked);
-  const request = isOpen ? await readPrintRequest(services, asked.requestNo) : null;
+  const request = await readPrintRequest(services, requestNo);
   return request === null ? refuse("not-found") : printFileOf(services, request, file);
 }

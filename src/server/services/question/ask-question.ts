@@ -5,6 +5,7 @@ import { addQuestion, isAskedAlready } from "#server/db/questions/write-question
 import type { Transaction } from "#server/db/transaction.ts";
 import { isDisposable } from "#server/mail/disposable.ts";
 import { questionReceivedEmail, questionStaffEmail } from "#server/mail/review-emails.ts";
+import { studioAddress } from "#server/studio-address.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -66,7 +67,7 @@ async function store(
   const { products, document } = catalogue.current();
   const product = productId === null ? null : (products.get(productId)?.name ?? null);
   const words = { firstName, email, product, question };
-  const studioUrl = config.isStudioOpen ? `${config.studioOrigin}/studio/questions` : null;
+  const studioUrl = config.isStudioOpen ? studioAddress(config, "questions") : null;
   await queueEmail(tx, jobs, {
     cause: `question:${id}:staff`,
     recipient: config.staffEmail,

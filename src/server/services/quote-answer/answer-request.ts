@@ -4,15 +4,13 @@ import { readPricedAnswer, type TypedAnswer } from "#domain/quote-request/answer
 import { newDocumentNumber } from "#server/auth/tokens.ts";
 import { ownerOf } from "#server/db/owner.ts";
 import { addQuotation, type NewQuotation, type StoredQuotation } from "#server/db/quotations.ts";
-import { lockQuoteRequest, markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
+import { markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
 import { addSaidFiles, type SaidFile } from "#server/db/requests/said-files.ts";
 import type { Transaction } from "#server/db/transaction.ts";
-import { consumeRateLimit } from "../consume-rate-limit.ts";
 import { noteRequest } from "../request-thread/note-request.ts";
 import { endsWithAnswer, hindersShop } from "../request-thread/hinders-shop.ts";
 import { type ReadHistory, readHistory } from "../request-thread/read-history.ts";
 import { areSameFiles } from "../request-thread/said-files.ts";
-import { opensRequestFiles, type RequestFilesKey } from "../quote-request/request-files-key.ts";
 import type { Services } from "../services.ts";
 import { answerContent } from "./answer-content.ts";
 import { askedWith } from "./asked-selection.ts";
@@ -89,23 +87,4 @@ export async function issueAnswer(
   await noteRequest(tx, row);
   await mailAnswer(services, tx, { row, quotation, files, isAnother: history.quotations.length > 0 });
   return { ok: true, quotationNo, isOld: false };
-}
-
-/**
- * Answers a quote request with a price, for whoever has the link of the staff's mail: a quotation of its own, with its mail to the
- * customer. The same answer again is the same one; another one takes the last one's place, unless that was ordered.
- */
-export async function answerRequest(
-  services: Needs,
-  ip: string,
-  asked: RequestFilesKey,
-  sent: SentPrice,
-): Promise<Answered | Refusal<RequestAnswerFault | "too-many-tries">> {
-  const over = await consumeRateLimit(services, "staffOrder", { ip });
-  if (over) return over;
-  if (!opensRequestFiles(services, "answer", asked)) return refuse("not-found");
-  return services.db.transaction(async (tx) => {
-    const row = await lockQuoteRequest(tx, asked.requestNo);
-    return row === null ? refuse("not-found") : issueAnswer(services, tx, row, sent);
-  });
 }

@@ -1,23 +1,13 @@
 import type { Readable } from "node:stream";
-import { titleOf } from "#domain/configure/options/title.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { ALL_FILES, mediaTypeOf, sheetFiles, TICKET_FILE } from "#server/cut-files/file-names.ts";
 import { type AskedWords, cutJob } from "#server/cut-files/cut-job.ts";
 import { makeCutFile } from "#server/cut-files/make-cut-file.ts";
-import { readQuoteRequest } from "#server/db/quote-requests.ts";
+import { type QuoteRequest, readQuoteRequest } from "#server/db/quote-requests.ts";
 import { lastReading } from "#server/files/staged-file.ts";
 import type { Services } from "../services.ts";
-import { opensRequestFiles, type RequestFilesKey } from "./request-files-key.ts";
 
-/** What the page of a request's files shows. */
-export interface CutFilesPage {
-  readonly requestNo: string;
-  readonly title: string;
-  /** Names of files, the archive of all first. */
-  readonly files: readonly string[];
-}
-
-type Needed = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
+type Needed = Pick<Services, "catalogue">;
 
 /** A file to cut that was made; `too-heavy` where its program came to a limit. */
 export type ReadCutFile =
@@ -27,6 +17,17 @@ export type ReadCutFile =
 /** Names of the files that words are cut with, the archive of all first. */
 export function cutFileNames({ design }: Pick<AskedWords, "design">): readonly string[] {
   return [ALL_FILES, TICKET_FILE, ...sheetFiles(design).map(({ name }) => name)];
+}
+
+/** What a file to cut is for, by its name. */
+export function cutFileWords(file: string): string {
+  if (file === ALL_FILES) return "All files in one archive";
+  if (file === TICKET_FILE) return "Job ticket (PDF)";
+  const [name = "", format = ""] = file.split(".");
+  const parts = name.split("-");
+  const which = parts.includes("outline") ? "Outline, the second film" : "Letters";
+  const way = parts.includes("mirrored") ? ", mirrored" : "";
+  return `${which}${way}${name.startsWith("CUT-THIS") ? ": cut this" : ""} (${format.toUpperCase()})`;
 }
 
 /** The words of something as they were configured then; null without words. */
@@ -40,30 +41,12 @@ export function wordsToCut(
   return { number, catalogue, selection, design, shopName, madeAt };
 }
 
-/** The words of a request; null without words, or of a request that is not there. */
-async function readWords(services: Needed, requestNo: string): Promise<AskedWords | null> {
-  const row = await readQuoteRequest(services.db, requestNo);
-  const selection = row?.selection;
-  if (!row || !selection) return null;
-  const then = await services.catalogue.version(row.catalogueVersionId);
-  if (then === null) return null;
-  return wordsToCut(services, { number: requestNo, catalogue: then, selection, madeAt: row.createdAt });
-}
-
-function opened(services: Needed, asked: RequestFilesKey): Promise<AskedWords | null> {
-  const isOpen = opensRequestFiles(services, "cut", asked);
-  return isOpen ? readWords(services, asked.requestNo) : Promise.resolve(null);
-}
-
-/** Which files there are for whoever has the key; not found for everybody else. */
-export async function readCutFiles(
-  services: Needed,
-  asked: RequestFilesKey,
-): Promise<{ readonly ok: true; readonly page: CutFilesPage } | Refusal<"not-found">> {
-  const words = await opened(services, asked);
-  if (words === null) return refuse("not-found");
-  const title = titleOf(words.catalogue, words.selection);
-  return { ok: true, page: { requestNo: words.number, title, files: cutFileNames(words) } };
+/** The words of a request; null without words. */
+export async function wordsOfRequest(services: Needed, row: QuoteRequest): Promise<AskedWords | null> {
+  const { selection, requestNo: number, createdAt: madeAt } = row;
+  const then = selection?.lettering ? await services.catalogue.version(row.catalogueVersionId) : null;
+  if (!selection || then === null) return null;
+  return wordsToCut(services, { number, catalogue: then, selection, madeAt });
 }
 
 /** One of the files of some words, made when it is asked for. */
@@ -78,12 +61,13 @@ export async function cutFileOf(
   return { ok: true, mediaType: mediaTypeOf(file), bytes: made.bytes, stream: await lastReading(made) };
 }
 
-/** One of the files of a request's words, for whoever has the key. */
+/** One of the files of a request's words. */
 export async function readCutFile(
-  services: Needed,
-  asked: RequestFilesKey,
+  services: Needed & Pick<Services, "config" | "db">,
+  requestNo: string,
   file: string,
 ): Promise<ReadCutFile | Refusal<"not-found">> {
-  const words = await opened(services, asked);
+  const row = await readQuoteRequest(services.db, requestNo);
+  const words = row && (await wordsOfRequest(services, row));
   return words === null ? refuse("not-found") : cutFileOf(services, words, file);
 }

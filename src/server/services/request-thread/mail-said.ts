@@ -8,9 +8,8 @@ import {
   customerWroteEmail,
   shopWroteEmail,
 } from "#server/mail/request-thread-emails.ts";
-import { staffFileUrl } from "../files/staff-file.ts";
+import { studioAddress } from "#server/studio-address.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import { requestFilesUrl } from "../quote-request/request-files-key.ts";
 import { requestLinkUrl } from "../quote-request/request-link.ts";
 import type { Services } from "../services.ts";
 
@@ -46,8 +45,7 @@ export async function mailSaid(
     await queueEmail(tx, jobs, { cause, recipient: email, email: shopWroteEmail({ ...words, url }) });
     return;
   }
-  const url = requestFilesUrl(services, "answer", requestNo);
-  const linked = files.map((file) => ({ ...file, url: staffFileUrl(services, file.id) }));
+  const url = studioAddress(config, `requests/${requestNo}`);
   await queueEmail(tx, jobs, {
     cause,
     recipient: config.staffEmail,
@@ -55,6 +53,6 @@ export async function mailSaid(
     email:
       fact.kind === "declined"
         ? answerDeclinedEmail({ ...words, url, number: fact.quotationNo, reasons: declineText(fact.reasons) })
-        : customerWroteEmail({ ...words, url, files: linked }),
+        : customerWroteEmail({ ...words, url }),
   });
 }

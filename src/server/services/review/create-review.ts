@@ -7,6 +7,7 @@ import { customerOwner, ownerName } from "#server/db/owner.ts";
 import { addReview } from "#server/db/review/write-reviews.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { reviewStaffEmail } from "#server/mail/review-emails.ts";
+import { studioAddress } from "#server/studio-address.ts";
 import type { Caller } from "../caller.ts";
 import { currentCustomer } from "../auth/current-customer.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
@@ -16,7 +17,6 @@ import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "../with-idempotency.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "./encode-pictures.ts";
-import { decisionPath, newReviewKey } from "./review-key.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
 
@@ -50,7 +50,7 @@ async function store(
     })),
   );
   if (id === null) return refuse("review-written");
-  const url = services.config.shopOrigin + decisionPath(newReviewKey(services, id));
+  const url = studioAddress(services.config, "reviews");
   await queueEmail(tx, services.jobs, {
     cause: `review:${id}`,
     recipient: services.config.staffEmail,

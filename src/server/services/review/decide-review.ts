@@ -1,34 +1,58 @@
-import { formatDay } from "#domain/calendar-date.ts";
-import { type Refusal, refuse } from "#domain/refusal.ts";
+import { addDays } from "#domain/calendar-date.ts";
 import { productPage } from "#domain/catalogue/product-page.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { lockCustomer } from "#server/db/account/customers.ts";
 import { changeRevision } from "#server/db/read-revision.ts";
+import { countWaitingReviews, readWaitingReviews } from "#server/db/review/waiting-reviews.ts";
 import {
   acceptReview,
   deleteWaitingReview,
-  findWaitingReview,
   type StoredReview,
   type WaitingReview,
 } from "#server/db/review/write-reviews.ts";
+import { writeAudit } from "#server/db/staff/audit.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { reviewAcceptedEmail, reviewDeclinedEmail } from "#server/mail/review-emails.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { Services } from "../services.ts";
-import { isOpenKey, type ReviewKey } from "./review-key.ts";
+import { picturePath, thumbnailPath } from "./picture-paths.ts";
+import { reviewKeyUntil } from "./review-key.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
+
+/** Reviews that are shown at once: the others are there when these are decided. */
+const SHOWN = 50;
+
+/** A review that waits, as the staff see it. */
+export interface ReviewToDecide extends WaitingReview {
+  readonly product: string;
+  /** Addresses that are open for a day. */
+  readonly pictures: readonly { readonly small: string; readonly large: string }[];
+}
+
+function toDecide(services: Needs, waiting: WaitingReview): ReviewToDecide {
+  const { review, pictureIds } = waiting;
+  const { until, key } = reviewKeyUntil(services, review.id, addDays(services.shopMoment().date, 1));
+  const query = new URLSearchParams({ until, key });
+  const product = services.catalogue.current().products.get(review.productId)?.name ?? "A product of before";
+  const pictures = pictureIds.map((id) => ({
+    small: `${thumbnailPath(id)}?${query}`,
+    large: `${picturePath(id)}?${query}`,
+  }));
+  return { ...waiting, product, pictures };
+}
+
+/** Reviews that wait, the oldest first, and how many there are. */
+export async function listReviewsToDecide(services: Needs) {
+  const rows = await readWaitingReviews(services.db, SHOWN);
+  return {
+    reviews: rows.map((waiting) => toDecide(services, waiting)),
+    waiting: await countWaitingReviews(services.db),
+  };
+}
 
 export type ReviewDecision = "accept" | "decline";
-
-/** A review that waits, with its day in words, for whoever has its key; not found once it was decided or the key has ended. */
-export async function readWaitingReview(
-  services: Pick<Services, "config" | "db" | "shopMoment">,
-  asked: ReviewKey,
-): Promise<
-  { readonly ok: true; readonly waiting: WaitingReview; readonly day: string } | Refusal<"not-found">
-> {
-  const waiting = isOpenKey(services, asked) ? await findWaitingReview(services.db, asked.id) : null;
-  if (waiting === null) return refuse("not-found");
-  return { ok: true, waiting, day: formatDay(waiting.review.writtenOn) };
-}
 
 /** Promises the mail that tells a customer of the decision; nobody is told whose account is gone. */
 async function tellCustomer(
@@ -56,7 +80,7 @@ async function tellCustomer(
 }
 
 /** Accepts a review that waits, or deletes it, and promises the mail; answers it, or null when none waits under this id. */
-export async function decideIn(
+async function decideIn(
   services: Pick<Services, "catalogue" | "config" | "jobs">,
   tx: Transaction,
   id: number,
@@ -70,16 +94,25 @@ export async function decideIn(
   return review;
 }
 
-/** Lets everybody read a review, on every node, or deletes it; by its key, once. Its customer is told by mail. */
+/** Accepts or declines a review for somebody of the staff, once; the log says who, without its words. */
 export async function decideReview(
-  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "reviews" | "shopMoment">,
-  asked: ReviewKey,
+  services: Needs & Pick<Services, "jobs" | "reviews">,
+  staffId: number,
+  id: number,
   decision: ReviewDecision,
-): Promise<{ readonly ok: true } | Refusal<"not-found">> {
-  if (!isOpenKey(services, asked)) return refuse("not-found");
-  const decided = await services.db.transaction((tx) => decideIn(services, tx, asked.id, decision));
-  if (decided === null) return refuse("not-found");
-  // Who decided looks next, and perhaps before this node has heard of it.
+): Promise<{ readonly ok: true } | Refusal<"staff-changed">> {
+  const isDecided = await services.db.transaction(async (tx) => {
+    const review = await decideIn(services, tx, id, decision);
+    if (review === null) return false;
+    await writeAudit(tx, {
+      staffId,
+      action: decision === "accept" ? "review.accepted" : "review.declined",
+      target: `review ${id}`,
+      after: { product: review.productId, stars: review.rate },
+    });
+    return true;
+  });
+  if (!isDecided) return refuseStaff("staff-changed");
   await services.reviews.refresh();
   return { ok: true };
 }

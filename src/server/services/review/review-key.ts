@@ -1,11 +1,8 @@
-import { addDays, type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { keyed, sameText } from "#server/auth/tokens.ts";
 import type { Services } from "../services.ts";
 
-/** How long the link in a staff mail is open, in days; it also ends with what was decided. */
-const LINK_DAYS = 90;
-
-/** What the link in a staff mail says. */
+/** What the address of a picture says that waits with its review: for who may decide. */
 export interface ReviewKey {
   readonly id: number;
   readonly until: string;
@@ -23,16 +20,6 @@ export function reviewKeyUntil(
   until: CalendarDate,
 ): ReviewKey {
   return { id, until, key: keyOf(config.secretKey, id, until) };
-}
-
-/** The key to a review that waits, for a mail. */
-export function newReviewKey(needs: Pick<Services, "config" | "shopMoment">, id: number): ReviewKey {
-  return reviewKeyUntil(needs, id, addDays(needs.shopMoment().date, LINK_DAYS));
-}
-
-/** The path at which whoever has the key decides. */
-export function decisionPath({ id, until, key }: ReviewKey): string {
-  return `/staff/reviews/${id}?${new URLSearchParams({ until, key })}`;
 }
 
 /** Whether a key fits its review and has not ended by its date. */

@@ -2,19 +2,17 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { drawWithArtwork } from "../mail/draw-with-artwork.ts";
 import { type OrderPicture, drawPlace } from "../order/draw-order-line.ts";
 import { proofedLine } from "../order/known-order.ts";
-import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import type { Services } from "../services.ts";
-import { amendLine, isAmending } from "./amend-line.ts";
+import { amendLine, isAmending, type TypedFields } from "./amend-line.ts";
 import { openStaffOrder } from "./open-staff-order.ts";
-import type { TypedFields } from "./staff-order-page.types.ts";
 
 /** A place of a line with the pins of a proof that was sent back, as an SVG. */
 export async function drawPinnedPlace(
-  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
-  asked: StaffOrderKey,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment" | "storage">,
+  orderNo: string,
   picture: Omit<OrderPicture, "view">,
 ): Promise<{ readonly ok: true; readonly svg: string } | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const drawn = await drawPlace(services, opened.order, { ...picture, view: "proof" });
   // Proofs of before have no drawing of their print file: their pins stand on the picture of the product.
@@ -23,12 +21,12 @@ export async function drawPinnedPlace(
 
 /** What a line looks like with its customer's artwork, as a PNG; in the size that is tried, where one is typed. */
 export async function drawOrderedLine(
-  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
-  asked: StaffOrderKey,
+  services: Pick<Services, "catalogue" | "db" | "shopMoment" | "storage">,
+  orderNo: string,
   line: number,
   typed: TypedFields = {},
 ): Promise<{ readonly ok: true; readonly png: Buffer } | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const { catalogue, artwork } = opened.order;
   const tried = isAmending(typed) ? amendLine(opened.order, line, typed) : null;

@@ -6,7 +6,6 @@ import {
   openProblemPicture,
 } from "../order-problem/open-problem-picture.ts";
 import { proofedLine } from "../order/known-order.ts";
-import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type AskedProofFile, drawProofFile } from "../proof-file/draw-proof-file.ts";
 import { printFileOf, type ReadPrintFile } from "../print-files/read-print-file.ts";
 import type { PrintRequest } from "../print-files/print-request.ts";
@@ -42,21 +41,21 @@ async function originalOf({ storage }: Needs, { slots, number }: PrintRequest, n
 /** A place of a line's proof as its customer has it. */
 export async function readStaffProof(
   services: Needs,
-  asked: StaffOrderKey,
+  orderNo: string,
   proof: AskedProofFile,
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   return opened.ok ? drawProofFile(services, opened.order, proof) : opened;
 }
 
 /** The drawing of a print file, or what its customer has seen in its place. */
 export async function readStaffCheck(
   services: Needs,
-  asked: StaffOrderKey,
+  orderNo: string,
   id: string,
   which: "printed" | "shown",
 ): Promise<{ readonly ok: true; readonly stream: Readable } | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const check = opened.order.checks.find((one) => one.id === id);
   const sha256 = (which === "printed" ? check?.printedSha256 : check?.shownSha256) ?? null;
@@ -67,20 +66,20 @@ export async function readStaffCheck(
 /** A picture of a problem that a customer has reported. */
 export async function readStaffProblemPicture(
   services: Needs,
-  asked: StaffOrderKey,
+  orderNo: string,
   picture: AskedProblemPicture,
 ): Promise<OpenedPicture> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   return opened.ok ? openProblemPicture(services, opened.order.row.id, picture) : opened;
 }
 
 /** A file by which a line is printed or cut, by its name in the address. */
 export async function readStaffOrderFile(
   services: Needs,
-  asked: StaffOrderKey,
+  orderNo: string,
   { line, file }: { readonly line: number; readonly file: string },
 ): Promise<ReadOrderFile | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const { order } = opened;
   const shown = proofedLine(order, line);

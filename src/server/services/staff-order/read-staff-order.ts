@@ -7,14 +7,11 @@ import type { LineProof } from "#domain/order/order-state.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { readRequestOf } from "#server/db/quote-requests.ts";
-import { staffCreditUrl } from "../credit/staff-credit-key.ts";
-import { requestFilesUrl } from "../quote-request/request-files-key.ts";
-import { messageOf } from "#domain/messages.ts";
-import type { FieldMessages, Refusal } from "#domain/refusal.ts";
+import type { ProofCheck } from "#server/db/orders/proof-checks.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "../order/order-keys.ts";
 import { type OrderLine, proofedLine } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
-import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { type ListedSlot, listedSlots } from "../print-files/list-print-files.ts";
 import type { PrintRequest } from "../print-files/print-request.ts";
 import { checksOf } from "../proof/check-places.ts";
@@ -22,11 +19,15 @@ import { proofHindrances } from "../proof/proof-hindrances.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import { cutFileNames, wordsToCut } from "../quote-request/read-cut-files.ts";
 import type { Services } from "../services.ts";
-import { amendingFields, amendLine, isAmending } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { readTellers } from "./read-tellers.ts";
 import { readOrderUrgency } from "./read-order-urgency.ts";
-import type { PlaceCheck, TypedFields } from "./staff-order-page.types.ts";
+
+/** A place with its print file, compared with what its customer has seen. */
+export interface PlaceCheck extends ProofCheck {
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
+}
 
 /** A place of a line on which a change has pins. */
 export interface PinnedPicture {
@@ -62,23 +63,6 @@ export interface StaffLine {
   readonly nextSha256: string;
   /** What goes with the proof that waits for its answer; null where nothing does. */
   readonly proposed: Amendment | null;
-  readonly amending: Amending;
-}
-
-/** Another size or quantity, as it is typed and worked out before it is proposed. */
-export interface Amending {
-  readonly fields: ReturnType<typeof amendingFields>;
-  /** Null before anything was asked for, and where it cannot be had. */
-  readonly worked: Amendment | null;
-  /** Why it cannot be had; "" where it can, and where a field says it. */
-  readonly why: string;
-  readonly faults: FieldMessages;
-}
-
-/** What was typed of which line. */
-export interface AskedAmending {
-  readonly line: number;
-  readonly typed: TypedFields;
 }
 
 export interface StaffOrder {
@@ -91,10 +75,8 @@ export interface StaffOrder {
   readonly tellers: ReadonlyMap<number, string>;
   /** Where its papers are, in their order. */
   readonly paperPaths: readonly string[];
-  /** The quote request that it answers: what was asked, with its files. */
-  /** Where its member is sold to on account; null for a guest. */
-  readonly creditPath: string | null;
-  readonly request: { readonly requestNo: string; readonly path: string } | null;
+  /** The number of the quote request that it answers. */
+  readonly requestNo: string | null;
 }
 
 function saidOf(
@@ -110,18 +92,6 @@ function saidOf(
     change: proof?.change ? changeText(proof.change) : null,
     pinned: pinned.map((place) => ({ version, place, label: places[place]?.label ?? "" })),
   };
-}
-
-/** What was typed of a line, worked out, and the line as the next proof of it would be. */
-function workedOut(order: ReadOrder, line: number, ordered: OrderLine, asked: AskedAmending | null) {
-  const typed = asked?.line === line && isAmending(asked.typed) ? asked.typed : null;
-  const fields = amendingFields(ordered, typed);
-  const none: Amending = { fields, worked: null, why: "", faults: {} };
-  if (typed === null) return { next: ordered, amending: none };
-  const made = amendLine(order, line, typed);
-  if (made.ok) return { next: made.line, amending: { ...none, worked: made.amendment } };
-  const why = made.code === "refused" ? "" : messageOf(made.code);
-  return { next: ordered, amending: { ...none, why, faults: made.fields ?? {} } };
 }
 
 function placeChecks(
@@ -143,21 +113,15 @@ function findingsOf(checks: readonly PlaceCheck[]): readonly string[] {
   );
 }
 
-function staffLine(
-  services: Pick<Services, "catalogue">,
-  order: ReadOrder,
-  proof: LineProof,
-  asked: AskedAmending | null,
-): StaffLine {
+function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proof: LineProof): StaffLine {
   const { line } = proof;
   const ordered = order.lines[line - 1];
   const shown = proofedLine(order, line);
   if (!ordered || !shown) throw new Error(`The order has no line ${line}.`);
   const prints = printsOfLine(order, line, shown);
   const words = wordsToCut(services, prints);
-  const { next, amending } = workedOut(order, line, ordered, asked);
-  const nextPrints = printsOfLine(order, line, next);
-  const nextSha256 = proofSha256(nextPrints, next);
+  const nextPrints = printsOfLine(order, line, ordered);
+  const nextSha256 = proofSha256(nextPrints, ordered);
   const checks = placeChecks(order, line, nextPrints, nextSha256);
   return {
     line,
@@ -171,7 +135,6 @@ function staffLine(
     sha256: proofSha256(prints, shown),
     nextSha256,
     proposed: order.state.proposed.get(line) ?? null,
-    amending,
   };
 }
 
@@ -179,39 +142,30 @@ function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder)
   return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
 }
 
-async function requestOf(
-  services: Pick<Services, "config" | "db" | "shopMoment">,
-  { row, lines }: ReadOrder,
-): Promise<StaffOrder["request"]> {
+async function requestNoOf({ db }: Pick<Services, "db">, { row, lines }: ReadOrder): Promise<string | null> {
   const isAnswer = lines.some(({ written }) => written !== undefined);
   const id = isAnswer ? row.quotationId : null;
-  const request = id === null ? null : await readRequestOf(services.db, id);
-  if (request === null) return null;
-  const { requestNo } = request;
-  return { requestNo, path: requestFilesUrl(services, "answer", requestNo) };
+  return id === null ? null : ((await readRequestOf(db, id))?.requestNo ?? null);
 }
 
-/** An order with all that the staff need to make it, for whoever has the link of a mail; `amending`: what they try of a line. */
+/** An order with all that the staff need to make it. */
 export async function readStaffOrder(
   services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
-  asked: StaffOrderKey,
-  amending: AskedAmending | null = null,
-): Promise<{ readonly ok: true; readonly page: StaffOrder } | Refusal<"not-found">> {
-  const opened = await openStaffOrder(services, asked);
+  orderNo: string,
+): Promise<{ readonly ok: true; readonly found: StaffOrder } | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const { order } = opened;
-  const lines = order.state.proofs.map((proof) => staffLine(services, order, proof, amending));
   return {
     ok: true,
-    page: {
+    found: {
       order,
-      lines,
+      lines: order.state.proofs.map((proof) => staffLine(services, order, proof)),
       takesCards: services.payments !== null,
       tellers: await readTellers(services, order),
       urgency: await readOrderUrgency(services, order),
       paperPaths: pathsOf(services, order),
-      creditPath: order.row.customerId === null ? null : staffCreditUrl(services, order.row.customerId),
-      request: await requestOf(services, order),
+      requestNo: await requestNoOf(services, order),
     },
   };
 }

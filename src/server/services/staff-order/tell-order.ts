@@ -7,19 +7,18 @@ import { typedRemedy } from "#domain/order/problem/typed-problem.ts";
 import { typedMessage, typedNote, typedReason } from "#domain/account/typed-words.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
+import { writeAudit } from "#server/db/staff/audit.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { ReadOrder } from "../order/read-order.ts";
 import { recordAsSeen, recordMoney } from "../order/record-fact.ts";
-import type { StaffOrderKey } from "../order/staff-order-key.ts";
 import { holdProof } from "../order/check-order.ts";
 import { checkPlaces } from "../proof/check-places.ts";
 import { type CardRefundFault, refundByCard } from "../payment/refund-by-card.ts";
 import { proofSha256 } from "../proof/proof-sha256.ts";
 import type { Services } from "../services.ts";
-import { amendLine, isAmending } from "./amend-line.ts";
+import { amendLine, isAmending, type TypedFields } from "./amend-line.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
-import type { TypedFields } from "./staff-order-page.types.ts";
 
 type Needs = Pick<
   Services,
@@ -102,7 +101,7 @@ const problem: Reading = (typed) => {
   return { ok: true, happening: { kind: "problem-answered", problem: Number(typed.line), remedy, words } };
 };
 
-/** The forms of an order's page for the staff, by their names in the address. */
+/** The forms of an order's room, by the names that its calls have for them. */
 const forms = {
   pay: money("paid"),
   refund: money("refunded"),
@@ -118,15 +117,11 @@ const forms = {
 /** Those, and the one that moves money itself: it is given back to the card it came from. */
 export type StaffForm = keyof typeof forms | "refund-card";
 
-export function isStaffForm(name: string): name is StaffForm {
-  return name === "refund-card" || Object.hasOwn(forms, name);
-}
-
 /** What a form said. */
 export interface Sent {
   readonly form: StaffForm;
   readonly typed: TypedFields;
-  /** The newest fact that the page showed. */
+  /** The newest fact that the room showed. */
   readonly seen: number;
 }
 
@@ -134,7 +129,7 @@ interface Told {
   readonly ok: true;
   /** The fact, of now or of before. */
   readonly fact: StoredFact;
-  /** The page showed it already: nothing was done. A second press of a button is none of that. */
+  /** The room showed it already: nothing was done. A second press of a button is none of that. */
   readonly isOld: boolean;
 }
 
@@ -146,8 +141,23 @@ function sameFact(happening: Happening): (fact: StoredFact) => boolean {
     (!("line" in happening) || ("line" in fact && fact.line === happening.line));
 }
 
+/** Who of the staff says something. */
+interface Teller {
+  readonly staffId: number;
+  readonly ip: string;
+}
+
 /** What is done in the transaction of a new fact: an entry in the audit log. */
-type Noted = (tx: Transaction, happening: Happening) => Promise<void>;
+function auditOf({ staffId }: Teller, orderNo: string, seen: number, happening: Happening) {
+  return (tx: Transaction) =>
+    writeAudit(tx, {
+      staffId,
+      action: "order.told",
+      target: `order ${orderNo}`,
+      before: { newest_fact: seen },
+      after: { ...happening },
+    });
+}
 
 /** No proof is sent of what cannot be printed: its print files are made first, unless they were. */
 async function whyUnprintable(
@@ -164,13 +174,13 @@ async function whyUnprintable(
 }
 
 /** Reads a form and records what it says. What has left the shop already is recorded whatever has happened since. */
-async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent, noted?: Noted) {
+async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Sent, teller: Teller) {
   const { orderNo } = order.row;
   if (form === "refund-card") {
     const made = await refundByCard(services, order, typed, seen);
     if (!made.ok) return made;
     const { happening } = made;
-    const also = noted && ((tx: Transaction) => noted(tx, happening));
+    const also = auditOf(teller, orderNo, seen, happening);
     const recorded = await recordMoney(services, orderNo, { happening, by: "shop", also });
     return { ok: true, happening, recorded } as const;
   }
@@ -182,26 +192,25 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
   const unprintable =
     happening.kind === "proof-made" && !hasMoved ? await whyUnprintable(services, order, happening) : null;
   if (unprintable !== null) return unprintable;
-  const also = noted && ((tx: Transaction) => noted(tx, happening));
+  const also = auditOf(teller, orderNo, seen, happening);
   const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop", also }, seen);
   return { ok: true, happening, recorded } as const;
 }
 
-/** Records what whoever has the link says in one of the page's forms. The same said twice is one fact. */
+/** Records what somebody of the staff says in one of the room's forms, with its entry in the audit log. The same said twice is one fact. */
 export async function tellOrder(
   services: Needs,
-  ip: string,
-  asked: StaffOrderKey,
+  teller: Teller,
+  orderNo: string,
   sent: Sent,
-  noted?: Noted,
 ): Promise<
   Told | Refusal<FormFault | Hindrance<FactKind> | CardRefundFault | "reference-used" | "too-many-tries">
 > {
-  const over = await consumeRateLimit(services, "staffOrder", { ip });
+  const over = await consumeRateLimit(services, "staffOrder", { ip: teller.ip });
   if (over) return over;
-  const opened = await openStaffOrder(services, asked);
+  const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
-  const said = await hear(services, opened.order, sent, noted);
+  const said = await hear(services, opened.order, sent, teller);
   if (!said.ok) return said;
   const { happening, recorded } = said;
   if (!recorded.ok) return recorded;

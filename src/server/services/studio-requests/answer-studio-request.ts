@@ -12,7 +12,10 @@ import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
 
-/** Answers a quote request with a price, and with files, for somebody of the staff, as the link of a staff mail does; the audit log says who. */
+/**
+ * Answers a quote request with a price, and with files: a quotation of its own, with its mail to the customer. The same answer again is the
+ * same one; another one takes the last one's place, unless that was ordered. The audit log says who has answered.
+ */
 export function answerStudioRequest(
   services: Needs,
   staffId: number,

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { dot } from "../../ui/dot.ts";
+import { AnotherSize, Changes, type WorkedSize } from "./another-size.tsx";
 import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
@@ -16,13 +18,11 @@ interface ItemProps {
 /** Another size or quantity that goes with the proof. */
 function Proposed({ proposed }: Pick<Item, "proposed">) {
   if (proposed === null) return null;
-  const { changes, difference } = proposed;
   return (
-    <p className={styles.mind}>
-      <b>Proposed with it:</b>{" "}
-      {changes.map(({ label, was, now }) => `${label} ${was ?? "none"} → ${now ?? "none"}`).join(", ")}. The
-      order costs {difference}.
-    </p>
+    <div className={styles.mind}>
+      <b>Proposed with it</b>
+      <Changes of={proposed} />
+    </div>
   );
 }
 
@@ -47,64 +47,87 @@ function Change({ order, item: { line, title, change, pinned } }: Pick<ItemProps
   );
 }
 
-function ProofForm({ item: { line, title, to_make: toMake, to_mind: toMind }, telling, isMain }: ItemProps) {
-  if (toMake === null) return null;
-  const { version, sha256, is_another: isAnother } = toMake;
-  const name = version === 1 ? "the proof" : `proof ${version}`;
-  const form = (
-    <StepForm
-      key={version}
-      telling={telling}
-      form="proof"
-      unseen={{ line: String(line), version: String(version), sha256 }}
-      fields={[
-        {
-          name: "note",
-          label: "Note to the customer",
-          hint: version > 1 ? "What is different now?" : "May stay empty.",
-          isLong: true,
-        },
-      ]}
-      button={`Send ${name}`}
-      isMain={isMain}
-    />
-  );
-  if (isAnother)
-    return (
-      <details>
-        <summary aria-label={`Send another proof of ${title}`}>Send another proof</summary>
-        {form}
-      </details>
-    );
+/** What a person should look at before a proof is sent. */
+function ToMind({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
   return (
-    <>
-      {toMind.length > 0 && (
-        <div className={styles.mind}>
-          <b>To look at first</b>
-          <ul>
-            {toMind.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {form}
-    </>
+    <div className={styles.mind}>
+      <b>To look at first</b>
+      <ul>
+        {texts.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Files({ item: { files, title } }: Pick<ItemProps, "item">) {
+interface ProofFormProps extends ItemProps {
+  /** Another size or quantity that goes with it; null as it is ordered. */
+  readonly worked: WorkedSize | null;
+  readonly onWorked: (worked: WorkedSize | null) => void;
+}
+
+function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofFormProps) {
+  const { line, title, to_make: toMake, to_mind: toMind } = item;
+  if (toMake === null) return null;
+  const { version, is_another: isAnother } = toMake;
+  const name = version === 1 ? "the proof" : `proof ${version}`;
+  const form = (
+    <>
+      <AnotherSize order={order} item={item} worked={worked} onWorked={onWorked} />
+      <ToMind texts={worked === null ? toMind : worked.to_mind} />
+      <StepForm
+        key={version}
+        telling={telling}
+        form="proof"
+        unseen={{
+          line: String(line),
+          version: String(version),
+          sha256: worked === null ? toMake.sha256 : worked.sha256,
+          ...worked?.typed,
+        }}
+        fields={[
+          {
+            name: "note",
+            label: "Note to the customer",
+            hint: version > 1 ? "What is different now?" : "May stay empty.",
+            isLong: true,
+          },
+        ]}
+        button={worked === null ? `Send ${name}` : `Propose it with ${name}`}
+        isMain={isMain}
+      />
+    </>
+  );
+  if (!isAnother) return form;
+  return (
+    <details>
+      <summary aria-label={`Send another proof of ${title}`}>Send another proof</summary>
+      {form}
+    </details>
+  );
+}
+
+function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={`Files of ${title}`}>
-      {files.map(({ path, words }) => (
-        <li key={path}>
-          <a href={path} download>
-            {words}
-          </a>
-        </li>
+    <>
+      {notes.map((note) => (
+        <p key={note} className={styles.quiet}>
+          {note}
+        </p>
       ))}
-    </ul>
+      <ul className={styles.files} aria-label={`Files of ${title}`}>
+        {files.map(({ path, words }) => (
+          <li key={path}>
+            <a href={path} download>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -116,12 +139,16 @@ function comeIntoView(card: HTMLElement | null) {
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
+  const [tried, setTried] = useState<WorkedSize | null>(null);
+  // What was worked out of an order that has moved on since is not proposed.
+  const worked = tried?.seen === order.seen ? tried : null;
+  const shown = new URLSearchParams({ seen: String(order.seen), ...worked?.typed });
   return (
     <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
       {!item.is_charge && (
         <figure>
           <img
-            src={`/studio/api/orders/${order.order_no}/lines/${line}/picture?seen=${order.seen}`}
+            src={`/studio/api/orders/${order.order_no}/lines/${line}/picture?${shown}`}
             alt=""
             width="464"
             height="320"
@@ -159,7 +186,14 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
               </p>
             )}
             <PrintedPictures item={item} />
-            <ProofForm order={order} item={item} telling={telling} isMain={isMain} />
+            <ProofForm
+              order={order}
+              item={item}
+              telling={telling}
+              isMain={isMain}
+              worked={worked}
+              onWorked={setTried}
+            />
             <Files item={item} />
           </>
         )}

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loader, OrderRoom } from "./order-room.tsx";
 import type { WorkedOrder } from "./telling.ts";
@@ -20,8 +21,10 @@ const item: WorkedOrder["items"][number] = {
   change: null,
   pinned: [],
   to_mind: [],
+  notes: [],
   printed: [],
   files: [],
+  ordered: { width: "50", height: "50", quantity: "25" },
   to_make: { version: 1, sha256: "a".repeat(64), is_another: false },
   proposed: null,
   is_charge: false,
@@ -49,6 +52,7 @@ const order: WorkedOrder = {
   customer: [],
   email: "bea@example.org",
   papers: [],
+  request: null,
   events: [],
 };
 
@@ -100,4 +104,43 @@ test("one that is what was seen is folded away, each set by its name", async () 
     `${title}, Set 2, back, as it is printed`,
   ]);
   expect(within(printed).queryByText("As the customer saw it")).toBeNull();
+});
+
+test("another size is worked out, shown with what it costs, and sent along with the proof", async () => {
+  await openRoom({});
+  const worked = {
+    changes: [{ label: "Size", was: "50 x 50 mm", now: "80 x 80 mm" }],
+    difference: "$12.50 more",
+    sha256: "b".repeat(64),
+    to_mind: ["It is 120 dpi."],
+  };
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const dataOf = (address: string, body: unknown): object => {
+    if (typeof body === "string") {
+      sent.push(JSON.parse(body));
+      return { fact: 3, is_old: false };
+    }
+    if (!address.includes("/amendment?")) return { ...order, seen: 3 };
+    asked.push(address);
+    return worked;
+  };
+  vi.stubGlobal("fetch", (address: string, { body }: RequestInit) =>
+    Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: dataOf(address, body) })),
+  );
+  const person = userEvent.setup();
+  await person.click(screen.getByText("Another size or quantity"));
+  const width = screen.getByRole("textbox", { name: "Width in mm" });
+  await person.clear(width);
+  await person.type(width, "80");
+  await person.click(screen.getByRole("button", { name: "Work out the price" }));
+  expect(await screen.findByText("$12.50 more")).toBeVisible();
+  expect(screen.getByText("It is 120 dpi.")).toBeVisible();
+  expect(asked).toEqual(["/studio/api/orders/K26-4F7Q2M/lines/1/amendment?width=80&height=50&quantity=25"]);
+  await person.click(screen.getByRole("button", { name: "Propose it with the proof" }));
+  const size = { width: "80", height: "50", quantity: "25" };
+  const typed = { line: "1", version: "1", sha256: "b".repeat(64), ...size, note: "" };
+  expect(sent).toEqual([{ form: "proof", seen: 2, typed }]);
+  // What was worked out of the order as it was is proposed no more.
+  expect(await screen.findByRole("button", { name: "Send the proof" })).toBeVisible();
 });

@@ -140,7 +140,8 @@ function Story({ events }: Pick<WorkedOrder, "events">) {
   );
 }
 
-function Head({ order: { order_no: orderNo, stage, facts, awaited } }: { readonly order: WorkedOrder }) {
+function Head({ order }: { readonly order: WorkedOrder }) {
+  const { order_no: orderNo, stage, facts, awaited, request } = order;
   return (
     <>
       <RoomHead title={`Order ${orderNo}`}>
@@ -159,6 +160,11 @@ function Head({ order: { order_no: orderNo, stage, facts, awaited } }: { readonl
           </div>
         ))}
       </dl>
+      {request !== null && (
+        <p>
+          It answers <Link to={`/requests/${request}`}>quote request {request}</Link>.
+        </p>
+      )}
       {awaited.length > 0 && (
         <ul className={styles.awaited} aria-label="Next">
           {awaited.map((words) => (

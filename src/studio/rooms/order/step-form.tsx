@@ -5,7 +5,7 @@ import control from "#web/ui/fields/control.module.css";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./order.module.css";
-import { type FormName, type Telling, type Typed, useMay } from "./telling.ts";
+import { type FormName, type Telling, type Typed, typedOf, useMay } from "./telling.ts";
 
 export interface StepField {
   readonly name: string;
@@ -83,9 +83,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
     event.preventDefault();
     if (telling.isBusy) return;
     const element = event.currentTarget;
-    const typed = Object.fromEntries(
-      [...new FormData(element)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
-    );
+    const typed = typedOf(element);
     const question = asks?.(typed) ?? null;
     // What is asked of another amount is asked anew.
     if (question !== asked && question !== null) return setAsked(question);

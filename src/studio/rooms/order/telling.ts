@@ -33,6 +33,12 @@ export function useMay(): (form: FormName) => boolean {
 /** What was typed, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** What stands in the fields of a form. */
+export function typedOf(form: HTMLFormElement): Typed {
+  const all = [...new FormData(form)];
+  return Object.fromEntries(all.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+}
+
 function send(order_no: string, form: FormName, seen: number, typed: Typed) {
   const params = { order_no };
   if (form === "pay")

@@ -28,6 +28,29 @@ export function loader({ params }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET requests/:number", { params: { number: params["number"] ?? "" } }));
 }
 
+/** The files that a set and side of it is printed with, or that its words are cut with. */
+function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["made"][number] }) {
+  return (
+    <>
+      <h3 className={styles.small}>{place}</h3>
+      {notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
+      <ul className={styles.files} aria-label={place}>
+        {files.map(({ words, path }) => (
+          <li key={path}>
+            <a href={path} download>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What was asked for, as it was configured. */
 function Asked({ request }: { readonly request: ShownRequest }) {
   const { title, quote_type: kind, picture, details, files, made } = request;
@@ -47,17 +70,11 @@ function Asked({ request }: { readonly request: ShownRequest }) {
           </div>
         ))}
       </dl>
-      {files.length + made.length > 0 && <h3 className={styles.small}>Files</h3>}
+      {files.length > 0 && <h3 className={styles.small}>Files</h3>}
       <ThreadFiles files={files} />
-      {made.length > 0 && (
-        <ul className={styles.files}>
-          {made.map(({ words, url }) => (
-            <li key={url}>
-              <a href={url}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {made.map((each) => (
+        <Made key={each.place} made={each} />
+      ))}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { ok } from "#contract/envelope.ts";
 import { studioReviews } from "#contract/studio/reviews.ts";
 import type { Services } from "#server/services/services.ts";
 import {
-  decideReviewAsStaff,
+  decideReview,
   listReviewsToDecide,
   type ReviewToDecide,
-} from "#server/services/review/decide-as-staff.ts";
+} from "#server/services/review/decide-review.ts";
 import { answerRefusal } from "../../answer-refusal.ts";
 import type { App } from "../../app.types.ts";
 import { routeOf } from "../../route-of.ts";
@@ -42,7 +42,7 @@ export function registerStudioReviews(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { decision } = request.body;
       const { staff } = staffOf(request);
-      const decided = await decideReviewAsStaff(services, staff.id, request.params.id, decision);
+      const decided = await decideReview(services, staff.id, request.params.id, decision);
       return decided.ok ? ok({}) : answerRefusal(reply, decided);
     },
   });

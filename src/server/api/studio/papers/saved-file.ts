@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { attachmentNamed } from "../../attachment-named.ts";
+import { attachmentNamed } from "../../answer-attachment.ts";
 
 /** Files are no calls: they are not documented, and are kept for who may read orders. */
 export const ofOrders = { schema: { hide: true }, config: { needs: "orders.read" } } as const;

@@ -2,7 +2,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ok } from "#contract/envelope.ts";
 import { requests } from "#contract/studio/requests/requests.ts";
 import type { AttachmentView } from "#server/services/files/open-attachment.ts";
-import { staffFileUrl, staffPicturePath } from "#server/services/files/staff-file.ts";
 import type { Services } from "#server/services/services.ts";
 import { answerStudioRequest } from "#server/services/studio-requests/answer-studio-request.ts";
 import {
@@ -47,16 +46,14 @@ function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, an
   };
 }
 
-/** Where the staff read a file of a thread, and the shop's pictures of it. */
-function addressOfFiles(services: Services) {
-  return (id: string, view: AttachmentView) =>
-    view === "file" ? staffFileUrl(services, id) : staffPicturePath(services, id, view);
+/** Where the staff read a file of a request or of its thread, and the shop's pictures of it. */
+function addressOf(id: string, view: AttachmentView): string {
+  return `/studio/api/request-files/${id}${view === "file" ? "" : `?view=${view}`}`;
 }
 
-function requestToWire(services: Services, request: StudioRequest) {
+function requestToWire(request: StudioRequest) {
   const { requestNo, quoteType, isMember, askedAt, enginePrice, answers } = request;
-  const addressOf = addressOfFiles(services);
-  const { title, customer, email, details, picture, sent, made, sets, typed, stage, thread, seen } = request;
+  const { title, customer, email, details, sent, made, sets, typed, stage, thread, seen } = request;
   return {
     number: requestNo,
     title,
@@ -67,9 +64,9 @@ function requestToWire(services: Services, request: StudioRequest) {
     is_member: isMember,
     asked: askedAt.toISOString(),
     details: [...details],
-    picture,
+    picture: request.hasPicture ? `/studio/api/requests/${requestNo}/picture` : null,
     files: sent.map((file) => attachmentToWire(file, addressOf)),
-    made: [...made],
+    made,
     sets,
     engine_price: enginePrice,
     typed: { ...typed },
@@ -118,7 +115,7 @@ function registerReading(app: App, services: Services): void {
     ...routeOf(requests.read),
     handler: async ({ params }, reply) => {
       const read = await readStudioRequest(services, params.number);
-      return read.ok ? ok(requestToWire(services, read.request)) : answerRefusal(reply, read);
+      return read.ok ? ok(requestToWire(read.request)) : answerRefusal(reply, read);
     },
   });
 }

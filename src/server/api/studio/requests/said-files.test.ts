@@ -8,9 +8,10 @@ import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents, type SentFile, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
-import { answeredLink, askForFoil, foilAnswer, requestPath } from "#tests/support/server/answered-request.ts";
+import { answeredLink, askForFoil, foilAnswer } from "#tests/support/server/answered-request.ts";
 import { withOtherKey } from "#tests/support/server/other-key.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { ownerOf } from "#tests/support/studio/order-room.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -55,7 +56,8 @@ async function asked() {
 }
 
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "");
-const fetched = (address: string) => shop.app.inject(pathOf(address));
+const fetched = async (address: string, cookie = "") =>
+  shop.app.inject({ url: pathOf(address), headers: { cookie } });
 const pdf = { name: "Zoë's proof.pdf", content: contents.pdf };
 
 test("artwork of a request is seen in the studio by the shop's picture of it, and led to where it is printed", async () => {
@@ -69,9 +71,11 @@ test("artwork of a request is seen in the studio by the shop's picture of it, an
   }>().data;
   expect(files).toMatchObject([{ name: "fig.png", bytes: expect.any(Number) }]);
   for (const address of [files[0]!.picture!, files[0]!.thumbnail!])
-    expect((await fetched(address)).headers["content-type"]).toBe("image/webp");
-  expect((await fetched(files[0]!.url)).headers["content-type"]).toBe("application/octet-stream");
-  expect(made.map(({ words }) => words)).toEqual(["Files to print"]);
+    expect((await fetched(address, staff.cookie())).headers["content-type"]).toBe("image/webp");
+  expect((await fetched(files[0]!.url, staff.cookie())).headers["content-type"]).toBe(
+    "application/octet-stream",
+  );
+  expect(made).toMatchObject([{ place: "Files to print", notes: [expect.stringContaining("fig.png")] }]);
 });
 
 describe("files of what is said about a request", () => {
@@ -95,7 +99,8 @@ describe("files of what is said about a request", () => {
     expect(theirs.files).toEqual(["label.pdf"]);
     for (const { thread } of [ours, theirs]) {
       const [given, back] = thread;
-      const saved = await fetched(given!.files[0]!.url);
+      const { cookie } = await ownerOf(shop);
+      const saved = await fetched(given!.files[0]!.url, cookie());
       expect(saved.rawPayload).toEqual(contents.pdf);
       expect(saved.headers).toMatchObject({
         "content-type": "application/octet-stream",
@@ -104,7 +109,9 @@ describe("files of what is said about a request", () => {
         "cache-control": "private, no-store",
       });
       const [file] = back!.files;
-      const pictures = await Promise.all([fetched(file!.picture!), fetched(file!.thumbnail!)]);
+      const pictures = await Promise.all(
+        [file!.picture!, file!.thumbnail!].map((address) => fetched(address, cookie())),
+      );
       for (const { rawPayload, headers } of pictures) {
         expect(headers["content-type"]).toBe("image/webp");
         expect((await sharp(rawPayload).metadata()).format).toBe("webp");
@@ -112,13 +119,11 @@ describe("files of what is said about a request", () => {
     }
     const told = await shop.mailTo(email, `Our price for your quote request ${number}`);
     expect(told.text).toContain(pdf.name);
-    expect(told.text).not.toContain("/staff/files/");
     const toStaff = await shop.mailTo(
       shop.services.config.staffEmail,
       `Message about a quote request: ${number}`,
     );
-    expect(toStaff.text).toMatch(/logo\.png[\s\S]*\/staff\/files\//);
-    expect((await shop.app.inject(requestPath(shop, number))).body).toContain(">logo.png</a>");
+    expect(toStaff.text).toMatch(new RegExp(`logo\\.png[\\s\\S]*/studio/requests/${number}`));
     const audit = await shop.sql(
       `select staff_id, after from audit_entry where target = 'request ${number}'`,
     );

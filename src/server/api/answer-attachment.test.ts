@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attachmentNamed } from "./attachment-named.ts";
+import { attachmentNamed } from "./answer-attachment.ts";
 
 test.each([
   ["kūmara.pdf", "kumara.pdf", "k%C5%ABmara.pdf"],

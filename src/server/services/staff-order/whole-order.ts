@@ -1,8 +1,7 @@
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
-import type { Amendment } from "#domain/order/amend/amendment.ts";
-import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
@@ -15,17 +14,16 @@ import { urgencyText } from "#domain/order/printing/urgency-text.ts";
 import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#server/clock.ts";
+import { cutFileWords } from "../quote-request/read-cut-files.ts";
 import { placedOrder } from "../order/known-order.ts";
 import type { ReadOrder } from "../order/read-order.ts";
-import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
-import type {
-  Labelled,
-  StaffItem,
-  StaffOrderPage,
-  StaffProblem,
-  ToldAmendment,
-  TriedAmendment,
-} from "./staff-order-page.types.ts";
+import { amendmentWords, orderedSize } from "./amend-line.ts";
+import type { PlaceCheck, StaffLine, StaffOrder } from "./read-staff-order.ts";
+
+/** An order as the studio reads it. */
+type StudioOrder = StudioReplyTo<"GET orders/:order_no">;
+type Item = StudioOrder["items"][number];
+type Labelled = StudioOrder["sums"][number];
 
 const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
 
@@ -50,52 +48,87 @@ function momentsOf({ catalogue }: ReadOrder): (at: number) => string {
   return (at) => `${formatDate(shopMoment(at, timeZone, cutOff).date)}, ${clock.format(at)}`;
 }
 
-function turnOf({ proof }: StaffLine, isOpen: boolean): StaffItem["turn"] {
+function turnOf({ proof }: StaffLine, isOpen: boolean): Item["turn"] {
   if (proof.state === "approved") return "done";
   if (!isOpen) return "over";
   return proof.state === "made" ? "wait" : "act";
 }
 
-function amendmentTold(ordered: StaffLine["ordered"], amendment: Amendment | null): ToldAmendment | null {
-  if (amendment === null) return null;
-  return { changes: amendedDetails(ordered, amendment), difference: amendedText(amendment) };
+/** Where the files of a line are, below the studio's calls. */
+function filesOf(base: string, { slots, cutFiles }: StaffLine, proofVersion: number | null): Item["files"] {
+  const printed = slots.flatMap(({ name, at, place: slot, artworkName, files }) => {
+    const where = slot === "Artwork" ? "" : `${slot}: `;
+    const made = files.map(({ file, words }) => ({ path: `${base}/files/${file}`, words: where + words }));
+    if (artworkName === "") return made;
+    const sent = { path: `${base}/files/as-sent-${name}`, words: `${where}${artworkName}, as it was sent` };
+    if (proofVersion === null) return [...made, sent];
+    const path = `${base}/proofs/${proofVersion}/${at}`;
+    return [...made, sent, { path, words: `${where}Proof ${proofVersion} (PDF)` }];
+  });
+  return [
+    ...printed,
+    ...cutFiles.map((file) => ({ path: `${base}/files/${file}`, words: cutFileWords(file) })),
+  ];
 }
 
-function triedOf({ ordered, amending: { fields, faults, why, worked } }: StaffLine): TriedAmendment {
-  const isTried = worked !== null || why !== "" || Object.keys(faults).length > 0;
-  return { fields, faults, why, worked: amendmentTold(ordered, worked), isTried };
+/** A place as its print file was drawn; none where none was. */
+function printedOf(
+  base: string,
+  { id, label, parts, printedSha256, shownSha256 }: PlaceCheck,
+): Item["printed"] {
+  if (printedSha256 === null) return [];
+  const path = `${base}/checks/${id}`;
+  return [
+    {
+      label,
+      path: `${path}/printed`,
+      shown_path: shownSha256 === null ? null : `${path}/shown`,
+      parts: parts.map(({ box }) => box),
+    },
+  ];
 }
 
-function itemOf(staffLine: StaffLine, isOpen: boolean): StaffItem {
-  const { line, ordered, proof, sha256, nextSha256, proposed, amending } = staffLine;
+/** What is to be minded of its files, with the set and side where there are several. */
+function notesOf({ slots }: StaffLine): Item["notes"] {
+  const all = slots.flatMap(({ place: slot, notes }) =>
+    notes.map((note) => (slot === "Artwork" ? note : `${slot}: ${note}`)),
+  );
+  return [...new Set(all)];
+}
+
+/** What can be done about a line's proof: the next one, or another in the place of the one that the customer has. */
+function nextProof({ proof, nextSha256 }: StaffLine, turn: Item["turn"]): Item["to_make"] {
+  if (turn !== "act" && turn !== "wait") return null;
+  return { version: proof.version + 1, sha256: nextSha256, is_another: turn === "wait" };
+}
+
+function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
+  const { line, ordered, proof, note, change, pinned, sha256, proposed } = staffLine;
   const turn = turnOf(staffLine, isOpen);
   const isMade = proof.state !== "none";
+  const isOther = isMade && proof.sha256 !== sha256;
+  const base = `/studio/api/orders/${orderNo}`;
   return {
-    ...staffLine,
+    line,
     title: ordered.title,
     quantity: quantityText(ordered),
     price: formatMoney(ordered.price),
     details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
     proof: staffProofText(proof),
-    proofVersion: isMade && proof.sha256 === sha256 ? proof.version : null,
     turn,
-    line,
-    toMind: turn === "done" ? [] : staffLine.toMind,
-    toMake:
-      turn === "act" || turn === "wait"
-        ? {
-            version: proof.version + 1,
-            sha256: nextSha256,
-            isAnother: turn === "wait",
-            amending: amending.worked === null ? null : amending.fields,
-          }
-        : null,
-    isCharge: ordered.written === "charge",
-    proposed: amendmentTold(ordered, proposed),
-    tried: triedOf(staffLine),
-    mayAmend: ordered.written === undefined,
-    isSample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
-    isOther: isMade && proof.sha256 !== sha256,
+    note,
+    change,
+    pinned,
+    to_mind: turn === "done" ? [] : staffLine.toMind,
+    notes: notesOf(staffLine),
+    printed: staffLine.checks.flatMap((check) => printedOf(base, check)),
+    files: filesOf(`${base}/lines/${line}`, staffLine, isMade && !isOther ? proof.version : null),
+    ordered: ordered.written === undefined ? orderedSize(ordered) : null,
+    to_make: nextProof(staffLine, turn),
+    proposed: proposed && amendmentWords(ordered, proposed),
+    is_charge: ordered.written === "charge",
+    is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
+    is_other: isOther,
     sha256: proof.sha256 ?? sha256,
   };
 }
@@ -182,7 +215,7 @@ const remedies = Object.keys(problemRemedies)
   .filter(isProblemRemedy)
   .map((value) => ({ value, label: problemRemedies[value] + remedyHints[value] }));
 
-function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): readonly StaffProblem[] {
+function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): StudioOrder["problems"] {
   return problemsOf(facts).map(({ number, at, said, answers }) => ({
     number,
     when: moment(at),
@@ -199,10 +232,10 @@ function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): reado
 /** One thing, whatever else can be done: what a customer has to complain of comes first. */
 function mainOf(
   { problems }: ReadOrder["state"],
-  items: readonly StaffItem[],
-  may: StaffOrderPage["may"],
+  items: StudioOrder["items"],
+  may: StudioOrder["may"],
   due: number,
-): StaffOrderPage["main"] {
+): StudioOrder["main"] {
   if (problems.includes("open")) return "problem";
   if (may.deliver) return "deliver";
   if (may.dispatch) return "dispatch";
@@ -211,25 +244,22 @@ function mainOf(
   return due > 0 ? "pay" : null;
 }
 
-/** What is on paper of it, and what was asked before it. */
-function papersOf({ order, paperPaths, request }: StaffOrder): StaffOrderPage["papers"] {
-  const papers = order.papers.map(({ kind, number, cents }, at) => ({
+/** Its tax invoices and credit notes. */
+function papersOf({ order, paperPaths }: StaffOrder): StudioOrder["papers"] {
+  return order.papers.map(({ kind, number, cents }, at) => ({
     label: taxPaperName(kind, number),
     words: formatMoney(cents),
     path: paperPaths[at] ?? "",
   }));
-  if (request === null) return papers;
-  const { requestNo, path } = request;
-  return [{ label: `Quote request ${requestNo}`, words: "with its files", path }, ...papers];
 }
 
-/** An order's page for the staff, in words. */
-export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
+/** An order with all that is needed to make it, in words. */
+export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
   const { order, lines, takesCards } = staffOrder;
   const { row, state, facts } = order;
   const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
-  const items = lines.map((line) => itemOf(line, isOpen));
+  const items = lines.map((line) => itemOf(line, row.orderNo, isOpen));
   const may = {
     start: whyNot(state, { kind: "production-started" }) === null,
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
@@ -239,10 +269,10 @@ export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
   const { due, paid, refunded } = state.money;
   const card = takesCards ? (paymentToGiveBack(state, facts)?.left ?? 0) : 0;
   return {
-    orderNo: row.orderNo,
+    order_no: row.orderNo,
     seen: Math.max(...facts.map(({ id }) => id)),
     stage: staffStageText(state),
-    isOver: isGivenUp(state) || state.stage === "delivered",
+    is_over: isGivenUp(state) || state.stage === "delivered",
     facts: factsOf(order, moment),
     awaited: [...unansweredTexts(order), ...urgencyTexts(staffOrder), ...awaitedTexts(state)],
     main: mainOf(state, items, may, due),
@@ -251,13 +281,13 @@ export function staffOrderPage(staffOrder: StaffOrder): StaffOrderPage {
     sums: sumsOf(order),
     due: typedAmount(due),
     owed: typedAmount(-due),
-    canGiveBack: paid - refunded > card,
-    backToCard: card > 0 ? formatMoney(card) : null,
+    can_give_back: paid - refunded > card,
+    back_to_card: card > 0 ? formatMoney(card) : null,
     may,
     customer: customerOf(order),
     email: row.contact.email,
-    creditPath: staffOrder.creditPath,
     papers: papersOf(staffOrder),
+    request: staffOrder.requestNo,
     events: eventsOf(staffOrder, moment),
   };
 }

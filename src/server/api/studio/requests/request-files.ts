@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { openAttachmentAsStaff } from "#server/services/files/open-attachment.ts";
+import { readPrintFile } from "#server/services/print-files/read-print-file.ts";
+import { readCutFile } from "#server/services/quote-request/read-cut-files.ts";
+import type { Services } from "#server/services/services.ts";
+import { drawRequest } from "#server/services/studio-requests/read-studio-request.ts";
+import type { App } from "../../app.types.ts";
+import { answerAttachment, askedView } from "../../answer-attachment.ts";
+import { answerRefusal } from "../../answer-refusal.ts";
+import { answerSavedFile, privateHeaders } from "../papers/saved-file.ts";
+
+const word = z.string().max(200).catch("");
+const named = z.object({ number: word, file: word.optional().default("") });
+const sent = z.object({ id: word });
+const ofRequests = { schema: { hide: true }, config: { needs: "requests.read" } } as const;
+
+const TOO_HEAVY =
+  "The words take more time or memory than one file may. Try another file, or ask the customer for fewer words.";
+
+/** What came with a request, and what it is cut and printed with, for who may read requests. */
+export function registerStudioRequestFiles(app: App, services: Services): void {
+  app.get("/requests/:number/picture", ofRequests, async (request, reply) => {
+    void reply.headers(privateHeaders);
+    const drawn = await drawRequest(services, named.parse(request.params).number);
+    return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
+  });
+
+  app.get("/request-files/:id", ofRequests, async (request, reply) => {
+    void reply.headers(privateHeaders);
+    const { view } = askedView.parse(request.query);
+    const found = await openAttachmentAsStaff(services, sent.parse(request.params).id, view);
+    return found.ok ? answerAttachment(reply, found) : answerRefusal(reply, found);
+  });
+
+  app.get("/requests/:number/cut/:file", ofRequests, async (request, reply) => {
+    const { number, file } = named.parse(request.params);
+    const found = await readCutFile(services, number, file);
+    if (found.ok) return answerSavedFile(reply, { ...found, name: `${number} ${file}` });
+    return found.code === "too-heavy" ? reply.code(422).send(TOO_HEAVY) : answerRefusal(reply, found);
+  });
+
+  app.get("/requests/:number/print/:file", ofRequests, async (request, reply) => {
+    const { number, file } = named.parse(request.params);
+    const found = await readPrintFile(services, number, file);
+    if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
+    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
+  });
+}
