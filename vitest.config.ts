@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: testsOf("src/domain", "src/catalogue", "src/web", "src/studio", "scripts"),
-          exclude: ["**/*.page.test.tsx"],
+          exclude: ["**/*.page.test.tsx", "scripts/demo/**"],
           setupFiles: "tests/support/property-tests.ts",
           // Files of a worker share what they import: a third of the time went into importing it anew for each.
           isolate: false,
@@ -67,7 +67,7 @@ export default defineConfig({
         resolve: { alias: { "#server/mail/draw-product.ts": drawProductOnce } },
         test: {
           name: "server",
-          include: testsOf("src/server"),
+          include: testsOf("src/server", "scripts/demo"),
           globalSetup: "tests/support/server/test-database.ts",
           setupFiles: "tests/support/property-tests.ts",
           // Each isolated file would load the database library anew, a second of work, and could share no shop.

@@ -10,8 +10,8 @@ import { openFaceFiles } from "#server/files/face-files.ts";
 import { openStorage } from "#server/files/storage/open-storage.ts";
 import { createLog } from "#server/http/log.ts";
 import { openCatalogueStore } from "#server/services/catalogue-store.ts";
-import { fillDemonstration, wholeDemonstration } from "#server/services/demonstration/fill-demonstration.ts";
-import { removeDemonstration } from "#server/services/demonstration/remove-demonstration.ts";
+import { fillDemonstration, wholeDemonstration } from "./demo/fill-demonstration.ts";
+import { removeDemonstration } from "./demo/remove-demonstration.ts";
 import { publishShippedCatalogue } from "#server/services/publish-catalogue.ts";
 import { StartFault } from "#server/start-fault.ts";
 

@@ -20,7 +20,7 @@ import { changeRevision } from "#server/db/read-revision.ts";
 import { writeAudit } from "#server/db/staff/audit.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import { removeOutboxMails } from "#server/mail/outbox.ts";
-import { guestMark, isInvented } from "../demonstration/mark.ts";
+import { guestMark, isInvented } from "./demonstration-mark.ts";
 import { removeUnused, withoutReference } from "../files/remove-unused.ts";
 import { knownOrder } from "../order/known-order.ts";
 import { noteForLists } from "../order/note-for-lists.ts";

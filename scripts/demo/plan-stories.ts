@@ -5,7 +5,7 @@ import { addCustomer } from "#server/db/account/customers.ts";
 import { enterPoints } from "#server/db/account/points.ts";
 import { saveCredit } from "#server/db/orders/credit.ts";
 import { customerOwner, type Owner } from "#server/db/owner.ts";
-import { memberMark } from "./mark.ts";
+import { memberMark } from "#server/services/studio-customers/demonstration-mark.ts";
 import { type OrderPlan, storyOfOrder, someCourse } from "./order-story.ts";
 import { person } from "./people.ts";
 import { type QuestionPlan, questionStory } from "./question-story.ts";

@@ -2,7 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ReadyConfig } from "#server/config.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Services } from "#server/services/services.ts";
-import { demonstrationMembers, isOfDemonstration } from "./mark.ts";
+import {
+  demonstrationMembers,
+  isOfDemonstration,
+} from "#server/services/studio-customers/demonstration-mark.ts";
 
 /** What only a shop has that is open to the public. */
 function publicSetting({ isHttps, smtpUrl, stripe }: ReadyConfig): string | null {

@@ -3,7 +3,7 @@ import { digest } from "#server/auth/tokens.ts";
 import { addGuest } from "#server/db/account/guests.ts";
 import { guestOwner, type Owner } from "#server/db/owner.ts";
 import { type FilesOfStory, orderSomething } from "./cart-of-story.ts";
-import { guestMark } from "./mark.ts";
+import { guestMark } from "#server/services/studio-customers/demonstration-mark.ts";
 import { DAY, HOUR, wakingTime, workingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";
 import {

@@ -6,7 +6,11 @@ import { whileStoring } from "#server/services/files/store-files.ts";
 import type { Services } from "#server/services/services.ts";
 import { createDice } from "./dice.ts";
 import { drawLabelFiles, type LabelFiles } from "./label-files.ts";
-import { guestMark, isOfDemonstration, memberMark } from "./mark.ts";
+import {
+  guestMark,
+  isOfDemonstration,
+  memberMark,
+} from "#server/services/studio-customers/demonstration-mark.ts";
 import { addMembers, DEMONSTRATION_DAYS, type DemonstrationSize, planStories } from "./plan-stories.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
 import { DAY } from "./shop-hours.ts";

@@ -4,7 +4,7 @@ import type { Transaction } from "#server/db/transaction.ts";
 import { changeRevision } from "#server/db/read-revision.ts";
 import { removeUnused, withoutReference } from "#server/services/files/remove-unused.ts";
 import type { Services } from "#server/services/services.ts";
-import { guestMark, memberMark } from "./mark.ts";
+import { guestMark, memberMark } from "#server/services/studio-customers/demonstration-mark.ts";
 
 type Needs = Pick<Services, "db" | "storage">;
 

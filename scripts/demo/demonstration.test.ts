@@ -12,7 +12,7 @@ import { keepTime } from "#server/services/order-time/keep-time.ts";
 import { compareListedOrders } from "#server/services/order-time/list-anew.ts";
 import { fillDemonstration } from "./fill-demonstration.ts";
 import { goods, selectionOfGoods } from "./goods.ts";
-import { isInvented } from "./mark.ts";
+import { isInvented } from "#server/services/studio-customers/demonstration-mark.ts";
 import type { DemonstrationSize } from "./plan-stories.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
