@@ -17,13 +17,13 @@ const busy = { ...patient, maxWorkers: "100%" };
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
-    // A part of a page that React leaves to a root of its own is where React warns of it (src/web/ui/lazy/island.tsx).
+    // A part of a page that React leaves to a root of its own is where React warns of it (src/ui/lazy/island.tsx).
     onConsoleLog: (text) => !text.startsWith("Cannot use a ref on a React element as a container"),
     projects: [
       {
         test: {
           name: "unit",
-          include: testsOf("src/domain", "src/catalogue", "src/web", "src/studio", "scripts"),
+          include: testsOf("src/domain", "src/catalogue", "src/ui", "src/web", "src/studio", "scripts"),
           exclude: ["**/*.page.test.tsx", "scripts/demo/**"],
           setupFiles: "tests/support/property-tests.ts",
           // Files of a worker share what they import: a third of the time went into importing it anew for each.
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: "page",
           // Pages of the shop with their script, in a window without layout: what they show and do, and call.
-          include: ["src/{web,studio}/**/*.page.test.tsx"],
+          include: ["src/{ui,web,studio}/**/*.page.test.tsx"],
           exclude: ["**/*.alone.page.test.tsx"],
           environment: "happy-dom",
           isolate: false,
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "page-alone",
           // Those that put something else in the place of a module, which others of their worker have loaded.
-          include: ["src/{web,studio}/**/*.alone.page.test.tsx"],
+          include: ["src/{ui,web,studio}/**/*.alone.page.test.tsx"],
           environment: "happy-dom",
           ...busy,
           testTimeout: 120_000,

@@ -70,23 +70,22 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   "server/api": ["domain", "contract", "server/services"],
   "server/http": ["contract", "server", "server/services", "server/api"],
-  "web/styles": [],
-  "web/ui": ["web/styles"],
+  // Controls and their look, for the shop and the studio.
+  ui: [],
   // The shop's calls as a page makes them, and who this browser is.
   "web/calls": ["domain"],
   // Files that are chosen for a form, by customers and by the staff.
-  "web/files": ["domain", "web/ui", "web/styles"],
+  "web/files": ["domain", "ui"],
   // Forms that are checked by the schema of a call and sent to it.
-  "web/forms": ["domain", "web/calls", "web/files", "web/ui", "web/styles"],
-  "web/features": ["domain", "web/calls", "web/files", "web/forms", "web/ui", "web/styles"],
-  "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "web/ui", "web/styles"],
+  "web/forms": ["domain", "web/calls", "web/files", "ui"],
+  "web/features": ["domain", "web/calls", "web/files", "web/forms", "ui"],
+  "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "ui"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
-  web: ["domain", "web/calls", "web/features", "web/forms", "web/ui", "web/styles", "web/routes"],
-  // The staff's side, built apart: of the shop's pages it has the clothes, the plain controls and the place for files, nothing else.
+  web: ["domain", "web/calls", "web/features", "web/forms", "ui", "web/routes"],
+  // The staff's side, built apart: of the shop's pages it has the place for files, nothing else.
   studio: [
     "domain",
-    "web/ui",
-    "web/styles",
+    "ui",
     "studio/calls",
     "studio/ui",
     "studio/own",
@@ -94,14 +93,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/entrance",
     "studio/rooms",
   ],
-  "studio/calls": ["domain", "web/ui"],
-  "studio/ui": ["domain", "web/ui", "web/styles"],
+  "studio/calls": ["domain", "ui"],
+  "studio/ui": ["domain", "ui"],
   // What somebody keeps of their own sign-in, on the way in and afterwards.
-  "studio/own": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui"],
+  "studio/own": ["domain", "ui", "studio/calls", "studio/ui"],
   // What others change while a room is open.
-  "studio/live": ["web/ui", "web/styles", "studio/calls"],
-  "studio/entrance": ["domain", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
-  "studio/rooms": ["domain", "web/files", "web/ui", "web/styles", "studio/calls", "studio/ui", "studio/own"],
+  "studio/live": ["ui", "studio/calls"],
+  "studio/entrance": ["domain", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/rooms": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -127,7 +126,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   domain: /^(zod|clipper2-ts)(\/|$)/,
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
-  "web/ui": /^react(-dom)?(\/|$)/,
+  ui: /^react(-dom)?(\/|$)/,
   "web/calls": /^(react|tus-js-client|idb-keyval)$/,
   "web/files": /^react(\/|$)/,
   "web/forms": /^(react|zod)(\/|$)/,
@@ -150,7 +149,7 @@ function isFolder(part: string): boolean {
 export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
-  if (layer === "domain" || layer === "catalogue" || layer === "contract") return layer;
+  if (["domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
   return rest.length > 0 && isFolder(second) ? `${layer}/${second}` : layer;
 }
 

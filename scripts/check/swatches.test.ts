@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { appearanceSchema } from "#domain/catalogue/choice.ts";
 
-const pictures = readFileSync("src/web/styles/materials.css", "utf8");
-const rules = readFileSync("src/web/ui/picture/swatch.module.css", "utf8");
+const pictures = readFileSync("src/ui/styles/materials.css", "utf8");
+const rules = readFileSync("src/ui/picture/swatch.module.css", "utf8");
 
 test.each(appearanceSchema.options)("%s has its swatch: picture, line and rule", (appearance) => {
   expect(existsSync(`public/pictures/swatches/${appearance}.webp`)).toBe(true);

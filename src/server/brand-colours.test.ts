@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brandColours } from "./brand-colours.ts";
 
-const tokens = readFileSync("src/web/styles/tokens.css", "utf8");
+const tokens = readFileSync("src/ui/styles/tokens.css", "utf8");
 function tokenOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-/** The brand's colours (src/web/styles/tokens.css) for what knows no style sheet of the pages: mails, the outbox and documents. */
+/** The brand's colours (src/ui/styles/tokens.css) for what knows no style sheet of the pages: mails, the outbox and documents. */
 export const brandColours = {
   paper: "#fbfaf7",
   card: "#ffffff",

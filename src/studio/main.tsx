@@ -1,4 +1,4 @@
-import "#web/styles/layers.css";
+import "#ui/styles/layers.css";
 import "./ui/studio.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { RoomHead } from "./ui/room-head.tsx";
 
 function wordsOf(error: unknown): string {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { folded } from "#domain/folded.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import control from "#web/ui/fields/control.module.css";
+import { Dialog } from "#ui/dialog.tsx";
+import control from "#ui/fields/control.module.css";
 import { roomsOf } from "./rooms-of.ts";
 import styles from "./search-palette.module.css";
 import { useEntry } from "./use-entry.ts";

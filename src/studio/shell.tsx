@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from "react-router";
-import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { callStudio } from "./calls/call-studio.ts";
 import { readEntry } from "./calls/entry.ts";
 import { keepPlace } from "./live/keep-place.ts";

@@ -1,4 +1,4 @@
-import "#web/styles/layers.css";
+import "#ui/styles/layers.css";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -21,8 +21,8 @@ import { siteFacts } from "#web/features/site/site-facts.ts";
 import { SiteFrame } from "#web/features/site/frame/site-frame.tsx";
 import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 import { EarlyInputListener, useEarlyInput } from "./early-input.tsx";
-import bricolageGrotesque from "#web/styles/fonts/bricolage-grotesque-core.woff2?url";
-import instrumentSans from "#web/styles/fonts/instrument-sans-core.woff2?url";
+import bricolageGrotesque from "#ui/styles/fonts/bricolage-grotesque-core.woff2?url";
+import instrumentSans from "#ui/styles/fonts/instrument-sans-core.woff2?url";
 
 function preloadedFont(href: string) {
   return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import type { StudioAnswer, StudioRefused } from "./call-studio.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { answerConfirming, confirming } from "../calls/confirming.ts";
 import { type Entry, readEntry } from "../calls/entry.ts";
 import styles from "./entrance.module.css";

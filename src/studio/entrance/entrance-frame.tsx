@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { RoomHead } from "../ui/room-head.tsx";
 import styles from "./entrance.module.css";

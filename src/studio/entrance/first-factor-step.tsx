@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Entry } from "../calls/entry.ts";
 import { NewPasskeyForm } from "../own/new-passkey-form.tsx";
 import { NewTimeCodeForm } from "../own/new-time-code-form.tsx";

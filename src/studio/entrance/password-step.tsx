@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import type { Entry } from "../calls/entry.ts";
 import { useSending } from "../calls/use-sending.ts";

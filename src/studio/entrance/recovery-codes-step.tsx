@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { RecoveryCodes } from "../own/recovery-codes.tsx";
 import { EntranceFrame } from "./entrance-frame.tsx";
 import styles from "./entrance.module.css";

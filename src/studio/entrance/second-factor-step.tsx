@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Entry } from "../calls/entry.ts";
 import { EntranceFrame } from "./entrance-frame.tsx";
 import styles from "./entrance.module.css";

@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import { useSending } from "../calls/use-sending.ts";
 import { FormFault } from "./entrance-frame.tsx";

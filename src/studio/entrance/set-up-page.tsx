@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio, type StudioAnswer } from "../calls/call-studio.ts";
 import { roleNames } from "../ui/role-names.ts";

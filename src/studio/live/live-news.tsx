@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { goBackToRoom } from "./keep-place.ts";
 import styles from "./live-news.module.css";
 import { showNews } from "./following.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 
 /** Six digits of an app; a phone shows its digits, and a password keeper fills them in. */
 export function CodeField({ fault }: { readonly fault: string | null }) {

@@ -1,7 +1,7 @@
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import type { Entry } from "../calls/entry.ts";
 import { addOwnPasskey } from "../calls/passkeys.ts";
 import { useSending } from "../calls/use-sending.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import type { Entry } from "../calls/entry.ts";
 import { useSending } from "../calls/use-sending.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import styles from "./own.module.css";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useNavigate } from "react-router";
-import { SearchField } from "#web/ui/fields/search-field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
-import hidden from "#web/ui/layout/visually-hidden.module.css";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import hidden from "#ui/layout/visually-hidden.module.css";
 import styles from "./list-filters.module.css";
 
 /** One of a few by which a list is narrowed. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { MAX_FILE_MB, MAX_FILES } from "#domain/artwork/file-rules.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./attachments-field.module.css";
 import { fileSizeText } from "./attached-file.ts";
 import { FilePlace } from "./file-place.tsx";

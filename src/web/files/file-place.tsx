@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type RefObject } from "react";
 import { acceptedFiles, MAX_FILES } from "#domain/artwork/file-rules.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
-import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import styles from "./attachments-field.module.css";
 
 type AddFiles = (files: readonly File[]) => void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import styles from "./form.module.css";
 import type { SendForm } from "./use-send-form.ts";
 

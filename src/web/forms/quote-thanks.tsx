@@ -1,6 +1,6 @@
 import { quoteRequestThanks } from "#domain/quote-request/quote-request.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import styles from "./form.module.css";
 import { Success } from "./success.tsx";
 import type { SentQuoteRequest } from "./use-sent-quote-request.ts";

@@ -1,5 +1,5 @@
 import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 interface Sides {
   readonly widthMm: number | null;

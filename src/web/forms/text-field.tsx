@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import type { SendForm } from "./use-send-form.ts";
 
 type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "id" | "describedBy" | "invalid"> & {

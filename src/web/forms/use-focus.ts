@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
 
 /** A form that was just asked for begins in the first field that can be typed into; one that is not shown leaves the focus alone. */
 export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, asked = true): void {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { NewPasskeyForm } from "../../own/new-passkey-form.tsx";
 import { Moment } from "../../ui/moment.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { NewTimeCodeForm } from "../../own/new-time-code-form.tsx";
 
 interface OwnTimeCodeProps {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 
 /** Ends every sign-in of one's own, this one as well. */

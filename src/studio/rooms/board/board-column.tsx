@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Day } from "../../ui/day.tsx";
 import { awaitedNames, stageNames, taskNames } from "../../ui/order-words.ts";
 import { UrgencyMark } from "../../ui/urgency-mark.tsx";

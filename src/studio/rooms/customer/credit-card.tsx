@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDollars } from "#domain/money.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import styles from "./customer.module.css";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Form, Link, useLoaderData, useLocation } from "react-router";
 import { customerKinds, type CustomerKind } from "#domain/studio/customer-list.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { SearchField } from "#web/ui/fields/search-field.tsx";
-import hidden from "#web/ui/layout/visually-hidden.module.css";
+import { Message } from "#ui/feedback/message.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import hidden from "#ui/layout/visually-hidden.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";

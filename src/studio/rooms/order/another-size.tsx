@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Button } from "#web/ui/button.tsx";
-import control from "#web/ui/fields/control.module.css";
-import { Field } from "#web/ui/fields/field.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import control from "#ui/fields/control.module.css";
+import { Field } from "#ui/fields/field.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import styles from "./order.module.css";
-import { type Typed, typedOf, useMay, type WorkedOrder } from "./telling.ts";
+import { type Typed, fieldsOfForm, useMay, type WorkedOrder } from "./telling.ts";
 
 type Worked = StudioReplyTo<"GET orders/:order_no/lines/:line/amendment">;
 
@@ -67,7 +67,7 @@ export function AnotherSize({ order, item: { line, title, ordered }, worked, onW
   const workOut = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = typedOf(event.currentTarget);
+    const typed = fieldsOfForm(event.currentTarget);
     setIsBusy(true);
     const params = { order_no: order.order_no, line };
     const answer = await callStudio("GET orders/:order_no/lines/:line/amendment", { params, query: typed });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { RoomHead } from "../../ui/room-head.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { MOST_PARCELS } from "#domain/studio/most-labels.ts";
-import { Button } from "#web/ui/button.tsx";
-import control from "#web/ui/fields/control.module.css";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import control from "#ui/fields/control.module.css";
+import { Icon } from "#ui/icon.tsx";
 import type { Entry } from "../../calls/entry.ts";
 import { EmailWords } from "../../ui/email-words.tsx";
 import { overpaidWords } from "./overpaid-words.ts";

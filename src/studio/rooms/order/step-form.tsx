@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { Button } from "#web/ui/button.tsx";
-import control from "#web/ui/fields/control.module.css";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import control from "#ui/fields/control.module.css";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./order.module.css";
-import { type FormName, type Telling, type Typed, typedOf, useMay } from "./telling.ts";
+import { type FormName, type Telling, type Typed, fieldsOfForm, useMay } from "./telling.ts";
 
 export interface StepField {
   readonly name: string;
@@ -83,7 +83,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
     event.preventDefault();
     if (telling.isBusy) return;
     const element = event.currentTarget;
-    const typed = typedOf(element);
+    const typed = fieldsOfForm(element);
     const question = asks?.(typed) ?? null;
     // What is asked of another amount is asked anew.
     if (question !== asked && question !== null) return setAsked(question);

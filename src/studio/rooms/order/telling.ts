@@ -34,7 +34,7 @@ export function useMay(): (form: FormName) => boolean {
 export type Typed = Readonly<Record<string, string>>;
 
 /** What stands in the fields of a form. */
-export function typedOf(form: HTMLFormElement): Typed {
+export function fieldsOfForm(form: HTMLFormElement): Typed {
   const all = [...new FormData(form)];
   return Object.fromEntries(all.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }

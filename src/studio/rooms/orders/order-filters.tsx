@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { awaitedKinds, moneyStates, orderStages } from "#domain/order/listing/order-list.ts";
 import { urgencies } from "#domain/order/printing/urgencies.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import control from "#web/ui/fields/control.module.css";
+import { Message } from "#ui/feedback/message.tsx";
+import control from "#ui/fields/control.module.css";
 import { type FilterChoice, ListFilters } from "../../ui/list-filters.tsx";
 import { awaitedNames, stageNames, urgencyNames } from "../../ui/order-words.ts";
 import { listedIn } from "./list-address.ts";

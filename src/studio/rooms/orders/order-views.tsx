@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { everydayViews } from "#domain/studio/order-views.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { ViewLinks } from "../../ui/view-links.tsx";
 import { KeepViewDialog } from "./keep-view-dialog.tsx";

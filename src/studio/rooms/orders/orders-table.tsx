@@ -10,7 +10,7 @@ import {
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { Day } from "../../ui/day.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { stageNames, taskNames } from "../../ui/order-words.ts";

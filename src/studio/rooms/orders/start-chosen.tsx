@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { whyNotTogether } from "#domain/studio/most-tickets.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
 import { LabelLinks } from "../../ui/label-links.tsx";

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { MOST_CHARACTERS, MOST_LINES } from "#domain/order/parcels/pasted-lines.ts";
 import { knownCarriers } from "#domain/order/tracking-url.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
-import control from "#web/ui/fields/control.module.css";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import control from "#ui/fields/control.module.css";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { RoomHead } from "../../ui/room-head.tsx";
 import styles from "./parcels.module.css";
 import { ParcelsTable } from "./parcels-table.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { stageNames } from "../../ui/order-words.ts";
 import styles from "./parcels.module.css";

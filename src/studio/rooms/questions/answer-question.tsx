@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import type { ShownStudioQuestion, TellsDone } from "./shown-question.types.ts";

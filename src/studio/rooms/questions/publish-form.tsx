@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { questionRules } from "#domain/question/question-rules.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import type { PublishedAt, ShownStudioQuestion, TellsDone } from "./shown-question.types.ts";

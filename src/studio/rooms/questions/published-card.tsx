@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import { PublishForm } from "./publish-form.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Day } from "../../ui/day.tsx";
 import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { drawnTogether } from "#domain/studio/most-tickets.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { Day } from "../../ui/day.tsx";
 import { LabelLinks } from "../../ui/label-links.tsx";
 import { type QueueActs, toStart } from "./queue-acts.ts";

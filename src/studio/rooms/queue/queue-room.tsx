@@ -1,6 +1,6 @@
 import { useLoaderData, useRouteLoaderData } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import type { Entry } from "../../calls/entry.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
 import { useAttachments } from "#web/files/use-attachments.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import type { TakenPrice } from "./calculator/taken-price.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";

@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData, useLocation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import control from "#web/ui/fields/control.module.css";
+import { Button } from "#ui/button.tsx";
+import control from "#ui/fields/control.module.css";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { RoomHead } from "../../ui/room-head.tsx";

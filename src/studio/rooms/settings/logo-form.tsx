@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import styles from "./settings.module.css";
 

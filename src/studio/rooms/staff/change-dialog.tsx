@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { useSending } from "../../calls/use-sending.ts";
 import { RoleSelect } from "./role-select.tsx";

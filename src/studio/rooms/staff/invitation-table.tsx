@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Moment } from "../../ui/moment.tsx";

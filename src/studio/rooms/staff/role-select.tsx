@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from "#domain/studio/permissions.ts";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { roleNames } from "../../ui/role-names.ts";
 
 interface RoleSelectProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { readForRoom } from "../../calls/read-for-room.ts";
 import { RoomHead } from "../../ui/room-head.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmailWords } from "../../ui/email-words.tsx";
 import { Moment } from "../../ui/moment.tsx";

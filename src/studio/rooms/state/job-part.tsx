@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { jobWords } from "#domain/studio/job-words.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { callStudio } from "../../calls/call-studio.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Moment } from "../../ui/moment.tsx";

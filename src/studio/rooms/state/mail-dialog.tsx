@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio, type StudioAnswer } from "../../calls/call-studio.ts";
 import { Moment } from "../../ui/moment.tsx";
 import styles from "./state.module.css";

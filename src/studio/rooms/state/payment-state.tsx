@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio, type StudioAnswer } from "../../calls/call-studio.ts";
 import { Moment } from "../../ui/moment.tsx";
 import styles from "./state.module.css";

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetPending, pendingAction } from "./pending/pending-action.ts";
 import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { DialogLoadError } from "./dialog-load-error.tsx";
 import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./pending/open-dialog.ts";
 

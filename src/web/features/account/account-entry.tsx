@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { openDialog } from "./pending/open-dialog.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import styles from "./account-entry.module.css";

@@ -1,6 +1,6 @@
 import { unexpectedMessage } from "#domain/first-messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./dialog-load-error.module.css";
 
 interface DialogLoadErrorProps {

@@ -1,7 +1,7 @@
 import type { GuideShape } from "#domain/artwork/guide-choice.ts";
 import { templateAddress, templateFileName } from "#domain/artwork/template-address.ts";
 import { type Template, templateOf } from "#domain/artwork/template.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import styles from "./all-templates.module.css";
 import { sidesText, sizeText } from "#domain/catalogue/size-text.ts";
 import { formatNames } from "./template-downloads.tsx";

@@ -3,7 +3,7 @@ import { PRINT_DPI } from "#domain/artwork/effective-resolution.ts";
 import type { GuideShape } from "#domain/artwork/guide-choice.ts";
 import { CUT_LINES_APART_MM } from "#domain/artwork/margins.ts";
 import type { Template } from "#domain/artwork/template.ts";
-import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
+import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import styles from "./artwork-guide.module.css";
 import { GuidePanel } from "./guide-panel.tsx";
 

@@ -7,7 +7,7 @@ import {
   type GuideShape,
 } from "#domain/artwork/guide-choice.ts";
 import type { Size } from "#domain/catalogue/product.ts";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import styles from "./guide-controls.module.css";
 import { sidesText } from "#domain/catalogue/size-text.ts";
 

@@ -1,6 +1,6 @@
 import type { FigureKind as Kind } from "#domain/artwork/guide-choice.ts";
 import type { Template } from "#domain/artwork/template.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./guide-figure.module.css";
 
 /** Of the longer side: thinner margins are drawn as thick as this, so that they are seen. */

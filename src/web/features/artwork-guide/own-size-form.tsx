@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { type AskedKind, askedKinds } from "#domain/artwork/asked-template.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
-import button from "#web/ui/button.module.css";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import control from "#web/ui/fields/control.module.css";
+import button from "#ui/button.module.css";
+import { Message } from "#ui/feedback/message.tsx";
+import { Icon } from "#ui/icon.tsx";
+import control from "#ui/fields/control.module.css";
 import styles from "./own-size-form.module.css";
 import type { TypedSize } from "./own-size.ts";
 

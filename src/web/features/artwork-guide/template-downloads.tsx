@@ -8,9 +8,9 @@ import {
 import type { Template } from "#domain/artwork/template.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import { saveFile } from "#web/calls/save-file.ts";
-import button from "#web/ui/button.module.css";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import button from "#ui/button.module.css";
+import { Message } from "#ui/feedback/message.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./template-downloads.module.css";
 
 /** What a format is called: of Illustrator's own data there is none in the AI file. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Attaching, AttachingGuide } from "#domain/content/attaching.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./attaching-dialog.module.css";
 
 interface AttachingDialogProps {

@@ -1,5 +1,5 @@
 import type { Attaching } from "#domain/content/attaching.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { AttachingHelp } from "./attaching-help.tsx";
 import styles from "./attaching-guides.module.css";
 

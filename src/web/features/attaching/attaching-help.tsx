@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Attaching, AttachingGuide } from "#domain/content/attaching.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import styles from "./attaching-help.module.css";
 
 type Code = AttachingGuide["code"];

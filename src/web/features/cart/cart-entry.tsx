@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { counted } from "#domain/grouped.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { syncCartCount, refreshCartCount, useCartCount } from "./cart-count.ts";
 import styles from "./cart-entry.module.css";
 

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { counted } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { CartAddition } from "./cart-calls.ts";
 import styles from "./cart-feedback.module.css";
 

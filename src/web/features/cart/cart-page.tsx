@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import type { CartItem, WireCart } from "./cart-calls.ts";
 import { CartItemList } from "./items/cart-item-list.tsx";
 import { useRemovedItems } from "./items/use-removed-items.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import styles from "./cart-page.module.css";
 import { useCart } from "./use-cart.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 
 /** Places of the final size while the cart is asked for. */
 function CartSkeleton() {

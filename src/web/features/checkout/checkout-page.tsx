@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import button from "#web/ui/button.module.css";
-import { Message } from "#web/ui/feedback/message.tsx";
+import button from "#ui/button.module.css";
+import { Message } from "#ui/feedback/message.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
 import styles from "./checkout-page.module.css";
 

@@ -3,7 +3,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
 import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import {
   type CheckoutItem,
   checkoutPath,

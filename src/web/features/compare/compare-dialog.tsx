@@ -1,4 +1,4 @@
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import type { AddTypeToCart } from "./compare.types.ts";
 import { ComparisonView } from "./table/comparison-view.tsx";
 

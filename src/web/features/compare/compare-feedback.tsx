@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { openCompare } from "./open-compare.ts";
 import styles from "./compare-feedback.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { AddTypeToCart } from "./compare.types.ts";
 import { syncComparedKeys, useComparedKeys } from "./store/compared-keys.ts";
 import { closeCompare, useCompareOpen } from "./open-compare.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./pager.module.css";
 
 interface PagerButtonProps {

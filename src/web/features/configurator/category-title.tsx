@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { StockFact } from "#domain/catalogue/stock-facts.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./category-title.module.css";
 
 interface Category {

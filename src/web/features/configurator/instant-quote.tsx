@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { ToldInfoModals } from "#domain/content/info-modals.ts";
 import { InfoModalsContext } from "./info/info-modals-context.ts";
 import type { Issue } from "#domain/configure/issue.ts";
-import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import { usePriceConfirmation } from "./price/use-price-confirmation.ts";
 import styles from "./instant-quote.module.css";
 import { OptionsForm } from "./options-form.tsx";

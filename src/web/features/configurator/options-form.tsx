@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChoiceField } from "./fields/choice-field.tsx";
 import { glossyOf } from "#domain/configure/glossy.ts";
 import type { Offer } from "#domain/configure/offers.types.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import { QuantityAndSets } from "./fields/quantity-and-sets.tsx";
 import { ProductField } from "./fields/product-field.tsx";
 import { ColourField } from "./films/colour-field.tsx";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "#web/ui/lazy/after-paint.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 
 /**
  * The value of a frame ago: what shows it is drawn once the frame with its change has been painted, and in slices.

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
-import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
+import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 import { choose } from "#domain/configure/choose.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";

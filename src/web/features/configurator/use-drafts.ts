@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { createStore, type Store } from "#web/calls/store.ts";
 import type { Going } from "./use-page-search.ts";
-import { afterPaint } from "#web/ui/lazy/after-paint.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 
 /** A selection that a part of the page shows before the page has come to it. */
 export interface SelectionDraft {

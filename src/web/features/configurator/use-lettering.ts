@@ -4,7 +4,7 @@ import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { withKnownDesign } from "#domain/lettering/designs/known-design.ts";
 import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
 import { useStore } from "#web/calls/store.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { catalogueSlice } from "./catalogue-slice.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 

@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
-import { afterPaint } from "#web/ui/lazy/after-paint.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 
 /** A query on its way into the address. */
 export interface Going {

@@ -1,5 +1,5 @@
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import styles from "./faq.module.css";
 
 interface FaqGroupsProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
-import { SearchField } from "#web/ui/fields/search-field.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import { AskEntry } from "./ask/ask-entry.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";

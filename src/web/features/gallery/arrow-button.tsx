@@ -1,4 +1,4 @@
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./product-gallery.module.css";
 
 interface ArrowButtonProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { ArrowButton } from "./arrow-button.tsx";
 import styles from "./product-gallery.module.css";
 import { useGallery } from "./use-gallery.ts";

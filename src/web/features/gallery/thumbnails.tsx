@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
-import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
+import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Slide } from "./slides.ts";
 import styles from "./thumbnails.module.css";
 

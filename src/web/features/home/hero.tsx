@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery-pictures.ts";
-import button from "#web/ui/button.module.css";
-import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import button from "#ui/button.module.css";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import styles from "./hero.module.css";
 
 const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import type { Tile } from "./home.types.ts";
 import styles from "./product-tile.module.css";
 

@@ -1,6 +1,6 @@
 import { type LineAlign, lineAligns } from "#domain/lettering/design.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./lettering.module.css";
 

@@ -3,7 +3,7 @@ import type { CatalogueFace } from "#domain/catalogue/face.ts";
 import { defaultDesign } from "#domain/lettering/design.ts";
 import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
 import { useStore } from "#web/calls/store.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./font-dialog.module.css";
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { CatalogueFace } from "#domain/catalogue/face.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import control from "#web/ui/fields/control.module.css";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import control from "#ui/fields/control.module.css";
 import type { DesignEditor } from "./design-editor.types.ts";
 import { facesByGroup } from "./face-options.tsx";
 import { FaceSample } from "./face-sample.tsx";

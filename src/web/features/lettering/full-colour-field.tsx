@@ -1,6 +1,6 @@
 import type { Selection } from "#domain/configure/selection.ts";
 import { printedColour } from "#domain/lettering/design.ts";
-import { Field } from "#web/ui/fields/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./lettering.module.css";
 

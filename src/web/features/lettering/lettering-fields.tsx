@@ -6,7 +6,7 @@ import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { SideFields } from "#web/forms/side-fields.tsx";
 import { AlignField } from "./align-field.tsx";
 import { FontField } from "./font-field.tsx";
-import { undoWay } from "#web/ui/undo-way.ts";
+import { undoWay } from "#ui/undo-way.ts";
 import styles from "./lettering.module.css";
 import { FullColourField } from "./full-colour-field.tsx";
 import { PlainFormValues } from "./plain-form-values.tsx";

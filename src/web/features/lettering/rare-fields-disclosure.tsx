@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import styles from "./lettering.module.css";
 import type { RareFieldsProps } from "./rare/rare-fields.tsx";
 

@@ -3,12 +3,12 @@ import { issueMessage } from "#domain/configure/issue-message.ts";
 import { typingStep } from "#domain/edit-history.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { normalText } from "#domain/lettering/normal-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
-import { UndoButtons } from "#web/ui/undo-buttons.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { LiveCopy } from "#ui/picture/live-copy.tsx";
+import { UndoButtons } from "#ui/undo-buttons.tsx";
 import type { DesignEditor } from "./design-editor.types.ts";
 import styles from "./lettering.module.css";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
-import { CopyText } from "#web/ui/feedback/copy-text.tsx";
+import { CopyText } from "#ui/feedback/copy-text.tsx";
 import type { OrderPageUse, ShownOrder } from "./order.types.ts";
 import { PayByCard } from "./payment/pay-by-card.tsx";
 import styles from "./how-to-pay.module.css";

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { ShownOrder } from "./order.types.ts";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
 import styles from "./timeline.module.css";

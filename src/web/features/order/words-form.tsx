@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Answer } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import styles from "./words-form.module.css";
 import { useAnswer } from "./use-answer.ts";

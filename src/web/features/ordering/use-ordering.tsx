@@ -2,8 +2,8 @@ import { useCallback, useMemo, useReducer } from "react";
 import type { ComponentType, Dispatch, ReactNode } from "react";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import type { ConfiguredProduct } from "./cart-product.ts";
 import {
   nothingOrdered,

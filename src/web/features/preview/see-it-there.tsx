@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import type { StuckWords } from "#domain/preview/places/stuck-words.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import styles from "./preview.module.css";
 
 /** The drawings of the places come when they are asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { assetsFor, loadAssetsFor } from "./scene-assets.ts";
 
 export interface Drawable {

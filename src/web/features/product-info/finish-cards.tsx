@@ -1,5 +1,5 @@
 import type { FinishCard } from "#domain/content/product-info.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./material-panel.module.css";
 
 interface FinishCardsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ToldPanel } from "#domain/content/product-info.ts";
 import { FinishCards } from "./finish-cards.tsx";
 import { MaterialPictures } from "./material-pictures.tsx";
-import bullets from "#web/ui/layout/bullets.module.css";
+import bullets from "#ui/layout/bullets.module.css";
 import styles from "./material-panel.module.css";
 
 interface MaterialPanelProps {

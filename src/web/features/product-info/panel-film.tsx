@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { STAGE_PICTURE_SIZE, webmOf } from "#domain/configure/gallery-pictures.ts";
 import type { InfoFilm } from "#domain/content/product-info.ts";
-import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
-import { Film } from "#web/ui/picture/film.tsx";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
+import { Film } from "#ui/picture/film.tsx";
 import styles from "./material-pictures.module.css";
 
 /** The still of a film; pressed, it becomes the playing film. Without a script it leads to the film itself. */

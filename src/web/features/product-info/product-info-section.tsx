@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ChosenMaterial, chosenPanel, type ProductInfo } from "#domain/content/product-info.ts";
-import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import { MaterialPanel } from "./material-panel.tsx";
 import { StockComparison } from "./stocks/stock-comparison.tsx";
 import styles from "./product-info.module.css";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
-import button from "#web/ui/button.module.css";
-import { Icon } from "#web/ui/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import button from "#ui/button.module.css";
+import { Icon } from "#ui/icon.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { BillToEditing } from "./bill-to/use-bill-to.ts";
 import styles from "./document-links.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { detailText, shippingText } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { formatDollars } from "#domain/money.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./invoice.module.css";
 import type { WirePaper } from "./quotation-calls.ts";
 

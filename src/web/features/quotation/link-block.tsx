@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { Button } from "#web/ui/button.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./link-block.module.css";
 import type { WirePaper } from "./quotation-calls.ts";
 

@@ -1,9 +1,9 @@
 import { callShop } from "#web/calls/call-shop.ts";
 import { useCallback } from "react";
 import { useFetch } from "#web/calls/use-fetch.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to/bill-to-block.tsx";
 import { useBillTo } from "./bill-to/use-bill-to.ts";
 import { DocumentLinks } from "./document-links.tsx";

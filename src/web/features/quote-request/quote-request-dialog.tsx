@@ -3,7 +3,7 @@ import { uploadsOf } from "#web/calls/uploads/upload-list.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { QuoteRequestItem } from "./quote-request-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 

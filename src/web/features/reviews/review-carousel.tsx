@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Review } from "#domain/review/review.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./review-carousel.module.css";
 
 interface ReviewCarouselProps {

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/calendar-date.ts";
 import { type Review, shortComment } from "#domain/review/review.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import styles from "./review-item.module.css";
 import { Stars } from "./stars.tsx";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { hasSteps, pagesInView } from "#domain/review/review.ts";
-import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
 import { placeAddress, type ReviewPlace } from "./review-place.ts";
 import styles from "./review-pages.module.css";
 

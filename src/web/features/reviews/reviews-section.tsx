@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Review, ReviewFilter } from "#domain/review/review.ts";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewPages } from "./review-pages.tsx";

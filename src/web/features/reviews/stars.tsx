@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { reviewRules } from "#domain/review/review.ts";
 import styles from "./stars.module.css";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type CalendarDate, formatDate, formatMonth } from "#domain/calendar-date.ts";
 import { addMonths, firstOfMonth, monthGrid } from "#domain/deliver/month-grid.ts";
 import type { ProductionPlan } from "#domain/deliver/production-plan.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { CalendarDay, marksOf } from "./calendar-day.tsx";
 import { dayAfterKey } from "./calendar-keys.ts";
 import styles from "./month-calendar.module.css";

@@ -1,5 +1,5 @@
 import type { ToldFeatures } from "#domain/content/special-features.ts";
-import bullets from "#web/ui/layout/bullets.module.css";
+import bullets from "#ui/layout/bullets.module.css";
 import styles from "./special-features.module.css";
 
 interface FeatureLayersProps {

@@ -2,7 +2,7 @@ import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { ToldFeature, ToldFeatureItem } from "#domain/content/special-features.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import bullets from "#web/ui/layout/bullets.module.css";
+import bullets from "#ui/layout/bullets.module.css";
 import styles from "./special-features.module.css";
 
 function Choice({ item: { name, note, filePath, adds } }: { readonly item: ToldFeatureItem }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ToldFeatures } from "#domain/content/special-features.ts";
-import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
+import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import { FeatureLayers } from "./feature-layers.tsx";
 import { FeaturePanel } from "./feature-panel.tsx";
 import styles from "./special-features.module.css";

@@ -5,7 +5,7 @@ import { AccountEmail } from "#web/forms/person/account-email.tsx";
 import { PersonFields } from "#web/forms/person/person-fields.tsx";
 import formStyles from "#web/forms/form.module.css";
 import type { RegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { FormGroup } from "./fields/form-group.tsx";
 import groupStyles from "./fields/form-group.module.css";
 import styles from "./special-processing.module.css";

@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./special-processing-entry.module.css";
 
 interface SpecialProcessingEntryProps {

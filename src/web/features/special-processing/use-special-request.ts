@@ -12,7 +12,7 @@ import { specialBody } from "./send/special-body.ts";
 import { useSendSpecial } from "./send/use-send-special.ts";
 import { isSide, shownMessages } from "./shown-messages.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
-import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
+import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 
 interface SpecialRequest {
   readonly configurator: SpecialConfigurator;

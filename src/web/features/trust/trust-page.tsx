@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TrustPage } from "#domain/content/trust-page.ts";
-import bullets from "#web/ui/layout/bullets.module.css";
+import bullets from "#ui/layout/bullets.module.css";
 import styles from "./trust-page.module.css";
 
 interface TrustWordsProps {

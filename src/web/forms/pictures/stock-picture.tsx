@@ -1,6 +1,6 @@
 import type { Appearance } from "#domain/catalogue/choice.ts";
 import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./stock-picture.module.css";
 
 interface StockPictureProps {

@@ -1,5 +1,5 @@
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
-import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import styles from "./upload-progress.module.css";
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
-import { Icon } from "#web/ui/icon.tsx";
-import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
 import { fileSizeText } from "#web/files/attached-file.ts";
 import { FilePreview } from "#web/files/file-preview.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { MAX_FILES, MAX_UPLOAD_MB } from "#domain/artwork/file-rules.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { UploadItem } from "#web/calls/uploads/upload-items.ts";
 import { FilePlace } from "#web/files/file-place.tsx";
 import { UploadRow } from "./upload-row.tsx";

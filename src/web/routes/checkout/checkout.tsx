@@ -11,7 +11,7 @@ import { ItemPicture } from "#web/features/cart/items/item-picture.tsx";
 import { CheckoutPage } from "#web/features/checkout/checkout-page.tsx";
 import type { CheckoutItem, QuotationLink } from "#web/features/checkout/checkout.types.ts";
 import { typedIn } from "#web/features/checkout/place-order.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/checkout";
 import styles from "./checkout.module.css";
 import { sendCheckout } from "./send-checkout.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 function loadDialog() {
   return import("#web/features/account/register/email-registered-dialog.tsx");

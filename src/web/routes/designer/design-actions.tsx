@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { SavePicture } from "./save-picture.tsx";
 import styles from "./designer.module.css";
 

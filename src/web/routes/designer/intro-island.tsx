@@ -1,4 +1,4 @@
-import { island } from "#web/ui/lazy/island.tsx";
+import { island } from "#ui/lazy/island.tsx";
 import styles from "./designer.module.css";
 
 async function loadIntro() {

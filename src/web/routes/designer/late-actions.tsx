@@ -1,5 +1,5 @@
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import styles from "./designer.module.css";
 import type { DesignActionsProps } from "./design-actions.tsx";
 

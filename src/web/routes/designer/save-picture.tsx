@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import styles from "./designer.module.css";
 
 /** Draws the picture in pixels; its script comes with the first press. */

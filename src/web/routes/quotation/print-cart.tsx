@@ -3,8 +3,8 @@ import { messageOf } from "#domain/messages.ts";
 import type { WireCart } from "#web/features/cart/cart-calls.ts";
 import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
 import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./print-cart.module.css";
 import { useQuotationDialog } from "./use-quotation-dialog.tsx";
 

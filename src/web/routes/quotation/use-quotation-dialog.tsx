@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the dialog comes when it is asked for. */
 async function loadDialog() {

@@ -12,15 +12,15 @@ import stocks from "#web/features/product-info/stocks/stocks.module.css";
 import monthCalendar from "#web/features/shipping/month-calendar.module.css";
 import shipping from "#web/features/shipping/shipping-section.module.css";
 import specialFeatures from "#web/features/special-features/special-features.module.css";
-import bullets from "#web/ui/layout/bullets.module.css";
-import tabs from "#web/ui/layout/tabs.module.css";
+import bullets from "#ui/layout/bullets.module.css";
+import tabs from "#ui/layout/tabs.module.css";
 import reviewCarousel from "#web/features/reviews/review-carousel.module.css";
 import reviewItem from "#web/features/reviews/review-item.module.css";
 import reviewPages from "#web/features/reviews/review-pages.module.css";
 import reviews from "#web/features/reviews/reviews.module.css";
 import stars from "#web/features/reviews/stars.module.css";
 import writeReview from "#web/features/reviews/write/write-review.module.css";
-import { island } from "#web/ui/lazy/island.tsx";
+import { island } from "#ui/lazy/island.tsx";
 
 async function loadProductInfo() {
   return (await import("#web/features/product-info/product-info-section.tsx")).ProductInfoSection;

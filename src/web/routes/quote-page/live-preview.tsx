@@ -8,8 +8,8 @@ import type { ChangeSelection } from "#web/features/preview/change-selection.typ
 import preview from "#web/features/preview/preview.module.css";
 import zoom from "#web/features/preview/zoom/zoom.module.css";
 import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
-import { island } from "#web/ui/lazy/island.tsx";
-import { LIVE_PICTURE } from "#web/ui/picture/live-copy.tsx";
+import { island } from "#ui/lazy/island.tsx";
+import { LIVE_PICTURE } from "#ui/picture/live-copy.tsx";
 import type { loader as rootLoader } from "#web/root.tsx";
 import screen from "./quote-screen.module.css";
 

@@ -8,7 +8,7 @@ import { actionFor, outcomeFor, refusedActions } from "#web/features/ordering/or
 import type { OrderAction } from "#web/features/ordering/ordering-state.ts";
 import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
 import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { PictureOnItsWay } from "./pictures/picture-on-its-way.tsx";
 
 interface RefusedProps {

@@ -7,8 +7,8 @@ import { type ReadSelection, useReadSelection } from "#web/features/configurator
 import type { ExtrasQuestionProps } from "#web/features/configurator/fields/extras-question.tsx";
 import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
 import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { PriceSection } from "#web/features/configurator/price-section/price-section.tsx";
 import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { pendingAction } from "#web/features/account/pending/pending-action.ts";
-import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { PageSection } from "./page-section.types.ts";
 import styles from "./section-tabs.module.css";
 import { useAddressPart } from "./use-address-part.ts";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
 async function loadDialogs() {

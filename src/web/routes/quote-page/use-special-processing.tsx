@@ -8,7 +8,7 @@ import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/features/configurator/use-configurator.ts";
 import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
 import type { SpecialFormOpening } from "./special-processing-host.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
 async function loadHost() {

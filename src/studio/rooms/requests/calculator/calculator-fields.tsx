@@ -1,6 +1,6 @@
-import { Field } from "#web/ui/fields/field.tsx";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { CalculatedField } from "./use-calculation.ts";
 import styles from "./calculator.module.css";
 

@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { Figures } from "./figures.tsx";
 import { OwnPrice } from "./own-price.tsx";

@@ -2,7 +2,7 @@ import { marginOn } from "#domain/price/cost/margin.ts";
 import { formatEachShort } from "#domain/price/price-each.ts";
 import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
 import { grouped } from "#domain/grouped.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { Calculated } from "./use-calculation.ts";
 import styles from "./calculator.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { filledWords, type SavedPlaces, wordsAfter } from "#domain/quote-request/saved-answer.ts";
 import type { SavedAnswer } from "./use-saved-answers.ts";
 import styles from "./saved-answers.module.css";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { savedPlaces } from "#domain/quote-request/saved-answer.ts";
 import { callStudio } from "../../../calls/call-studio.ts";
 import { useSending } from "../../../calls/use-sending.ts";

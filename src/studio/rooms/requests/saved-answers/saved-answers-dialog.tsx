@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "../../../calls/call-studio.ts";
 import { SavedAnswerForm } from "./saved-answer-form.tsx";
 import type { SavedAnswer } from "./use-saved-answers.ts";

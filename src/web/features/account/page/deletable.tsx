@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import { Button } from "#ui/button.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import styles from "./page.module.css";
 
 interface DeletableProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { useFetch } from "#web/calls/use-fetch.ts";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./page.module.css";
 
 interface LoadStateProps<Data> {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { accountLimits } from "#domain/account/limits.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { openDialog } from "../pending/open-dialog.ts";
 import styles from "./page.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { forgetPicture } from "#web/calls/own-picture/forget-picture.ts";
 import { forgetUploads } from "#web/calls/uploads/forget-uploads.ts";
 import { callShop } from "#web/calls/call-shop.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./page.module.css";
 
 /** What came of a change of a list. */

@@ -3,7 +3,7 @@ import { accountDelays } from "#domain/account/limits.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { pendingAction } from "../pending/pending-action.ts";
 import { successMessage } from "../pending/pending-flow.ts";

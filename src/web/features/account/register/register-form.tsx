@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";

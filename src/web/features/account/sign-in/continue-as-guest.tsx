@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { continueAsGuest } from "../pending/guest-choice.ts";
 import styles from "./sign-in-dialog.module.css";
 

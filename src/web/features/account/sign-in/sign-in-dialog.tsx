@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { TabPanel, Tabs } from "#web/ui/layout/tabs.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import { useAfterDelay } from "../pending/use-after-delay.ts";
 import { openDialog } from "../pending/open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";

@@ -1,5 +1,5 @@
 import { signInForm } from "#domain/account/forms.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";

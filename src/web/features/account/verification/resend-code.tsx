@@ -1,6 +1,6 @@
 import { useState, useEffect } from "react";
 import { codeRules } from "#domain/account/limits.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import styles from "./verification.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";

@@ -1,6 +1,6 @@
 import { codeRules } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
-import { Field } from "#web/ui/fields/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Form } from "#web/forms/form.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import { verificationForm } from "#domain/account/forms.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { CartItemRow } from "./cart-item-row.tsx";

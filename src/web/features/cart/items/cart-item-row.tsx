@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { withoutCounts } from "#domain/detail.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import type { CartItem } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { ItemArtwork } from "./item-artwork.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { DigitsInput } from "#web/ui/fields/digits-input.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
-import { useTypedNumber } from "#web/ui/fields/use-typed-number.ts";
+import { DigitsInput } from "#ui/fields/digits-input.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { useTypedNumber } from "#ui/fields/use-typed-number.ts";
 import { CUSTOM_QUANTITY_DELAY_MS } from "#domain/configure/limits.ts";
 import styles from "./count-field.module.css";
 

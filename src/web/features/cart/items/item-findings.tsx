@@ -1,4 +1,4 @@
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import styles from "./item-findings.module.css";
 

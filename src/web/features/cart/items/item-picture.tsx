@@ -1,7 +1,7 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { useEffect, useState } from "react";
 import { callShop } from "#web/calls/call-shop.ts";
-import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import styles from "./item-picture.module.css";
 
 type Picture = ReplyTo<"GET quote/get/picture">;

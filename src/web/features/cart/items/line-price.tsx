@@ -1,7 +1,7 @@
 import { formatDollars, toCents } from "#domain/money.ts";
 import { formatEach } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { CartItem } from "../cart-calls.ts";
 import styles from "./line-price.module.css";
 

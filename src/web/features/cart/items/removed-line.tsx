@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import { Button } from "#ui/button.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import styles from "./removed-line.module.css";
 
 interface RemovedLineProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money.ts";
-import { SumLine, SumLines } from "#web/ui/layout/sum-lines.tsx";
+import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import type { WireCart } from "../cart-calls.ts";
 import type { CartOfPage } from "../use-cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import button from "#web/ui/button.module.css";
+import button from "#ui/button.module.css";
 import styles from "./checkout-link.module.css";
 
 interface CheckoutLinkProps {

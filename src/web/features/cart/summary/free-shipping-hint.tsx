@@ -1,6 +1,6 @@
 import { formatMoney, toCents } from "#domain/money.ts";
-import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { WireCart } from "../cart-calls.ts";
 import styles from "./free-shipping-hint.module.css";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import styles from "./offer.module.css";
 
 interface OfferFormProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { formatDollars } from "#domain/money.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { WireCart } from "../cart-calls.ts";
 import type { SendCart } from "../use-cart.ts";

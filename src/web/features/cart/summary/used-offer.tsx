@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Answer } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useFocusWhen } from "#web/ui/layout/use-focus-when.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import type { WireCart } from "../cart-calls.ts";
 import styles from "./offer.module.css";
 

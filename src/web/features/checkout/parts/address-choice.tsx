@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import type { WireCheckout } from "../checkout.types.ts";
 import styles from "./address-choice.module.css";
 

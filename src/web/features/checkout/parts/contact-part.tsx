@@ -4,7 +4,7 @@ import { NameFields } from "#web/forms/person/name-fields.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { TextField } from "#web/forms/text-field.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { WireCheckout } from "../checkout.types.ts";
 import { CheckoutPart } from "./checkout-part.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { WireCheckout } from "../checkout.types.ts";
 import styles from "./delivery-methods.module.css";
 

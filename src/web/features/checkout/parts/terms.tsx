@@ -1,7 +1,7 @@
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { CheckBox } from "#web/ui/fields/check-box.tsx";
-import bullets from "#web/ui/layout/bullets.module.css";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import bullets from "#ui/layout/bullets.module.css";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import styles from "./terms.module.css";
 
 interface TermsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
-import { WasAndNow } from "#web/ui/layout/was-and-now.tsx";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import type { ChangedSums, SumsOnPage } from "../checkout.types.ts";
 import styles from "./changed.module.css";
 

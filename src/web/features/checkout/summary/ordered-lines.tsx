@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { CheckoutItem as Item } from "../checkout.types.ts";
 import styles from "./ordered-lines.module.css";
 

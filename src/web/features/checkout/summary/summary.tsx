@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { SumLine, SumLines } from "#web/ui/layout/sum-lines.tsx";
+import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import type { CheckoutItem, WireCheckout } from "../checkout.types.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import styles from "./summary.module.css";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { messageOf } from "#domain/messages.ts";
 import { fullPageOf } from "#domain/compare/pages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { readComparison, removeType } from "../store/comparison.ts";
 import { useFreshComparison } from "../store/use-fresh-comparison.ts";
 import { nameOfType } from "../name-of-type.ts";

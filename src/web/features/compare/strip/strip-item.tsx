@@ -1,7 +1,7 @@
 import { formatDollars } from "#domain/money.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import { nameOfType } from "../name-of-type.ts";
 import styles from "./compare-strip.module.css";

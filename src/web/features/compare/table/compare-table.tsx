@@ -7,8 +7,8 @@ import {
 } from "#domain/compare/align-details.ts";
 import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
 import { formatDollars } from "#domain/money.ts";
-import { DrawnPicture } from "#web/ui/picture/drawn-picture.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { ComparedType } from "../compare.types.ts";
 import styles from "./compare-table.module.css";
 import { TypeActions, TypePrice } from "./type-head.tsx";

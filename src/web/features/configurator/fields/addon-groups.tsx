@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { AddonOffer } from "#domain/configure/offers.types.ts";
 import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Cents } from "#domain/money.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { OptionGroup } from "./option-group.tsx";

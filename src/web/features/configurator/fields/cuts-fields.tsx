@@ -8,7 +8,7 @@ import {
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { messageAt } from "../configuration.ts";
 import type { Configurator } from "../use-configurator.ts";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 /** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
 export function CutsFields({ configurator }: { readonly configurator: Configurator }) {

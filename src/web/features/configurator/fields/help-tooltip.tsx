@@ -1,5 +1,5 @@
-import { Icon } from "#web/ui/icon.tsx";
-import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tooltip } from "#ui/feedback/tooltip.tsx";
 import styles from "./help-tooltip.module.css";
 
 interface HelpTooltipProps {

@@ -1,5 +1,5 @@
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { InfoButtons } from "../info/info-buttons.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import styles from "./option-group.module.css";
 
 interface OptionGroupProps {

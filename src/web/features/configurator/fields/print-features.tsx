@@ -2,7 +2,7 @@ import { memo } from "react";
 import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { PrintFeatureOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { differenceText } from "../price/difference-text.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./print-features.module.css";

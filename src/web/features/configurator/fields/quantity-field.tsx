@@ -4,13 +4,13 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { InfoButtons } from "../info/info-buttons.tsx";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { formatEach } from "#domain/price/price-each.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 /** Every form asks for it. */
 const QUANTITY = ["quantity"] as const;

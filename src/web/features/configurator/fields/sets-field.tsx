@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { CUSTOM_QUANTITY_DELAY_MS, MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./count-field.module.css";
 import { HelpTooltip } from "./help-tooltip.tsx";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
 const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);

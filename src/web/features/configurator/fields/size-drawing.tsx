@@ -1,6 +1,6 @@
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./size-drawing.module.css";
 import tiles from "./tiles.module.css";
 

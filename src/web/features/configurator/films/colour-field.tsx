@@ -1,6 +1,6 @@
 import type { ColourOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
-import { InkSwatch } from "#web/ui/picture/swatch.tsx";
+import { InkSwatch } from "#ui/picture/swatch.tsx";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import { FilmField } from "./film-field.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { filmPaints } from "#domain/preview/paint/film-paints.ts";
-import { InkSwatch } from "#web/ui/picture/swatch.tsx";
+import { InkSwatch } from "#ui/picture/swatch.tsx";
 import styles from "./film-swatch.module.css";
 
 interface FilmSwatchProps {

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import styles from "./info.module.css";
 import { InfoModalsContext } from "./info-modals-context.ts";
 

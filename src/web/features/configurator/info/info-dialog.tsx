@@ -1,6 +1,6 @@
 import { STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { ToldInfoModal } from "#domain/content/info-modals.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import styles from "./info.module.css";
 
 interface InfoDialogProps {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 
 /** A label as the form above has it, with words that tell the two apart for whoever hears it. */
 export function FieldName({ name }: { readonly name: string }) {

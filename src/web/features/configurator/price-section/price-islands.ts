@@ -1,4 +1,4 @@
-import { island } from "#web/ui/lazy/island.tsx";
+import { island } from "#ui/lazy/island.tsx";
 import table from "../price/price-table.module.css";
 import plot from "./price-plot.module.css";
 

@@ -2,9 +2,9 @@ import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "
 import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
+import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import type { Orders } from "../price/order.types.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { PlotIsland, TableIsland } from "./price-islands.ts";

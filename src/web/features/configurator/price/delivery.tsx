@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./delivery.module.css";
 

@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";

@@ -1,6 +1,6 @@
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./price-panel.module.css";
 import { nextTierOffer } from "#domain/price/saving.ts";

@@ -1,9 +1,9 @@
 import type { Issue } from "#domain/configure/issue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
-import { focusWrongField } from "#web/ui/focus-wrong-field.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./price-panel.module.css";
 
 const NAMES: Readonly<Record<Issue["field"], string>> = {

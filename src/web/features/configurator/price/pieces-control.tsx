@@ -1,7 +1,7 @@
 import { grouped } from "#domain/grouped.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
-import { Select } from "#web/ui/fields/select.tsx";
-import { afterPaint } from "#web/ui/lazy/after-paint.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 import type { Configurator } from "../use-configurator.ts";
 import styles from "./pieces-control.module.css";
 

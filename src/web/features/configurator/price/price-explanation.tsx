@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
 import type { ExplainedRow } from "#domain/price/pricing-row.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import styles from "./price-explanation.module.css";
 
 /** What a price is made of, the parts of one set as bars beside the largest; they add up to the cent. */

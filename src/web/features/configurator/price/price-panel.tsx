@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { canBeAskedFor } from "#domain/configure/main-button.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
-import { LiveCopy } from "#web/ui/picture/live-copy.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "../use-configurator.ts";
 import { Delivery } from "./delivery.tsx";

@@ -5,8 +5,8 @@ import { formatEachShort } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { savingPerPiece } from "#domain/price/saving.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { Button } from "#web/ui/button.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./price-table.module.css";
 
 interface PriceTableProps {

@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Tooltip } from "#web/ui/feedback/tooltip.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tooltip } from "#ui/feedback/tooltip.tsx";
 import type { Order } from "./order.types.ts";
 import styles from "./price-panel.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import button from "#web/ui/button.module.css";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { isPlainPress } from "#web/ui/lazy/is-plain-press.ts";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import button from "#ui/button.module.css";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { AskedAt } from "./question-form.tsx";
 
 interface AskEntryProps {

@@ -12,8 +12,8 @@ import { TextField } from "#web/forms/text-field.tsx";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 import formStyles from "#web/forms/form.module.css";
 
 /** The product that a question is asked at. */

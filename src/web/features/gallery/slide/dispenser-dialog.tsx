@@ -1,5 +1,5 @@
 import type { Video } from "#domain/configure/gallery-pictures.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { ShopFilm } from "./shop-film.tsx";
 import styles from "./slide.module.css";
 

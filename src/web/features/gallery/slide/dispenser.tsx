@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Video } from "#domain/configure/gallery-pictures.ts";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { ShopFilm } from "./shop-film.tsx";
 import styles from "./slide.module.css";
 

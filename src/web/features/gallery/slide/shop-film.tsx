@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import styles from "./slide.module.css";
 
 interface ShopFilmProps {
@@ -13,7 +13,7 @@ interface ShopFilmProps {
 }
 
 const LateFilm = lazyComponent(
-  async () => (await import("#web/ui/picture/film.tsx")).Film,
+  async () => (await import("#ui/picture/film.tsx")).Film,
   ({ onAgain }) => <TryAgain words="This video could not be loaded." onAgain={onAgain} />,
 );
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
 import type { FoundGoods } from "#domain/search/find-goods.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./found-goods.module.css";
 
 function Found({

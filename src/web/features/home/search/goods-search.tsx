@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
-import { SearchField } from "#web/ui/fields/search-field.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import { FoundGoodsList } from "./found-goods-list.tsx";
 import styles from "./goods-search.module.css";
 import type { Search } from "./search.types.ts";

@@ -5,8 +5,8 @@ import { FormFooter } from "#web/forms/form-footer.tsx";
 import form from "#web/forms/form.module.css";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import type { KeptBody, ListedDesign } from "./keep.types.ts";
 import styles from "./keep.module.css";
 

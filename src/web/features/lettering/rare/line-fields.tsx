@@ -1,9 +1,9 @@
 import type { LetteringDesign, LineStyle } from "#domain/lettering/design.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
-import { RangeField } from "#web/ui/fields/range-field.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { RangeField } from "#ui/fields/range-field.tsx";
 import type { DesignEditor } from "../design-editor.types.ts";
 import { FaceOptions } from "../face-options.tsx";
 import styles from "../lettering.module.css";

@@ -1,7 +1,7 @@
 import type { Selection } from "#domain/configure/selection.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { DesignEditor } from "../design-editor.types.ts";
 import styles from "../lettering.module.css";
 

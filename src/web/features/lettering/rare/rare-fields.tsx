@@ -1,7 +1,7 @@
 import type { Selection } from "#domain/configure/selection.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { RangeField } from "#web/ui/fields/range-field.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { RangeField } from "#ui/fields/range-field.tsx";
 import type { DesignEditor } from "../design-editor.types.ts";
 import styles from "../lettering.module.css";
 import { LineFields } from "./line-fields.tsx";

@@ -4,7 +4,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
 import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { againPath, askedBy, type OrderLink, pagePath } from "../order.types.ts";
 import { AnswerMessage } from "../words-form.tsx";
 import { LineAgain, type WireAgainLine } from "./line-again.tsx";

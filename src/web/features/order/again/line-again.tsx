@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { CheckBox } from "#web/ui/fields/check-box.tsx";
-import { WasAndNow } from "#web/ui/layout/was-and-now.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { type OrderLink, orderPicturePath } from "../order.types.ts";
 import styles from "./line-again.module.css";
 

@@ -1,7 +1,7 @@
 import { messageOf } from "#domain/messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { OrderedItem, OrderPageUse } from "../order.types.ts";
 import styles from "./artwork-dialog.module.css";
 import { ArtworkPlace } from "./artwork-place.tsx";

@@ -1,12 +1,12 @@
 import { acceptedPainted } from "#domain/artwork/file-rules.ts";
 import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 import { useStore } from "#web/calls/store.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
-import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import styles from "./artwork-dialog.module.css";
 import type { SendingFile } from "./use-sent-files.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { useChunk } from "#web/ui/lazy/use-chunk.ts";
-import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { OrderedItem, OrderPageUse } from "../order.types.ts";
 import { lacksArtwork } from "../pictures.tsx";
 

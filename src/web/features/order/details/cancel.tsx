@@ -1,5 +1,5 @@
 import { callShop } from "#web/calls/call-shop.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { askedBy, type OrderPageUse, type ShownOrder } from "../order.types.ts";
 import { WordsForm } from "../words-form.tsx";
 

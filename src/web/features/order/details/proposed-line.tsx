@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import { WasAndNow } from "#web/ui/layout/was-and-now.tsx";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import type { OrderedItem } from "../order.types.ts";
 import styles from "./proposed-line.module.css";
 

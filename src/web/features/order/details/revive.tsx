@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "../order.types.ts";
 import { useAnswer } from "../use-answer.ts";
 import { AnswerMessage } from "../words-form.tsx";

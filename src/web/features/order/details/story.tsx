@@ -1,4 +1,4 @@
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { ShownOrder } from "../order.types.ts";
 import { momentText } from "./moment-text.ts";
 import styles from "./story.module.css";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { type OrderPageUse, pagePath, type ShownOrder } from "../order.types.ts";
 import styles from "./pay-by-card.module.css";
 import { useLooking } from "./use-looking.ts";

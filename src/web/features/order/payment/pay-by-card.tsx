@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button.tsx";
-import button from "#web/ui/button.module.css";
+import { Button } from "#ui/button.tsx";
+import button from "#ui/button.module.css";
 import { askedBy, type OrderPageUse, pagePath } from "../order.types.ts";
 import { AnswerMessage } from "../words-form.tsx";
 import styles from "./pay-by-card.module.css";

@@ -1,4 +1,4 @@
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { OrderedItem, OrderPageUse } from "../order.types.ts";
 import { dayOf } from "../order-steps.ts";
 import { Pictures } from "../pictures.tsx";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { PinFields } from "./pin-fields.tsx";
 import { PinGrip, thousandthsIn } from "./pin-grip.tsx";
 import type { Pins } from "./use-pins.ts";

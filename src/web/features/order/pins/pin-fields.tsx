@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextInput } from "#web/ui/fields/text-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import type { EditedPin, Pins } from "./use-pins.ts";
 import styles from "./pins.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { problemKinds, problemRemedies } from "#domain/order/problem/problem-words.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { momentText } from "../details/moment-text.ts";
 import type { OrderPageUse, ShownOrder } from "../order.types.ts";
 import { ReportForm } from "./report-form.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { mainColours } from "#domain/artwork/main-colours.ts";
 import type { PiecePlate, PlateKind } from "#domain/artwork/special-plates.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { picturePixels } from "../cut-line/picture-pixels.ts";
 import { ACCEPTED_ARTWORK } from "../own/read-artwork.ts";
 import styles from "./add-plate.module.css";

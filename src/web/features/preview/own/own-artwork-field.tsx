@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
 import styles from "../preview.module.css";
 import { PrintLines } from "./print-lines.tsx";
 import { OwnUpload } from "./own-upload.tsx";

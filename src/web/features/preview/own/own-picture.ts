@@ -11,8 +11,8 @@ import {
 } from "#web/calls/own-picture/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { afterPaint } from "#web/ui/lazy/after-paint.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { createChosenFile } from "./chosen-file.ts";
 import { misses } from "./missed-picture.ts";
 import { endOwn, holdKeptArtwork, holdRefused, ownAtShop, sendOwn } from "./own-sending.ts";

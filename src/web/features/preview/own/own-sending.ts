@@ -1,7 +1,7 @@
 import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 
 /** The visitor's own picture on its way into the shop's keeping; null while there is none. */
 const current = createStore<ArtworkSending | null>(null);

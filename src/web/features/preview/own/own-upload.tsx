@@ -1,9 +1,9 @@
 import { unusedFileWords } from "#domain/artwork/file-days.ts";
 import { useStore } from "#web/calls/store.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { missedPicture } from "./missed-picture.ts";
 import styles from "./own-upload.module.css";
 import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";

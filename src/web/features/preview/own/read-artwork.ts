@@ -1,6 +1,6 @@
 import { acceptedPainted, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { lightCopy } from "../copy/light-copy.ts";
 import { seesClearGround } from "../copy/sees-clear-ground.ts";
 import type { ReadFile } from "./chosen-file.ts";

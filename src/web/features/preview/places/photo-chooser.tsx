@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
 import { ACCEPTED } from "../own/read-artwork.ts";
 import styles from "./places.module.css";
 import type { PhotoEditor } from "./use-photo.ts";

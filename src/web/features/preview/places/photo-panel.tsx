@@ -6,10 +6,10 @@ import {
   unitsPerMm,
 } from "#domain/preview/places/photo-scale.ts";
 import { photoWords } from "#domain/preview/places/photo-words.ts";
-import { Button } from "#web/ui/button.tsx";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
-import { RangeField } from "#web/ui/fields/range-field.tsx";
-import { useTypingPause } from "#web/ui/fields/use-typing-pause.ts";
+import { Button } from "#ui/button.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { RangeField } from "#ui/fields/range-field.tsx";
+import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import styles from "./places.module.css";
 import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";

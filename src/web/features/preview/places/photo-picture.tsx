@@ -3,7 +3,7 @@ import { photoBox, unitsPerMm, heldIn } from "#domain/preview/places/photo-scale
 import { photoWords } from "#domain/preview/places/photo-words.ts";
 import { stepFor } from "#domain/preview/places/placing.ts";
 import { sizeOfWords, type StuckWords, wordsPainting } from "#domain/preview/places/stuck-words.ts";
-import { useDropPlace } from "#web/ui/fields/use-drop-place.ts";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Painted } from "../painted-layer.tsx";
 import { KnownLengthLine } from "./known-length.tsx";
 import { Movable } from "./movable.tsx";

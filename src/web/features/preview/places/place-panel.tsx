@@ -3,10 +3,10 @@ import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/p
 import type { LetteringPlace } from "#domain/preview/places/place.ts";
 import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { PlaceView } from "./use-place-views.ts";
 import styles from "./places.module.css";
 

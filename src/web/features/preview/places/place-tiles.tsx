@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
 import { places } from "#domain/preview/places/places.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Painted } from "../painted-layer.tsx";
 import { paintedPlace } from "./painted-place.ts";
 import styles from "./places.module.css";

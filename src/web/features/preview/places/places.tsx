@@ -3,7 +3,7 @@ import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
 import { places as shopPlaces } from "#domain/preview/places/places.ts";
 import { sizeOfWords, type StuckWords, toneFor } from "#domain/preview/places/stuck-words.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import { PlacePanel } from "./place-panel.tsx";

@@ -1,6 +1,6 @@
 import type { Piece } from "#domain/preview/artwork/frame.ts";
 import { scaledBy, turnedBy, shiftedBy, uprightBox } from "#domain/preview/artwork/placing-edits.ts";
-import { DecimalField } from "#web/ui/fields/decimal-field.tsx";
+import { DecimalField } from "#ui/fields/decimal-field.tsx";
 import styles from "./placing.module.css";
 import type { PlacingEditor } from "./use-placing.ts";
 

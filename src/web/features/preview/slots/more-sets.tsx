@@ -7,8 +7,8 @@ import { productOf } from "#domain/configure/options/product-rows.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { counted } from "#domain/grouped.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import styles from "./slots.module.css";
 

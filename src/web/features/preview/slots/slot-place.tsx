@@ -1,9 +1,9 @@
 import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FileButton } from "#web/ui/fields/file-button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { ACCEPTED_ARTWORK } from "../own/read-artwork.ts";
 import { SlotPicture } from "./slot-picture.tsx";
 import styles from "./slots.module.css";

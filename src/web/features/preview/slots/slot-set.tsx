@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
 import { SET_NAME_LENGTH, tidySetName } from "#domain/configure/artwork/artwork-choice.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./slots.module.css";
 import { SlotPlace } from "./slot-place.tsx";
 import type { Turn } from "./use-moved-sets.ts";

@@ -3,7 +3,7 @@ import { isDocumentName } from "#domain/artwork/file-rules.ts";
 import { namesOfSets, type PagedFile, placePages } from "#domain/configure/artwork/place-pages.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { whyNotTaken } from "../own/read-artwork.ts";
 import { joinSending, type SlotKey, slotKey, slotSendings } from "./slot-sendings.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import type { ChangeSelection } from "../change-selection.types.ts";
 import { wantPages } from "../own/documents.ts";
 import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture } from "../own/own-picture.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { useOwnPicture } from "../own/own-picture.ts";
 
 /** What the tiles show in place of the shop's pictures, by the addresses of their pages. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { nextStop, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { zoomedOn } from "./view-after-key.ts";
 import styles from "./zoom.module.css";
 

@@ -5,7 +5,7 @@ import {
   type ToldStock,
   WRITING_TOOLS,
 } from "#domain/content/product-info.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./stocks.module.css";
 
 interface RatingDotsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { billToLines } from "#domain/quotation/bill-to.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { WireQuotation } from "../quotation-calls.ts";
 import styles from "./bill-to.module.css";
 import { BillToFields } from "./bill-to-fields.tsx";

@@ -1,5 +1,5 @@
-import button from "#web/ui/button.module.css";
-import { Message } from "#web/ui/feedback/message.tsx";
+import button from "#ui/button.module.css";
+import { Message } from "#ui/feedback/message.tsx";
 
 interface CartFormProps {
   readonly idempotencyKey: string;

@@ -1,7 +1,7 @@
 import { formatDollars } from "#domain/money.ts";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { CartForm } from "./cart-form.tsx";
 import type { QuotationPageUse } from "./quotation-page.types.ts";
 import styles from "./more-ways.module.css";

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { declineReasons } from "#domain/quote-request/thread/decline-words.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { CheckBox } from "#web/ui/fields/check-box.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { TextArea } from "#web/ui/fields/text-area.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { namedBy, type RequestFormUse } from "./request-use.types.ts";
 import { useSay } from "./use-say.ts";
 import styles from "./request-talk.module.css";

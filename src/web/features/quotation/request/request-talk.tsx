@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { DeclineForm } from "./decline-form.tsx";
 import { RequestThread } from "./request-thread.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { Success } from "#web/forms/success.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";
 import styles from "./write-review.module.css";

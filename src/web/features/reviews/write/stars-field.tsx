@@ -1,5 +1,5 @@
 import { reviewRules } from "#domain/review/review.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { STAR } from "../stars.tsx";
 import styles from "./write-review.module.css";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import button from "#web/ui/button.module.css";
-import { Button } from "#web/ui/button.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
-import { useIsScripted } from "#web/ui/lazy/use-is-scripted.ts";
+import button from "#ui/button.module.css";
+import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { PageReviews } from "../review-place.ts";
 import styles from "./write-review.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { LoadingLine } from "#web/ui/feedback/loading-line.tsx";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import styles from "./page-loader.module.css";
 
 /** After this long it is said that the shop keeps asking. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-header.module.css";
 import type { SiteFacts } from "../site.types.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Offer } from "#domain/configure/offers.types.ts";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 import groupStyles from "./form-group.module.css";
 import styles from "./cards.module.css";
 

@@ -1,5 +1,5 @@
 import type { SpecialConfigurator } from "../use-special-form.ts";
-import { Swatch } from "#web/ui/picture/swatch.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
 import { CardsField } from "./cards-field.tsx";
 import { FormGroup } from "./form-group.tsx";
 import { SelectField } from "./select-field.tsx";

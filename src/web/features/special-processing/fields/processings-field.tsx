@@ -5,8 +5,8 @@ import {
   type ProcessingOffer,
   type TickOffer,
 } from "#domain/special-processing/processing-offers.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { ChoiceCard } from "#web/ui/fields/choice-card.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import styles from "./cards.module.css";
 import groupStyles from "./form-group.module.css";

@@ -12,7 +12,7 @@ import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
 import { CardsField } from "./cards-field.tsx";
 import { FormGroup } from "./form-group.tsx";
 import { SelectField } from "./select-field.tsx";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 interface ProductGroupProps {
   readonly configurator: SpecialConfigurator;

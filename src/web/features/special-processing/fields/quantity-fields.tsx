@@ -2,10 +2,10 @@ import type { FieldMessages } from "#domain/refusal.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { setsChange } from "#domain/configure/choose.ts";
 import { grouped } from "#domain/grouped.ts";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
-import { NumberField } from "#web/ui/fields/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 
 interface QuantityFieldsProps {
   readonly configurator: SpecialConfigurator;

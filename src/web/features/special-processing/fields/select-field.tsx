@@ -1,5 +1,5 @@
-import { Field } from "#web/ui/fields/field.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
 
 interface SelectFieldProps {
   readonly label: string;

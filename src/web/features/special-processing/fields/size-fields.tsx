@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { Field } from "#web/ui/fields/field.tsx";
-import { Group } from "#web/ui/fields/group.tsx";
-import { Select } from "#web/ui/fields/select.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import styles from "./size-fields.module.css";
 import { SideFields } from "#web/forms/side-fields.tsx";

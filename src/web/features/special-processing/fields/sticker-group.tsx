@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
 import { grouped } from "#domain/grouped.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { SpecialConfigurator } from "../use-special-form.ts";
 import { FormGroup } from "./form-group.tsx";
 import { QuantityFields } from "./quantity-fields.tsx";

@@ -3,7 +3,7 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import type { Selection } from "#domain/configure/selection.ts";
 import { pageIdAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { whenKept } from "#web/calls/artwork/artwork-sending.ts";
-import { loadChunk } from "#web/ui/lazy/load-chunk.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { createStore } from "#web/calls/store.ts";
 import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
 import { orderedRoom } from "#domain/preview/forms/line-room.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";

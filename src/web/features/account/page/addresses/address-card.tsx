@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import styles from "./address-book.module.css";

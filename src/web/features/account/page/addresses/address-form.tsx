@@ -1,5 +1,5 @@
 import { addressForm } from "#domain/account/forms.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import type { SavedAddress } from "./address-card.tsx";
 import { Form } from "#web/forms/form.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { Deletable } from "../deletable.tsx";
 import { dateOf } from "../history/date-of.ts";
 import type { SavedDesign } from "./saved-design.types.ts";

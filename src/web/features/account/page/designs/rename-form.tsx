@@ -5,7 +5,7 @@ import styles from "#web/forms/form.module.css";
 import { TextField } from "#web/forms/text-field.tsx";
 import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { SavedDesign } from "./saved-design.types.ts";
 
 interface RenameFormProps {

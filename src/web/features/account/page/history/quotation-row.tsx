@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { OwnPictures } from "./own-pictures.tsx";
 import { titlesText } from "./titles-text.ts";

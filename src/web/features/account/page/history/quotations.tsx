@@ -3,7 +3,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";
 import { Section } from "../section.tsx";
 import { messageOf } from "#domain/messages.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { useFetch } from "#web/calls/use-fetch.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { QuotationRow } from "./quotation-row.tsx";

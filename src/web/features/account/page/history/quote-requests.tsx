@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { messageOf } from "#domain/messages.ts";
-import { Message } from "#web/ui/feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { ShowAllLink } from "./show-all-link.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { LoadState } from "../load-state.tsx";

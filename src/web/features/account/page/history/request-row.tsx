@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { ReplyTo } from "#contract/calls.ts";
 import { dateOf } from "./date-of.ts";
 import { OwnPictures } from "./own-pictures.tsx";

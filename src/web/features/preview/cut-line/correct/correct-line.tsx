@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { TryAgain } from "#web/ui/feedback/try-again.tsx";
-import { lazyComponent } from "#web/ui/lazy/lazy-component.tsx";
+import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { CutLineState } from "../use-cut-line.ts";
 import type { CorrectDialogProps } from "./correct-dialog.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { CorrectedLine } from "#domain/cut-line/correct/corrected-line.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Message } from "#web/ui/feedback/message.tsx";
-import { DecimalField } from "#web/ui/fields/decimal-field.tsx";
-import { RangeField } from "#web/ui/fields/range-field.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { UndoButtons } from "#web/ui/undo-buttons.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { DecimalField } from "#ui/fields/decimal-field.tsx";
+import { RangeField } from "#ui/fields/range-field.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { UndoButtons } from "#ui/undo-buttons.tsx";
 import stage from "../../placing/placing.module.css";
 import { POINT_STEP_MM } from "./correct-keys.ts";
 import { pointMm, pointWords, refusalWords } from "./correct-words.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "#ui/button.tsx";
 import styles from "./copy-text.module.css";
 
 interface CopyTextProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Message } from "../feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./field.module.css";
 
 interface FieldProps {

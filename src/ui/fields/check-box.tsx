@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Message } from "../feedback/message.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import styles from "./check-box.module.css";
 
 interface CheckBoxProps {

@@ -1,4 +1,4 @@
-import { Button } from "../button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Message } from "./message.tsx";
 import styles from "./try-again.module.css";
 

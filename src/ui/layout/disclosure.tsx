@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { Icon } from "../icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import styles from "./disclosure.module.css";
 
 interface DisclosureProps {

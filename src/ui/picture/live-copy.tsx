@@ -1,4 +1,4 @@
-import { useIsScripted } from "../lazy/use-is-scripted.ts";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import styles from "./live-copy.module.css";
 
 /** Id of the picture that a page is about, as it is now: drawn once, and copied by reference wherever else it is seen. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "#ui/button.tsx";
 
 interface FileButtonProps {
   /** What the field is called for whoever does not see the button. */

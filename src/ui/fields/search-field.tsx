@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import button from "../button.module.css";
+import button from "#ui/button.module.css";
 import control from "./control.module.css";
 
 interface SearchFieldProps {
