@@ -18,7 +18,7 @@ const chunks = [
 
 /**
  * Built into the server's own module graph: as packages they load far more than is used of them (drizzle 150 MB of memory, zod
- * the messages of all languages), 145 instead of 126 MB at the start (docs/decisions/040). What shares React or Zod with us comes
+ * the messages of all languages), 145 instead of 126 MB at the start (docs/decisions/128). What shares React or Zod with us comes
  * along, so that there is one of each.
  */
 const inTheServer = [
@@ -56,7 +56,7 @@ const serverOutput = {
 /** A constant of one file that another uses once is written where it is used. */
 const optimization = { inlineConst: { mode: "all", pass: 3 } } as const;
 
-/** Each file of a page lists those of later parts: names that say what is in them weighed 4 KB of the first scripts (decision 200). */
+/** Each file of a page lists those of later parts: names that say what is in them weighed 4 KB of the first scripts (decision 128). */
 const files = {
   entryFileNames: "assets/[hash].js",
   chunkFileNames: "assets/[hash].js",

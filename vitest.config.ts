@@ -86,7 +86,7 @@ export default defineConfig({
           ...patient,
           // Some start several shops: half a minute on a machine that does nothing else.
           testTimeout: 180_000,
-          // They mostly wait: for a shop to start, to stop, or to try again.
+          // They mostly wait: for a shop to start, to stop, or to try again (decision 144).
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

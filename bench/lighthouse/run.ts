@@ -24,7 +24,7 @@ const tolerance = 0.15;
 
 /**
  * How the phone and its line are made slow: by the browser while it loads, with the slowdown fitted to the machine, which is what counts
- * here (docs/decisions/266), or with Lighthouse's own; or reckoned afterwards.
+ * here (bench/README.md), or with Lighthouse's own; or reckoned afterwards.
  */
 const readings = ["fitted", "devtools", "simulate"] as const;
 type Reading = (typeof readings)[number];

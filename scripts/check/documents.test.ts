@@ -95,7 +95,7 @@ test("how things are added is said in ten steps at most", () => {
   for (const chapter of chapters) expect(chapter.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(10);
 });
 
-/** A way through the code as docs/files-opened.md lists it: what its heading counts, and the files. */
+/** A way through the code as docs/files-opened.md lists it: what its heading counts, and the files (decision 157). */
 function waysOpened() {
   const [, ...chapters] = readFileSync("docs/files-opened.md", "utf8").split(/^## (?=.*: \d+ files)/m);
   return chapters.map((chapter) => ({

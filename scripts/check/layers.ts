@@ -27,7 +27,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   studio: ["values", "account"],
 };
 
-/** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own. */
+/** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own (decision 001). */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   // What goes over the wire, once: the calls validate and document by it, the pages call by it.

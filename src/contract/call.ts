@@ -23,8 +23,8 @@ export interface Call {
   readonly body?: z.core.$ZodType;
   readonly replies: Replies;
   /**
-   * Exactly the codes its use case may refuse it with. What any call may be answered before it is carried out, such as that a body
-   * does not fit its schema, stands in `failures.ts`.
+   * Exactly the codes its use case may refuse it with (decision 204). What any call may be answered before it is carried
+   * out, such as that a body does not fit its schema, stands in `failures.ts`.
    */
   readonly refusals: readonly RefusalCode[];
   /** The type of an answer that is a file, not the envelope. */

@@ -1,4 +1,4 @@
-/** A day in the shop's calendar as `YYYY-MM-DD`: no time, no zone, compared as text. */
+/** A day in the shop's calendar as `YYYY-MM-DD`: no time, no zone, compared as text (decision 004). */
 export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;

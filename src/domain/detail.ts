@@ -22,7 +22,7 @@ export function detailOf(kind: DetailKind, value: string): Detail {
   return { kind, label: kindLabels[kind], value };
 }
 
-/** What a detail says; null for one that stands nowhere else. Only where it does not say it itself the label does. */
+/** What a detail says; null for one that stands nowhere else. Only where it does not say it itself the label does (decision 125). */
 export function kindOf({ kind, label }: Detail): DetailKind | null {
   return kind ?? kinds.get(label) ?? null;
 }

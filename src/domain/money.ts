@@ -1,6 +1,6 @@
 import { grouped } from "./grouped.ts";
 
-/** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent. */
+/** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent (decision 003). */
 export type Cents = number;
 
 /** Thousandths of a cent, whole: what a selection asks before the minimum charge and the price ending. */

@@ -58,7 +58,7 @@ function placesOf({ stack = "" }: Error): string {
 
 /**
  * What a log may say of something that was thrown. Only named fields are let through: a failed statement carries its
- * parameters, PostgreSQL the values of the row, a refused mail its recipients.
+ * parameters, PostgreSQL the values of the row, a refused mail its recipients (decision 080).
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === "string" ? withoutPersonalData(error) : typeof error;

@@ -8,7 +8,7 @@ import type { CustomerRating } from "#domain/seo/structured-data.ts";
 import type { CallForVisitor } from "#web/calls/call-as.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
-/** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server. */
+/** What pages need of the shop; whoever opens it provides it (main.ts), so that no page knows a file of the server (decision 130). */
 export interface PageServices {
   readonly config: FileLives & {
     /** The shop's public address. */

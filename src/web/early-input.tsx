@@ -15,7 +15,7 @@ const listener = {
 
 /**
  * Listens from the head of a page on, before its styles are asked for: a script behind them would keep a browser from reading on while they
- * are on their way (docs/decisions/268).
+ * are on their way (docs/decisions/129).
  */
 export function EarlyInputListener() {
   return <script dangerouslySetInnerHTML={listener} />;

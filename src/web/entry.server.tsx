@@ -45,8 +45,8 @@ function taken(page: Buffer, tag: Buffer): { readonly tags: Buffer[]; readonly r
 
 /**
  * What a page's first paint does not wait for is asked for when the page has come: at its head it would share a slow line with the styles
- * (docs/decisions/268). First the faces. Then what the scripts of every page are built on: a browser runs each of these files when it has
- * come, else all of them in one task, the last before the page listens (docs/decisions/267). Then its own scripts. React and React Router have
+ * (docs/decisions/129). First the faces. Then what the scripts of every page are built on: a browser runs each of these files when it has
+ * come, else all of them in one task, the last before the page listens. Then its own scripts. React and React Router have
  * no setting for it; it is done in the page's bytes, because decoding a quarter of a megabyte and encoding it again costs three times as much.
  */
 function stylesFirst(page: Buffer, foundation: readonly string[]): Buffer<ArrayBuffer> {

@@ -34,7 +34,7 @@ function oldOffice(name: string) {
 /**
  * What customers send: artwork, pictures, and the documents that text and lists come in. Everything else is refused, code
  * and pages (js, ts, css, scss, html, xml) above all, and drawings that run something. Modern ai files are PDF inside, modern
- * Office files zip.
+ * Office files zip (decision 055).
  */
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: kind("application/pdf", "pdf", "ai"),

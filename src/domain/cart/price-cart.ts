@@ -30,7 +30,7 @@ function priceLine(catalogue: Catalogue, line: CartLine, on: CalendarDate): Pric
     : { line, row: null, why: again.why };
 }
 
-/** A cart as it stands now: every line priced anew, what it costs to ship, and what is taken off. Cents, GST included. */
+/** A cart as it stands now: every line priced anew (decision 046), what it costs to ship, and what is taken off. Cents, GST included. */
 export function priceCart(
   catalogue: Catalogue,
   lines: readonly CartLine[],

@@ -44,7 +44,7 @@ const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
   lettering: {},
 };
 
-/** What an issue says to who configures. */
+/** What an issue says to who configures; the check itself has no words (decision 126). */
 export function issueMessage(issue: Pick<Issue, "field" | "code" | "limit" | "sentence">): string {
   if (issue.sentence !== undefined) return issue.sentence;
   const { field, code, limit } = issue;

@@ -1,4 +1,4 @@
-/** The letters of a face as paths. */
+/** The letters of a face as paths, from a committed file and no font (decision 166). */
 export interface FaceOutlines {
   readonly unitsPerEm: number;
   /** Absolute SVG path data (M, L, Q, C, Z) in whole font units, y down, baseline 0; a space has none. */

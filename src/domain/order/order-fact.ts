@@ -99,7 +99,7 @@ export type HappeningOf<Kind extends FactKind> = {
   [Each in Kind]: { readonly kind: Each } & Told[Each];
 }[Kind];
 
-/** What has happened to an order. A fact is never changed nor taken back: what undoes it is another one. */
+/** What has happened to an order. A fact is never changed nor taken back: what undoes it is another one (decision 223). */
 export type Happening = HappeningOf<FactKind>;
 
 export type OrderFact = Recorded & Happening;

@@ -17,7 +17,7 @@ function netOf(papers: readonly TaxPaperSum[]): Cents {
 
 /**
  * The paper that is due where an order stands; null where none is. An invoice once all of it is paid or on account, a credit note when less of it is
- * kept than its papers come to: what was paid too much and went back was never on one.
+ * kept than its papers come to: what was paid too much and went back was never on one (decision 212).
  */
 export function taxPaperDue(
   { money }: Pick<OrderState, "money">,

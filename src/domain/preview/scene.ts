@@ -98,7 +98,7 @@ export interface Measure {
   readonly words: number;
 }
 
-/** A picture of a configured product. The stage is always 900 x 640, so nothing moves on the page. */
+/** A picture of a configured product, on pages and in files alike (decision 025). Its stage is always 900 x 640: nothing moves on a page. */
 export interface Scene {
   /** How many stage units one millimetre of the product takes. */
   readonly scale: number;

@@ -18,7 +18,7 @@ export interface RateModel {
   readonly sharesSetup: boolean;
 }
 
-/** Set-up in cents and a run in millionths of a cent at the share of a quantity; parts of a thousandth count whole. */
+/** Set-up in cents and a run in millionths of a cent at the share of a quantity, exact (decision 019): parts of a thousandth count whole. */
 function sharedAmount(job: number, microCents: number, share: number, sharesSetup: boolean): MilliCents {
   const run = Math.ceil(microCents / 1000) + (sharesSetup ? job * 1000 : 0);
   return (sharesSetup ? 0 : job * 1000) + Math.ceil((run * share) / 1_000_000);

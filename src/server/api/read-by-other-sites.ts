@@ -13,7 +13,7 @@ function listOf(hooks: RouteOptions["onSend"]): onSendHookHandler[] {
   return [hooks ?? []].flat();
 }
 
-/** Prices, lists and pictures may be read by pages of other sites, without a key. To be registered before the calls. */
+/** Prices, lists and pictures may be read by pages of other sites, without a key (decision 017). To be registered before the calls. */
 export function readByOtherSites(app: App): void {
   app.addHook("onRoute", (route) => {
     if (route.config?.sameForEverybody) route.onSend = [allow, ...listOf(route.onSend)];

@@ -27,7 +27,7 @@ const inTurns = createFairLimit({
 /** The shop's own picture of a file, as WebP. */
 export interface ArtworkPicture {
   readonly file: StagedFile;
-  /** Where the plates of a page are (docs/decisions/288); null where it has none. */
+  /** Where the plates of a page are; null where it has none. */
   readonly plates: StagedFile | null;
   readonly widthPx: number;
   readonly heightPx: number;

@@ -51,7 +51,7 @@ function ignored(): void {
 }
 
 /**
- * Copies a running database over a replication connection (`?replication=true`). Both streams have to be taken at the same
+ * Copies a running database over a replication connection (`?replication=true`, decision 085). Both streams have to be taken at the same
  * time. What goes wrong on the way destroys both.
  */
 export async function beginBaseBackup(client: Client): Promise<BaseBackup> {

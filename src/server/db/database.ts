@@ -60,7 +60,7 @@ async function withConnection<Result>(
 
 /**
  * Drizzle on the pool, with transactions of our own borrowing: drizzle's keeps a connection for ever when its `begin` fails,
- * and gives one back whose answers are still outstanding, inside an open transaction.
+ * and gives one back whose answers are still outstanding, inside an open transaction (decision 078).
  */
 export function databaseOn(pool: Pool): Database {
   const db = drizzle({ client: pool });

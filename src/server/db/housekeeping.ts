@@ -64,7 +64,7 @@ async function deleteSome(db: Database, { table, where }: Outdated): Promise<num
   return rowCount ?? 0;
 }
 
-/** Deletes all of them, a thousand rows at a time, so that it ends however many there are; answers how many. */
+/** Deletes all of them, a thousand rows at a time, so that it ends however many there are (decision 009); answers how many. */
 async function deleteAll(db: Database, rows: Outdated): Promise<number> {
   let all = 0;
   let last: number;

@@ -36,7 +36,7 @@ async function newestIn(client: Client): Promise<number | null> {
   return rows[0]?.newest ?? null;
 }
 
-/** A database has all that the first migration makes, or nothing of it: the steps to there are no longer here. */
+/** A database has all that the first migration makes, or nothing of it: the steps to there are no longer here (decision 270). */
 async function refuseOlder(client: Client, folder: string): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder: folder });
   const newest = await newestIn(client);

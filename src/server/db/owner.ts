@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./transaction.ts";
 
-/** Whose artwork, a cart, a comparison, a quotation or a quote request is: exactly one of the two is set. */
+/** Whose artwork, a cart, a comparison, a quotation or a quote request is: exactly one of the two is set (decision 039). */
 export type Owner =
   | { readonly customerId: number; readonly guestId: null }
   | { readonly customerId: null; readonly guestId: number };

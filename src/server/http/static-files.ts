@@ -29,7 +29,7 @@ export interface StaticFiles {
 
 /**
  * The files of the build, with their ready-made .br and .gz. A folder is one address with a star: as a route of its own, each
- * of a thousand files took 7 KB of memory.
+ * of a thousand files took 7 KB of memory (decision 066).
  */
 export async function openStaticFiles(app: App, folder: string): Promise<StaticFiles> {
   const files = await filesBelow(folder);

@@ -16,7 +16,7 @@ export function forwardedAddress(text: string): string | null {
 
 /**
  * `X-Forwarded-For` as far as it can be read, from the nearest proxy outwards. What stands before an entry that is no address
- * was said by nobody one knows.
+ * was said by nobody one knows (decision 068).
  */
 export function readableForwarders(header: string): string {
   const addresses = header.split(",").map(forwardedAddress);

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { z } from "zod";
 import { schemaWords } from "./failures/schema-words.ts";
 
-// For all schemas of this process: one that says nothing itself is spoken for in the shop's words.
+// For all schemas of this process: one that says nothing itself is spoken for in the shop's words (decision 007).
 z.config({ customError: schemaWords });
 
 type SchemaController = NonNullable<FastifyServerOptions["schemaController"]>;

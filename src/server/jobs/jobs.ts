@@ -72,7 +72,7 @@ const patience = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
 
 /**
  * Jobs are rows in PostgreSQL, worked off by every node through pg-boss. One that a killed process had begun is begun again
- * when its time (`limitS`) is over: the library looks every 15 seconds.
+ * when its time (`limitS`) is over: the library looks every 15 seconds (decision 009).
  */
 export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({

@@ -27,7 +27,7 @@ export interface ToldMoney {
   readonly reference: string;
 }
 
-/** How things stand at the provider, asked just now: never what a message said, which may be late or out of order. */
+/** How things stand at the provider, asked just now: never what a message said, which may be late or out of order (decision 210). */
 export interface PaymentNews {
   readonly orderNo: string;
   /** The begun payment it is about, and whether it can still be paid; null where it is about money alone. */

@@ -21,8 +21,8 @@ const inTurns = createFairLimit({
 export type PlatedFile = MadeFile<PlateAnswer> | { readonly ok: false; readonly code: "gone" };
 
 /**
- * Adds a plate to a customer's file in a process of its own. `open` opens the stored files of the job when its turn has come, null where one
- * is gone. The caller sends and discards what was made.
+ * Adds a plate to a customer's file in a process of its own (decision 290). `open` opens the stored files of the job when its turn has come,
+ * null where one is gone. The caller sends and discards what was made.
  */
 export function makePlatedFile(
   dataDir: string,

@@ -29,7 +29,7 @@ export function closeSources(sources: SideSources): void {
 
 /**
  * Makes a print file in a process of its own, so that neither the faults of a customer's file nor its size are this one's. The caller
- * sends and discards it.
+ * sends and discards it (decision 193).
  */
 export async function makePrintFile(
   dataDir: string,

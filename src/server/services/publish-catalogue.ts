@@ -57,7 +57,7 @@ async function withOwn(
 
 /**
  * Publishes the document that comes with the program when it differs from the one the program came with before: a version published
- * since then by the shop itself survives a restart; a new program's catalogue replaces it, but for what the shop has set itself.
+ * since then by the shop itself survives a restart; a new program's catalogue replaces it, but for what the shop has set itself (decision 005).
  */
 export function publishShippedCatalogue(db: Database, document: CatalogueDocument): Promise<void> {
   const shipped = versionOf(document);

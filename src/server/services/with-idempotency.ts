@@ -55,7 +55,7 @@ async function repeated<Answer>(
 /**
  * Writes for a browser's owner, in one transaction; a browser that has none yet becomes a guest without a name. The same
  * key and body answers the first result again; while the first is still running, and with another body, it is refused.
- * What `run` answers must survive JSON; what it refuses leaves nothing behind.
+ * What `run` answers must survive JSON; what it refuses leaves nothing behind (decision 057).
  */
 export async function withIdempotency<Answer, Failed extends FailedWrite>(
   services: Pick<Services, "db">,

@@ -46,7 +46,7 @@ function isNowhere(): boolean {
 
 /**
  * Follows the focus in the room. Where what has it is taken away, by whatever was done or heard, what stands in its place has it: the
- * keyboard never begins at the top again (decision 264). A dialog that closes gives it back to what opened it, or to what stands there now.
+ * keyboard never begins at the top again (decision 255). A dialog that closes gives it back to what opened it, or to what stands there now.
  * Answers what ends that.
  */
 export function keepPlace(): () => void {

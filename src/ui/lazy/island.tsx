@@ -155,7 +155,7 @@ function openPart<Props extends object>(
 }
 
 /**
- * A part of a page that the server writes whole and the browser leaves as it is until it is used: its words cost no script.
+ * A part of a page that the server writes whole and the browser leaves as it is until it is used (decision 065): its words cost no script.
  * It knows nothing of the page around it (no router, no context); links in it are plain, and it makes its ids itself, for
  * `useId` counts otherwise here. `onServer` is the component where there is no browser, null elsewhere.
  * `styles` is one class of each style sheet it is drawn with: a sheet that is imported without a name is left out of the page's.

@@ -1,7 +1,7 @@
 import type { CallName } from "#contract/calls.ts";
 import { addressOf, type AnswerTo, type AskedList, readAnswer } from "./call-shop.ts";
 
-/** Makes a call in the name of the visitor whose page is rendered, or whose form came without a script. */
+/** Makes a call in the name of the visitor whose page is rendered, or whose form came without a script (decision 218). */
 export type CallForVisitor = (asked: {
   readonly method: string;
   readonly path: string;

@@ -31,7 +31,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Asks for a page's data until they come or the visitor goes elsewhere. The page in view stays meanwhile, with all that is
- * chosen on it: on a lost line or when the shop is busy it does not give way to an error page.
+ * chosen on it: on a lost line or when the shop is busy it does not give way to an error page (decision 081).
  */
 export async function loadWithRetry<Data>({ request: { signal }, serverLoader }: Asked<Data>): Promise<Data> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {

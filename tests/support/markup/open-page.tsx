@@ -102,7 +102,7 @@ async function leave() {
 
 /**
  * Opens an address of the shop in the test's window: the page itself, with its loader and its script, without the frame around it and without
- * a browser's layout. What it calls is answered by `openShopDouble`.
+ * a browser's layout. What it calls is answered by `openShopDouble` (decision 271).
  */
 export async function openPage(address: string, beside: Beside = {}) {
   onTestFinished(leave);

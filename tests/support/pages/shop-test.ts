@@ -13,8 +13,8 @@ interface OfShop {
 
 /**
  * A browser test with a shop: `page` opens its addresses without naming its origin. Tests follow each other and stand beside each other
- * on one database, so each has people of its own (`newEmail`). Budgets are wide enough for a whole town. Which shop is asked for each test:
- * asked for each worker, every other shop would want a worker and a browser of its own.
+ * on one database, so each has people of its own (`newEmail`; decision 084). Budgets are wide enough for a whole town. Which shop is asked
+ * for each test: asked for each worker, every other shop would want a worker and a browser of its own.
  */
 export const test = base.extend<OfShop>({
   shopSettings: [{ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" }, { option: true }],

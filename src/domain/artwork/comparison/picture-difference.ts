@@ -6,7 +6,7 @@ const REACH = 2;
 
 /**
  * How much more than anything within reach a pixel may be, of 255. At 12 flat inks differ between painters, at 24 a word of 2 mm that
- * is gone, or a colour that is dE 19 off, is still found.
+ * is gone, or a colour that is dE 19 off, is still found (decision 281).
  */
 const LIMIT = 24;
 

@@ -67,7 +67,7 @@ function priced<Value>(value: Value, margins: Margins): Priced<Value> {
 
 /**
  * Compiles what the shop pays and adds into what it asks: the rate card. From here on nothing knows a cost or a margin,
- * neither the price engine nor what is sent to a browser.
+ * neither the price engine nor what is sent to a browser (decision 088).
  */
 export function pricedDocument(document: CatalogueDocument): PricedDocument {
   const { priceRules, presses, ...rest } = document;

@@ -41,7 +41,7 @@ export function readAddress(
 
 /**
  * The query (without '?') that leads from the page's default to a selection: only what differs, in words.
- * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding; lists keep their commas.
+ * `readAddress` with the same scope and start reads it back exactly. Needs no further encoding; lists keep their commas (decision 006).
  */
 export function writeAddress(
   catalogue: Catalogue,

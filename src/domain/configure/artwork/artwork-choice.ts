@@ -2,7 +2,7 @@ import { type Placing, placingText } from "./placing.ts";
 
 /**
  * The buyer's own files for what is configured, by the ids under which the shop keeps them. One place for each set, and one for each
- * side of it where both are printed: set 1 front, set 1 back, set 2 front and so on. null is a place that is still empty.
+ * side of it where both are printed: set 1 front, set 1 back, set 2 front and so on. null is a place that is still empty (decision 187).
  */
 export interface ArtworkChoice {
   readonly files: readonly (string | null)[];

@@ -135,7 +135,7 @@ export interface PlacedPages<Slot> {
 }
 
 /**
- * Where files that come at once go, in their order, each page in a place of its own (docs/decisions/283). One side is printed: the free places in their order.
+ * Where files that come at once go, in their order, each page in a place of its own. One side is printed: the free places in their order.
  * Both are: page 2 of a document is the back of page 1, and so on, set by set; files whose names say a side lie on that of one set; all
  * others fill free places in their order, front, back, front, back. What belongs to one set is placed whole or waits.
  */

@@ -136,7 +136,7 @@ const artwork: Step = (catalogue, _scope, settled, { artwork: wanted }) => ({
   artwork: fitArtwork(catalogue, settled, wanted ?? null),
 });
 
-/** Every field depends only on fields before it, so one pass settles all. What the product is made of is settled before. */
+/** Every field depends only on fields before it, so one pass settles all (decision 011). What the product is made of is settled before. */
 const THE_REST: readonly Step[] = [
   addons,
   installReady,

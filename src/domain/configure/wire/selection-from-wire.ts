@@ -111,7 +111,7 @@ function readFeatures(read: WireReader, catalogue: Catalogue): PrintFeatureChoic
 
 /** What a request must say for itself; what it leaves out otherwise takes the form's default. */
 interface Needs {
-  /** What is ordered or asked for: the first tier is nobody's choice. */
+  /** What is ordered or asked for: the first tier is nobody's choice (decision 069). */
   readonly needsQuantity?: boolean;
   /** A price depends on no picture: what is said of one is passed over. */
   readonly passesOverArtwork?: boolean;

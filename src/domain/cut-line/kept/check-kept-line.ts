@@ -19,8 +19,8 @@ export type CheckedKeptLine =
 const LEAVES = "Some of the artwork lies outside the line.";
 
 /**
- * Looks again at a line and at whether it goes round its artwork. Whoever makes one up for it can have this take many seconds: it is
- * done where it can be broken off.
+ * Looks again at a line and at whether it goes round its artwork (decision 179). Whoever makes one up for it can have this take many
+ * seconds: it is done where it can be broken off.
  */
 export function checkKeptLine({ geometry, picture, isOfLargest }: LineToCheck): CheckedKeptLine {
   const checked = checkLine(geometry);

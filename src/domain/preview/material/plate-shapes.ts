@@ -97,7 +97,7 @@ const drawn = [
 
 /**
  * Foil, relief and gloss on one's own picture, each exactly where the file has it, as far as the side is ordered with it
- * (docs/decisions/288). Empty where it is not known where they are.
+ * (docs/decisions/284). Empty where it is not known where they are.
  */
 export function plateShapes(printed: Printed, plates: SeenPlates | null): SceneShape[] {
   if (plates === null) return [];

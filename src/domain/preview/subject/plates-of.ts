@@ -7,7 +7,7 @@ function plain(kind: PlateKind): PiecePlate {
 
 /**
  * The plates that a side is ordered with besides its inks. White goes below the colours on clear film, as its pages say; on
- * kraft and metal what is white shows the material (docs/decisions/285).
+ * kraft and metal what is white shows the material.
  */
 export function platesOf({ features, stock }: Subject): readonly PiecePlate[] {
   return [

@@ -1,6 +1,6 @@
 import type { DeclineReason } from "./decline-words.ts";
 
-/** What is said about a quote request beside its answers; a fact is added and never changed. */
+/** What is said about a quote request beside its answers; a fact is added and never changed (decision 244). */
 export type RequestHappening =
   | { readonly kind: "message"; readonly by: "customer" | "shop"; readonly words: string }
   | {

@@ -8,7 +8,7 @@ import { inlineDrawings } from "./inline-drawings.ts";
 import { plainInnerPictures } from "./inner-pictures.ts";
 import { isPlainlyStyled, withPlainReferences } from "./plain-styles.ts";
 
-/** A drawing in the one form that picture, preflight and print file read: paths, pictures and groups, each with what paints it. */
+/** A drawing in the one form that picture, preflight and print file read (decision 272): paths, pictures and groups, each with what paints it. */
 export interface NormalDrawing {
   readonly form: string;
   readonly root: FormNode;

@@ -136,7 +136,7 @@ function layNotes(file: FileInWork, notes: readonly PrintedNote[], page: Rewritt
 
 /**
  * Writes a page anew as it is printed: without layers that are off, without guides and lines that are cut, with white that covers and black
- * in one ink, and with what lies over it (docs/decisions/274, 275). Picture, preflight and print file are all made of this page.
+ * in one ink, and with what lies over it (docs/decisions/274). Picture, preflight and print file are all made of this page.
  */
 export function rewritePage(
   doc: PDFDocument,

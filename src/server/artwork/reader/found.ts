@@ -8,7 +8,7 @@ export const MOST_PIXELS = 120_000_000;
 
 export interface FoundArtwork extends EncodedArtwork {
   readonly facts: ArtworkFacts;
-  /** Where the plates of a document's page are, a WebP (docs/decisions/288); null and absent where there are none. */
+  /** Where the plates of a document's page are, a WebP; null and absent where there are none. */
   readonly plates?: Buffer | null;
 }
 

@@ -57,7 +57,7 @@ export async function readFilesToErase(tx: Transaction, person: Person): Promise
 
 /**
  * Gives what has to be kept to a guest whom nobody is: orders with whom they were billed to, the quotations they came from, and the
- * files they were printed from. Nothing in them says how to reach anybody.
+ * files they were printed from. Nothing in them says how to reach anybody (decision 242).
  */
 export async function keepPapers(
   tx: Transaction,

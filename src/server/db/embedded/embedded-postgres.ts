@@ -97,7 +97,7 @@ async function stopPostmaster({ pid, socketFolder }: Postmaster, folder: string)
 
 /**
  * Starts the private PostgreSQL of a data folder (unix socket only, no port), or takes over the one that a killed server
- * left running there. `settings` are PostgreSQL's own, such as `fsync=off` for tests; `socketFolder` is where to listen, if
+ * left running there (decision 010). `settings` are PostgreSQL's own, such as `fsync=off` for tests; `socketFolder` is where to listen, if
  * not at the usual place.
  */
 export async function startEmbeddedPostgres(

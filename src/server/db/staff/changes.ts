@@ -5,7 +5,7 @@ import type { Queries } from "../transaction.ts";
 /** The channel on which nodes hear what has changed that the studio shows. */
 export const studioChannel = "studio";
 
-/** That something has changed, never what: it is read anew by whoever may. */
+/** That something has changed, never what: it is read anew by whoever may (decision 255). */
 export interface StudioChange {
   /** "sessions": some of somebody's sign-ins have ended. */
   readonly kind: ChangeKind | "sessions";

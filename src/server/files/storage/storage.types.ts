@@ -12,7 +12,7 @@ export interface LocalFile {
 
 /**
  * Where customers' files lie: those that are stored under the SHA-256 of their content, the same content once; those that are being
- * uploaded under the id of their upload. Every call may be repeated.
+ * uploaded under the id of their upload. Every call may be repeated (decision 181).
  */
 export interface Storage {
   /** Stores a file of this machine, which is there no more afterwards. Its time is set anew, so that the sweep leaves it. */

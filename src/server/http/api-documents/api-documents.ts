@@ -56,7 +56,7 @@ async function documentsApp(services: Services): Promise<App> {
 
 /**
  * The OpenAPI document, generated from the calls' schemas, and its readable page. Both are made when somebody first asks for
- * them, by a second app: that takes 36 MB, which a shop at work never needs (docs/decisions/138).
+ * them, by a second app: that takes 36 MB, which a shop at work never needs (docs/decisions/066).
  */
 export function registerApiDocuments(app: App, services: Services): void {
   const documentsOf = memoizeAsync(() => documentsApp(services));

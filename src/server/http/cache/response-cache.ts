@@ -40,7 +40,7 @@ declare module "fastify" {
 }
 
 const limitBytes = 8 * 1024 * 1024;
-/** Questions that are remembered to have been asked once: an answer is kept when it is asked for again (docs/decisions/153). */
+/** Questions that are remembered to have been asked once: an answer is kept when it is asked for again (docs/decisions/017). */
 const rememberedQuestions = 2_000;
 /** Shorter answers fit one packet as they are. */
 const longBytes = 1_000;

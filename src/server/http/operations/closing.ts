@@ -5,7 +5,7 @@ export interface Closing {
   begun: boolean;
 }
 
-/** Makes every answer the last one on its connection once the shop is closing, the answers under way included. */
+/** Makes every answer the last one on its connection once the shop is closing, the answers under way included (decision 078). */
 export function closeConnections(app: App, closing: Closing): void {
   app.addHook("onRequest", (_request, reply, next) => {
     if (closing.begun) reply.raw.shouldKeepAlive = false;

@@ -17,7 +17,7 @@ import { formRequest, impersonalRequest, personalRequest } from "./page-request.
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedPage } from "./rendered-page.ts";
 
-/** Pages rendered side by side, and those that may wait: one takes about 10 ms of the only thread. Past that it is kinder to say so. */
+/** Pages rendered side by side, and those that may wait: one takes 10 ms of the only thread. Past that it is kinder to say so (decision 081). */
 const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
 
 /** Forms and pages of one's own wait for the database, too: as many as it has connections, apart from the pages, which need none. */
@@ -167,7 +167,10 @@ function answerFiles(scope: App, { urls, send: sendFile }: StaticFiles, answerPa
     });
 }
 
-/** Every address that is no call: files, and React Router's pages, rendered once and cached for everybody but where they are somebody's own. */
+/**
+ * Every address that is no call: files, and React Router's pages inside Fastify (decision 002), rendered once and cached for everybody but
+ * where they are somebody's own.
+ */
 export async function registerPages(
   app: App,
   services: Services,

@@ -24,7 +24,7 @@ const screenColours: Readonly<Record<InkKind, SpotInk["cmyk"]>> = {
   spotUv: [0.3, 0, 0.1, 0],
 };
 
-/** The inks of lines that machines follow and of special plates: the press's programs know them by these very names. */
+/** The inks of lines that machines follow and of special plates: the press's programs know them by these very names (decision 278). */
 export function pressInks(names: PlateNames): PressInks {
   const ink = (kind: InkKind): SpotInk => ({ name: names[kind], cmyk: screenColours[kind] });
   return {

@@ -91,7 +91,7 @@ function setImprint(doc: PDFDocument, { title, author, madeAt }: Imprint): void 
 
 /**
  * Makes a document a PDF/X-4 (ISO 15930-7) in all that lies outside of its pages: the printing condition, the same facts in both places,
- * a name of its own. What is on its pages must be of it, too.
+ * a name of its own. What is on its pages must be of it, too (decision 278).
  */
 export function asPdfX(doc: PDFDocument, condition: PrintingCondition, imprint: Imprint): void {
   const { context, catalog } = doc;

@@ -85,7 +85,7 @@ async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
   drawClosing(pen, body, printed, closing, y);
 }
 
-/** A quotation as PDF: drawn, no part of it is markup. The same quotation gives the same bytes. */
+/** A quotation as PDF: drawn, no part of it is markup. The same quotation gives the same bytes (decision 063). */
 export function drawQuotation(printed: PrintedQuotation): Promise<Buffer> {
   const { quotation, shop } = printed;
   const imprint = {

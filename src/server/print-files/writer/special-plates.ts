@@ -45,7 +45,7 @@ export function inksOfPlates(
 
 /**
  * Takes a customer's file apart into what the four inks print and a plate for each of the special inks that the side is ordered with. White
- * that nobody has drawn goes below everything that is there (docs/decisions/284, 285).
+ * that nobody has drawn goes below everything that is there (docs/decisions/284).
  */
 export async function platedArtwork(
   { kind, page, printed, piece }: Pick<PrintSide, "kind" | "page" | "printed" | "piece">,

@@ -9,7 +9,7 @@ import { triesOverLimit } from "../consume-rate-limit.ts";
 /**
  * Whether a network has to wait before it may try a password of this account. While the account meets wrong passwords from
  * everywhere, each network is given a turn, one second later for each wrong password over the limit and at most thirty,
- * and comes back for it. Nobody else's tries put a turn off, so the owner gets in; and nothing is held meanwhile.
+ * and comes back for it. Nobody else's tries put a turn off, so the owner gets in; and nothing is held meanwhile (decision 074).
  */
 export async function awaitTurn(
   services: Pick<Services, "db" | "config">,

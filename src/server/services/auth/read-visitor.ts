@@ -26,7 +26,7 @@ export async function readVisitor(services: Pick<Services, "db">, caller: Caller
 
 /**
  * What a browser that opens its first page is given to become a guest by; null for one that has it or is signed in. Its
- * first writes may then be sent at once, and are one guest's.
+ * first writes may then be sent at once, and are one guest's (decision 120).
  */
 export function firstGuestToken({ signedIn }: ReadVisitor, { guestToken }: Caller): string | null {
   return signedIn === null && guestToken === null ? newToken() : null;

@@ -67,7 +67,7 @@ async function goOnWith(
 
 /**
  * Signs in with the password or an unused temporary one. One answer and one duration for a wrong password and an unknown
- * address: the same look-ups, one slow comparison, one attempt to use a temporary password up.
+ * address: the same look-ups, one slow comparison, one attempt to use a temporary password up (decision 030).
  */
 export async function signIn(
   services: Pick<Services, "config" | "db" | "jobs">,

@@ -32,7 +32,7 @@ export async function startSession(
 /**
  * Signs in with a password that was compared before. The comparison is slow, and the password may have been changed
  * meanwhile: null when the hash it was compared with is not the customer's any more. A change that comes later waits for
- * this session and ends it.
+ * this session and ends it (decision 073).
  */
 export async function startVerifiedSession(
   tx: Transaction,

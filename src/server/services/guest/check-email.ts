@@ -6,7 +6,7 @@ import { consumeRateLimit } from "../consume-rate-limit.ts";
 import type { Services } from "../services.ts";
 import { hasBegunForm } from "./begun-form.ts";
 
-/** Whether an address has an account; within a rate limit, and only for a browser that has begun a form of ours. */
+/** Whether an address has an account; within a rate limit, and only for a browser that has begun a form of ours (decision 030). */
 export async function checkEmail(
   services: Pick<Services, "config" | "db">,
   caller: Caller,

@@ -7,7 +7,7 @@ import { type Queue, sendMailQueue } from "#server/jobs/queues.ts";
 import type { Email } from "#server/mail/email.ts";
 
 export interface QueuedEmail {
-  /** One mail per cause, ever. */
+  /** One mail per cause, ever (decision 034). */
   readonly cause: string;
   readonly recipient: string;
   /** Whom an answer goes to, where it is not the shop. */

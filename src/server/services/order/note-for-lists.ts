@@ -79,7 +79,7 @@ export async function listingOf(
   return listed(await catalogueOf(services, order), order, printed ?? new Set());
 }
 
-/** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed. */
+/** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed (decision 240). */
 export async function noteForLists(
   services: Pick<Services, "catalogue">,
   tx: Transaction,

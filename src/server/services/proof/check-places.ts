@@ -97,7 +97,7 @@ async function keep(
 
 /**
  * The print files of all places of a line (from 1), each made and compared with what the customer has seen, one after the other: those of before,
- * where what is printed is the same. Empty where nothing is printed of a picture.
+ * where what is printed is the same. Empty where nothing is printed of a picture (decision 280).
  */
 export async function checkPlaces(
   services: Needs,

@@ -18,7 +18,7 @@ function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): 
 /**
  * SHA-256 of everything that is printed and cut of a line: what was configured, by the catalogue of then, how many, and of each set and
  * side the bytes of its artwork and their page, where they lie and the lines round them. Equal lines have equal hashes; whatever would come off the
- * press otherwise changes it.
+ * press otherwise changes it (decision 217).
  */
 export function proofSha256(
   prints: PrintRequest,

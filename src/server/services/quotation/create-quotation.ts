@@ -19,7 +19,7 @@ export interface Issued {
 }
 
 /**
- * Issues it, or answers the number of the last one while nothing has changed: one document, one number. The estimate of its
+ * Issues it, or answers the number of the last one while nothing has changed: one document, one number (decision 061). The estimate of its
  * delivery, which moves in the evening, makes no other document of it.
  */
 async function issue(

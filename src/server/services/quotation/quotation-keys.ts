@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 
 type Needs = Pick<Services, "config">;
 
-/** The key to a quotation: whoever has its link sees it and can order it, without an account. It never ends. */
+/** The key to a quotation: whoever has its link sees it and can order it, without an account. It never ends (decision 205). */
 function keyOf({ config }: Needs, quotationNo: string): string {
   return keyed(config.secretKey, "quotation", quotationNo);
 }

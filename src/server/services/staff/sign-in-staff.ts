@@ -13,8 +13,8 @@ interface Typed {
 }
 
 /**
- * Takes a password of the staff; the second factor comes next, or is set up where there is none yet. One answer and one duration for
- * a wrong password and an address that nobody here has.
+ * Takes a password of the staff; the second factor comes next, or is set up where there is none yet (decision 238). One answer and
+ * one duration for a wrong password and an address that nobody here has.
  */
 export async function signInStaff(
   services: Pick<Services, "config" | "db">,

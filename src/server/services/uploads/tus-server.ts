@@ -81,7 +81,7 @@ export function createTus(services: Needs, options: TusOptions): (asked: TusRequ
       maxSize: MAX_UPLOAD_BYTES,
       relativeLocation: true,
       allowedOrigins: [services.config.shopOrigin],
-      // The library's own spins while a request waits for one that stalls, until the memory is used up.
+      // The library's own spins while a request waits for one that stalls, until the memory is used up (decision 180).
       locker: services.uploadLocks,
       lockDrainTimeout: DRAIN_MS,
       disableTerminationForFinishedUploads: true,

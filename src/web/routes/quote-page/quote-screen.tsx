@@ -213,7 +213,7 @@ function ConfiguredScreen({
 
 /**
  * A quote page. What is asked for is read in a component of its own: while React takes the page over, a browser has its turn before
- * it is worked out. In one they were a task of 60 to 100 ms on a phone (docs/decisions/267).
+ * it is worked out. In one they were a task of 60 to 100 ms on a phone (bench/README.md).
  */
 export function QuoteScreen(props: QuoteScreenProps) {
   useFreshDates(props.loaded.page);

@@ -52,7 +52,7 @@ async function stripOf(plates: readonly PaintedCoverage[]): Promise<Buffer | nul
 /** What is painted in inks that stand for plates. */
 interface MeasuredPlates {
   readonly plates: NonNullable<DocumentFacts["plates"]>;
-  /** Where each of them is, a WebP (docs/decisions/288); null where none is. */
+  /** Where each of them is, a WebP; null where none is. */
   readonly strip: Buffer | null;
 }
 

@@ -142,7 +142,7 @@ export function markPictures(doc: PDFDocument, pictures: readonly LargePicture[]
 
 /**
  * Puts pictures of as many pixels as are seen in the place of the marks: the painter unpacks a JPEG whole, a second for every ten
- * megapixels, to show 1,600 pixels of it (docs/decisions/236). `part` tells by a mark's key how much of a picture's width and height is
+ * megapixels, to show 1,600 pixels of it (docs/decisions/191). `part` tells by a mark's key how much of a picture's width and height is
  * seen, at most 1. One that cannot be read is left as it was.
  */
 export async function fillPictures(

@@ -12,13 +12,13 @@ export const artworkTable = pgTable(
     ...ownerColumns(),
     /** Of the file as it came; the pages of a document share it. */
     sha256: text("sha256").notNull(),
-    /** Which page of it this is, from 1 (docs/decisions/282). */
+    /** Which page of it this is, from 1 (docs/decisions/187). */
     page: integer("page").notNull().default(1),
     /** Of the shop's picture of the page, a WebP. */
     pictureSha256: text("picture_sha256").notNull(),
     /** Of a small one of it for lists; those kept before there were such have none. */
     thumbnailSha256: text("thumbnail_sha256"),
-    /** Of the picture of where its plates are, a WebP (docs/decisions/288); null without plates, and of those kept before there were such. */
+    /** Of the picture of where its plates are, a WebP; null without plates, and of those kept before there were such. */
     platesSha256: text("plates_sha256"),
     /** As the customer named it; shown, never used as a path. */
     name: text("name").notNull(),

@@ -28,7 +28,7 @@ interface PrintedSize {
   readonly printed: BoxMm | null;
 }
 
-/** Makes a customer's file a part of a file to print, whatever it is; what its libraries cannot read is its own fault. */
+/** Makes a customer's file, as it is (decision 194), a part of a file to print; what its libraries cannot read is its own fault. */
 export async function embedArtworkFile(
   doc: PDFDocument,
   { kind, bytes, page }: ArtworkFile,

@@ -71,7 +71,7 @@ async function goOn(
   return pending.id;
 }
 
-/** Begins a registration and mails its code; there is no account before the code was typed in the same browser. */
+/** Begins a registration and mails its code; there is no account before the code was typed in the same browser (decision 029). */
 export async function register(
   services: Pick<Services, "config" | "db" | "jobs">,
   caller: Caller,
