@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, targetOf } from "./imports.ts";
 
-const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md")].map(
-  (path) => ({
-    path,
-    text: readFileSync(path, "utf8"),
-  }),
-);
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "bench/README.md",
+  ...globSync("docs/**/*.md"),
+].map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
