@@ -100,7 +100,7 @@ export const rateLimits = {
   problemPicture: [per("network", 240, minute)],
   /** Tax invoices and credit notes: a first drawing is some 20 ms of work. */
   taxPaper: [per("network", 60, minute)],
-  /** What the staff note by the link of a mail. */
+  /** What the staff say of orders. */
   staffOrder: [per("network", 120, minute)],
   /** Passwords of the staff: as tight as customers'. Identifier: the address that was typed. */
   staffSignIn: [per("identifier and network", 10, quarter), per("network", 50, quarter)],

@@ -9,7 +9,7 @@ type Told = Awaited<ReturnType<typeof readToldOf>>[number];
 
 /**
  * Who of the staff told which fact (by its id), by the entries of the audit log: each was written with one new fact of the same words,
- * after the one that was seen. A fact that was told by the link of a mail, or that the shop's own program recorded, has none.
+ * after the one that was seen. A fact of when staff mails had links of their own, or that the shop's own program recorded, has none.
  */
 function tellersOf(facts: readonly StoredFact[], told: readonly Told[]): ReadonlyMap<number, string> {
   const tellers = new Map<number, string>();
