@@ -21,7 +21,7 @@ function wayTo(name: string, module: string): readonly string[] | null {
 test.each([
   "src/web/root.tsx",
   "src/web/routes/quote-page/quote-screen.tsx",
-  "src/web/features/configurator/address.ts",
+  "src/web/configurator/address.ts",
 ])("%s brings no Zod along: a page's first script would be a fifth larger", (module) =>
   expect(wayTo("zod", module)).toBeNull(),
 );

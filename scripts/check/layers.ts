@@ -27,7 +27,19 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   studio: ["values", "account"],
 };
 
-/** What each layer may import besides itself. `domain` and `web/features` have finer rules of their own (decision 001). */
+/** Topics of the shop's pages that stand on others; no other imports another. */
+const webTopics: Readonly<Record<string, readonly string[]>> = {
+  account: ["sign-in"],
+  // The one preview of the shop, from the painted picture up to everything that is done with it.
+  placing: ["scene"],
+  "cut-line": ["scene", "placing"],
+  artwork: ["scene", "placing", "cut-line"],
+  "try-on": ["scene", "cut-line", "artwork"],
+  preview: ["scene", "placing", "cut-line", "artwork", "try-on"],
+  price: ["configurator"],
+};
+
+/** What each layer may import besides itself. Topics of one layer have finer rules of their own (decision 001). */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   // What goes over the wire, once: the calls validate and document by it, the pages call by it.
@@ -78,10 +90,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "web/files": ["domain", "ui"],
   // Forms that are checked by the schema of a call and sent to it.
   "web/forms": ["domain", "web/calls", "web/files", "ui"],
-  "web/features": ["domain", "web/calls", "web/files", "web/forms", "ui"],
-  "web/routes": ["domain", "web", "web/calls", "web/features", "web/forms", "ui"],
+  "web/topic": ["domain", "web/calls", "web/files", "web/forms", "ui"],
+  "web/routes": ["domain", "web", "web/calls", "web/topic", "web/forms", "ui"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
-  web: ["domain", "web/calls", "web/features", "web/forms", "ui", "web/routes"],
+  web: ["domain", "web/calls", "web/topic", "web/forms", "ui", "web/routes"],
   // The staff's side, built apart: of the shop's pages it has the place for files, nothing else.
   studio: [
     "domain",
@@ -91,7 +103,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/own",
     "studio/live",
     "studio/entrance",
-    "studio/rooms",
+    "studio/room",
   ],
   "studio/calls": ["domain", "ui"],
   "studio/ui": ["domain", "ui"],
@@ -100,7 +112,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // What others change while a room is open.
   "studio/live": ["ui", "studio/calls"],
   "studio/entrance": ["domain", "ui", "studio/calls", "studio/ui", "studio/own"],
-  "studio/rooms": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/room": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -112,13 +124,13 @@ const typeOnly: Readonly<Record<string, readonly string[]>> = {
   // A use case answers what its call replies with.
   "server/services": ["contract"],
   "web/calls": ["contract"],
-  "web/features": ["contract"],
+  "web/topic": ["contract"],
   "web/routes": ["contract"],
   studio: ["contract"],
   "studio/calls": ["contract"],
   "studio/live": ["contract"],
   "studio/entrance": ["contract"],
-  "studio/rooms": ["contract"],
+  "studio/room": ["contract"],
 };
 
 /** Packages a layer may use; a layer that is not named here may use any. */
@@ -130,7 +142,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "web/calls": /^(react|tus-js-client|idb-keyval)$/,
   "web/files": /^react(\/|$)/,
   "web/forms": /^(react|zod)(\/|$)/,
-  "web/features": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
+  "web/topic": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
   "web/routes": /^(react|react-dom|react-router|zod)(\/|$)/,
   studio: /^(react|react-dom|react-router)(\/|$)/,
   "studio/calls": /^(react|react-router|@simplewebauthn\/browser)(\/|$)/,
@@ -138,7 +150,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "studio/own": /^(react|uqr)(\/|$)/,
   "studio/live": /^(react|react-router)(\/|$)/,
   "studio/entrance": /^(react|react-dom|react-router)(\/|$)/,
-  "studio/rooms": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
+  "studio/room": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
 };
 
 function isFolder(part: string): boolean {
@@ -150,7 +162,10 @@ export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
   if (["domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
-  return rest.length > 0 && isFolder(second) ? `${layer}/${second}` : layer;
+  if (rest.length === 0 || !isFolder(second)) return layer;
+  const named = `${layer}/${second}`;
+  if (named in layers) return named;
+  return { web: "web/topic", studio: "studio/room" }[layer] ?? named;
 }
 
 function topicOf(path: string): string {
@@ -170,10 +185,9 @@ export function importFault(from: string, to: string, isType: boolean): string |
   const [topic, targetTopic] = [topicOf(from), topicOf(to)];
   if (layer === "domain" && topic !== targetTopic && !domainTopics[topic]?.includes(targetTopic))
     return `domain/${topic} may not import domain/${targetTopic}`;
-  const [feature, targetFeature] = [from.split("/")[3], to.split("/")[3]];
-  if (layer === "web/features" && feature !== targetFeature)
-    return `feature ${feature} may not import feature ${targetFeature}`;
-  if (layer === "studio/rooms" && feature !== targetFeature)
-    return `room ${feature} may not import room ${targetFeature}`;
+  if (layer === "web/topic" && topic !== targetTopic && !webTopics[topic]?.includes(targetTopic))
+    return `web/${topic} may not import web/${targetTopic}`;
+  if (layer === "studio/room" && topic !== targetTopic)
+    return `studio/${topic} may not import studio/${targetTopic}`;
   return null;
 }

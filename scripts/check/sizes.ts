@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { isTest, sourceFiles } from "./source-files.ts";
 
-const limits = { longest: 300, longestData: 500, filesPerFolder: 20 };
+const limits = { longest: 300, longestData: 500, filesPerFolder: 40 };
 
 function isData(path: string): boolean {
   return path.startsWith("src/catalogue/") || path.startsWith("src/server/db/schema/");

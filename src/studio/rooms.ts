@@ -26,7 +26,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "orders.read",
     shows: { order: "any", request: "any", review: "any", question: "any", work: "any" },
     lazy: async () => {
-      const { TodayRoom, loader } = await import("./rooms/today/today-room.tsx");
+      const { TodayRoom, loader } = await import("#studio/today/today-room.tsx");
       return { Component: TodayRoom, loader };
     },
   },
@@ -36,7 +36,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "orders.read",
     shows: { order: "any" },
     lazy: async () => {
-      const { OrdersRoom, loader } = await import("./rooms/orders/orders-room.tsx");
+      const { OrdersRoom, loader } = await import("#studio/orders/orders-room.tsx");
       return { Component: OrdersRoom, loader };
     },
   },
@@ -47,7 +47,7 @@ export const rooms: readonly StudioRoom[] = [
     isListed: false,
     shows: { order: { part: "number" } },
     lazy: async () => {
-      const { OrderRoom, loader } = await import("./rooms/order/order-room.tsx");
+      const { OrderRoom, loader } = await import("#studio/order/order-room.tsx");
       return { Component: OrderRoom, loader };
     },
   },
@@ -57,7 +57,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "orders.read",
     shows: { order: "any" },
     lazy: async () => {
-      const { BoardRoom, loader } = await import("./rooms/board/board-room.tsx");
+      const { BoardRoom, loader } = await import("#studio/board/board-room.tsx");
       return { Component: BoardRoom, loader };
     },
   },
@@ -67,7 +67,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "orders.read",
     shows: { order: "any" },
     lazy: async () => {
-      const { QueueRoom, loader } = await import("./rooms/queue/queue-room.tsx");
+      const { QueueRoom, loader } = await import("#studio/queue/queue-room.tsx");
       return { Component: QueueRoom, loader };
     },
   },
@@ -76,7 +76,7 @@ export const rooms: readonly StudioRoom[] = [
     name: "Parcels",
     permission: "orders.work",
     lazy: async () => {
-      const { ParcelsRoom } = await import("./rooms/parcels/parcels-room.tsx");
+      const { ParcelsRoom } = await import("#studio/parcels/parcels-room.tsx");
       return { Component: ParcelsRoom };
     },
   },
@@ -86,7 +86,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "requests.read",
     shows: { request: "any" },
     lazy: async () => {
-      const { RequestsRoom, loader } = await import("./rooms/requests/requests-room.tsx");
+      const { RequestsRoom, loader } = await import("#studio/requests/requests-room.tsx");
       return { Component: RequestsRoom, loader };
     },
   },
@@ -97,7 +97,7 @@ export const rooms: readonly StudioRoom[] = [
     isListed: false,
     shows: { request: { part: "number" } },
     lazy: async () => {
-      const { RequestRoom, loader } = await import("./rooms/requests/request-page.tsx");
+      const { RequestRoom, loader } = await import("#studio/requests/request-page.tsx");
       return { Component: RequestRoom, loader };
     },
   },
@@ -107,7 +107,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "customers.read",
     shows: { customer: "any" },
     lazy: async () => {
-      const { CustomersRoom, loader } = await import("./rooms/customers/customers-room.tsx");
+      const { CustomersRoom, loader } = await import("#studio/customers/customers-room.tsx");
       return { Component: CustomersRoom, loader };
     },
   },
@@ -118,7 +118,7 @@ export const rooms: readonly StudioRoom[] = [
     isListed: false,
     shows: { customer: { part: "ref" }, order: "any", request: "any", question: "any" },
     lazy: async () => {
-      const { CustomerRoom, loader } = await import("./rooms/customer/customer-room.tsx");
+      const { CustomerRoom, loader } = await import("#studio/customer/customer-room.tsx");
       return { Component: CustomerRoom, loader };
     },
   },
@@ -128,7 +128,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "coupons.change",
     shows: { coupon: "any" },
     lazy: async () => {
-      const { CouponsRoom, loader } = await import("./rooms/coupons/coupons-room.tsx");
+      const { CouponsRoom, loader } = await import("#studio/coupons/coupons-room.tsx");
       return { Component: CouponsRoom, loader };
     },
   },
@@ -138,7 +138,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "reviews.decide",
     shows: { review: "any" },
     lazy: async () => {
-      const { ReviewsRoom, loader } = await import("./rooms/reviews/reviews-room.tsx");
+      const { ReviewsRoom, loader } = await import("#studio/reviews/reviews-room.tsx");
       return { Component: ReviewsRoom, loader };
     },
   },
@@ -148,7 +148,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "questions.answer",
     shows: { question: "any" },
     lazy: async () => {
-      const { QuestionsRoom, loader } = await import("./rooms/questions/questions-room.tsx");
+      const { QuestionsRoom, loader } = await import("#studio/questions/questions-room.tsx");
       return { Component: QuestionsRoom, loader };
     },
   },
@@ -158,7 +158,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "settings.change",
     shows: { settings: "any" },
     lazy: async () => {
-      const { SettingsRoom, loader } = await import("./rooms/settings/settings-room.tsx");
+      const { SettingsRoom, loader } = await import("#studio/settings/settings-room.tsx");
       return { Component: SettingsRoom, loader };
     },
   },
@@ -168,7 +168,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "state.work",
     shows: { work: "any" },
     lazy: async () => {
-      const { StateRoom, loader } = await import("./rooms/state/state-room.tsx");
+      const { StateRoom, loader } = await import("#studio/state/state-room.tsx");
       return { Component: StateRoom, loader };
     },
   },
@@ -178,7 +178,7 @@ export const rooms: readonly StudioRoom[] = [
     permission: "staff.manage",
     shows: { staff: "any" },
     lazy: async () => {
-      const { StaffRoom, loader } = await import("./rooms/staff/staff-room.tsx");
+      const { StaffRoom, loader } = await import("#studio/staff/staff-room.tsx");
       return { Component: StaffRoom, loader };
     },
   },
@@ -187,7 +187,7 @@ export const rooms: readonly StudioRoom[] = [
     name: "Audit log",
     permission: "audit.read",
     lazy: async () => {
-      const { AuditRoom, loader } = await import("./rooms/audit/audit-room.tsx");
+      const { AuditRoom, loader } = await import("#studio/audit/audit-room.tsx");
       return { Component: AuditRoom, loader };
     },
   },

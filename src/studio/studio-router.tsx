@@ -35,7 +35,7 @@ export function createStudioRouter() {
     {
       path: "account",
       lazy: async () => {
-        const { AccountRoom, loader } = await import("./rooms/account/account-room.tsx");
+        const { AccountRoom, loader } = await import("#studio/account/account-room.tsx");
         return { Component: AccountRoom, loader };
       },
     },

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { typedIn } from "#web/features/checkout/place-order.ts";
-import { type AskAnswer, AskPage } from "#web/features/faq/ask/ask-page.tsx";
+import { typedIn } from "#web/checkout/place-order.ts";
+import { type AskAnswer, AskPage } from "#web/faq/ask-page.tsx";
 import type { Route } from "./+types/ask";
 import { unlistedMeta } from "./unlisted-meta.ts";
 

@@ -1,8 +1,8 @@
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { ShopWindow } from "#web/features/home/shop-window.tsx";
-import { categoryGroups } from "#web/features/home/tile-groups.ts";
-import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
+import { ShopWindow } from "#web/home/shop-window.tsx";
+import { categoryGroups } from "#web/home/tile-groups.ts";
+import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import styles from "./category.module.css";
 import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";

@@ -4,9 +4,9 @@ import { CompareDouble } from "#tests/support/markup/compare-double.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { type Answering, openShopDouble, type PageCall } from "#tests/support/markup/shop-double.ts";
 import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
-import { CompareHost } from "#web/features/compare/compare-host.tsx";
-import { closeCompare } from "#web/features/compare/open-compare.ts";
-import { saveKeys } from "#web/features/compare/store/compared-keys.ts";
+import { CompareHost } from "#web/compare/compare-host.tsx";
+import { closeCompare } from "#web/compare/open-compare.ts";
+import { saveKeys } from "#web/compare/compared-keys.ts";
 
 const kraft = "/stickers/paper?product=kraft-paper&quantity=200";
 const silver = "/stickers/roll?product=silver-vinyl&quantity=500";

@@ -1,4 +1,4 @@
-import { ComparePage } from "#web/features/compare/compare-page.tsx";
+import { ComparePage } from "#web/compare/compare-page.tsx";
 import { addComparedToCart } from "./add-compared-to-cart.ts";
 import { unlistedMeta } from "./unlisted-meta.ts";
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { keepingWords } from "#domain/artwork/file-days.ts";
-import { OwnFiles } from "#web/features/account/page/files/own-files.tsx";
-import styles from "#web/features/account/page/page.module.css";
+import { OwnFiles } from "#web/account/own-files.tsx";
+import styles from "#web/account/page.module.css";
 import type { loader as rootLoader } from "#web/root.tsx";
 import { unlistedMeta } from "./unlisted-meta.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { callContext } from "#web/app-context.ts";
-import { RegisterPage } from "#web/features/account/register/register-page.tsx";
-import { callOf, stepAfter } from "#web/features/account/register/registration-step.ts";
+import { RegisterPage } from "#web/sign-in/register-page.tsx";
+import { callOf, stepAfter } from "#web/sign-in/registration-step.ts";
 import type { Route } from "./+types/register";
 
 export function meta() {

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/stickers";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
-import { ExtrasQuestion } from "#web/features/configurator/fields/extras-question.tsx";
-import { SizeQuestion } from "#web/features/configurator/fields/size-question.tsx";
-import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
+import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
+import { ExtrasQuestion } from "#web/configurator/extras-question.tsx";
+import { SizeQuestion } from "#web/configurator/size-question.tsx";
+import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { pageServices } from "#tests/support/markup/page-services.ts";
 import { openShopDouble } from "#tests/support/markup/shop-double.ts";
-import { SiteFooter } from "#web/features/site/frame/site-footer.tsx";
-import { siteFacts } from "#web/features/site/site-facts.ts";
+import { SiteFooter } from "#web/site/site-footer.tsx";
+import { siteFacts } from "#web/site/site-facts.ts";
 
 test.each([
   ["Terms", "Proof and artwork"],

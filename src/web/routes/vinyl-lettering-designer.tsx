@@ -1,8 +1,8 @@
 import type { Route } from "./+types/vinyl-lettering-designer";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { QUOTE_PARAMETERS } from "#web/features/configurator/address.ts";
-import { LetteringFields } from "#web/features/lettering/lettering-fields.tsx";
-import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
+import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
+import { LetteringFields } from "#web/lettering/lettering-fields.tsx";
+import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
 import { IntroIsland } from "./designer/intro-island.tsx";
 import { LateActions } from "./designer/late-actions.tsx";
 import { metaDescriptors } from "./meta-descriptors.ts";

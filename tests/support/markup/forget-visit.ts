@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import { refreshVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
-import { forgetGuestChoice } from "#web/features/account/pending/guest-choice.ts";
-import { closeDialog } from "#web/features/account/pending/open-dialog.ts";
-import { forgetPending } from "#web/features/account/pending/pending-action.ts";
-import { setCartCount } from "#web/features/cart/cart-count.ts";
-import { saveKeys } from "#web/features/compare/store/compared-keys.ts";
+import { forgetGuestChoice } from "#web/sign-in/guest-choice.ts";
+import { closeDialog } from "#web/sign-in/open-dialog.ts";
+import { forgetPending } from "#web/sign-in/pending-action.ts";
+import { setCartCount } from "#web/cart/cart-count.ts";
+import { saveKeys } from "#web/compare/compared-keys.ts";
 import { granted } from "./shop-double.ts";
 
 /** Somebody whom the shop does not know. */

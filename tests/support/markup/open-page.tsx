@@ -17,8 +17,8 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { onTestFinished, vi } from "vitest";
 import { servicesContext } from "#web/app-context.ts";
-import { AccountDialogs } from "#web/features/account/account-dialogs.tsx";
-import { siteFacts } from "#web/features/site/site-facts.ts";
+import { AccountDialogs } from "#web/sign-in/account-dialogs.tsx";
+import { siteFacts } from "#web/site/site-facts.ts";
 import routes from "#web/routes.ts";
 import { calmDown } from "./calm-window.ts";
 import { forgetVisit } from "./forget-visit.ts";

@@ -5,7 +5,7 @@ import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingRowsToWire } from "#server/api/pricing/pricing-rows.ts";
 import { priceSelection } from "#server/services/pricing/price-selection.ts";
-import { forgetPrices } from "#web/features/configurator/price/ask-prices.ts";
+import { forgetPrices } from "#web/configurator/ask-prices.ts";
 import { pageServices } from "./page-services.ts";
 
 /** A call as a page made it. */

@@ -3,7 +3,7 @@ import { type Part, type Pen, looks, pageBox, textWidth } from "../pen.ts";
 import { drawLogo } from "../shop-logo.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
-/** The mark is drawn in a square of 34 (src/web/features/site/frame/logo.tsx). */
+/** The mark is drawn in a square of 34 (src/web/site/logo.tsx). */
 const MARK = 34;
 
 function drawMark({ doc }: Pen, x: number, y: number, size: number): void {

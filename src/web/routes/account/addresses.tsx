@@ -1,4 +1,4 @@
-import { AddressBook } from "#web/features/account/page/addresses/address-book.tsx";
+import { AddressBook } from "#web/account/address-book.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Addresses");

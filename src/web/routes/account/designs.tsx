@@ -1,4 +1,4 @@
-import { KeptDesigns } from "#web/features/account/page/designs/kept-designs.tsx";
+import { KeptDesigns } from "#web/account/kept-designs.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Designs");

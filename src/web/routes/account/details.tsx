@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { User } from "#web/calls/visitor-store.ts";
-import { Details } from "#web/features/account/page/details.tsx";
+import { Details } from "#web/account/details.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Your details");

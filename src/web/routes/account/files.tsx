@@ -1,4 +1,4 @@
-import { OwnFiles } from "#web/features/account/page/files/own-files.tsx";
+import { OwnFiles } from "#web/account/own-files.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Files");

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/account/account-page.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Your account");

@@ -1,4 +1,4 @@
-import { OrderHistory } from "#web/features/account/page/history/order-history.tsx";
+import { OrderHistory } from "#web/account/order-history.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Orders");

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { User } from "#web/calls/visitor-store.ts";
-import { Overview } from "#web/features/account/page/overview.tsx";
+import { Overview } from "#web/account/overview.tsx";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 
 /** The page `/account`: the newest of everything. */

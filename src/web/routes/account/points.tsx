@@ -1,4 +1,4 @@
-import { Points } from "#web/features/account/page/history/points.tsx";
+import { Points } from "#web/account/points.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Points");

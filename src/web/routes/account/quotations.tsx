@@ -1,4 +1,4 @@
-import { Quotations } from "#web/features/account/page/history/quotations.tsx";
+import { Quotations } from "#web/account/quotations.tsx";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 

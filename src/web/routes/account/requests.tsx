@@ -1,4 +1,4 @@
-import { QuoteRequests } from "#web/features/account/page/history/quote-requests.tsx";
+import { QuoteRequests } from "#web/account/quote-requests.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Quote requests");

@@ -1,12 +1,8 @@
 import { data, redirect } from "react-router";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
-import {
-  checkoutPath,
-  type QuotationLink,
-  type SentCheckout,
-} from "#web/features/checkout/checkout.types.ts";
-import { fieldsOfAddress } from "#web/features/checkout/parts/address-choice.tsx";
-import { changedIn, draftOf, placeBody } from "#web/features/checkout/place-order.ts";
+import { checkoutPath, type QuotationLink, type SentCheckout } from "#web/checkout/checkout.types.ts";
+import { fieldsOfAddress } from "#web/checkout/address-choice.tsx";
+import { changedIn, draftOf, placeBody } from "#web/checkout/place-order.ts";
 
 type Typed = Readonly<Record<string, string>>;
 

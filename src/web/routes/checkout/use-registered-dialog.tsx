@@ -3,7 +3,7 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 function loadDialog() {
-  return import("#web/features/account/register/email-registered-dialog.tsx");
+  return import("#web/sign-in/email-registered-dialog.tsx");
 }
 
 interface RegisteredDialog {

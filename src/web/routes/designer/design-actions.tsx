@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pendingAction } from "#web/features/account/pending/pending-action.ts";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";

@@ -3,10 +3,10 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { setCartCount } from "#web/features/cart/cart-count.ts";
-import { AgainPage } from "#web/features/order/again/again-page.tsx";
-import { wantedLines } from "#web/features/order/again/wanted-lines.ts";
-import { askedBy } from "#web/features/order/order.types.ts";
+import { setCartCount } from "#web/cart/cart-count.ts";
+import { AgainPage } from "#web/order/again-page.tsx";
+import { wantedLines } from "#web/order/wanted-lines.ts";
+import { askedBy } from "#web/order/order.types.ts";
 import type { Route } from "./+types/again";
 import { unlistedMeta } from "../unlisted-meta.ts";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
-import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/features/order/order.types.ts";
+import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/order/order.types.ts";
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

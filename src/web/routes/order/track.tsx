@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
-import { typedIn } from "#web/features/checkout/place-order.ts";
-import { type TrackAnswer, TrackPage } from "#web/features/order/track-page.tsx";
+import { typedIn } from "#web/checkout/place-order.ts";
+import { type TrackAnswer, TrackPage } from "#web/order/track-page.tsx";
 import type { Route } from "./+types/track";
 import { unlistedMeta } from "../unlisted-meta.ts";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { messageOf } from "#domain/messages.ts";
-import type { WireCart } from "#web/features/cart/cart-calls.ts";
-import type { Quotable } from "#web/features/quotation/quotation-calls.ts";
-import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
+import type { WireCart } from "#web/cart/cart-calls.ts";
+import type { Quotable } from "#web/quotation/quotation-calls.ts";
+import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import styles from "./print-cart.module.css";

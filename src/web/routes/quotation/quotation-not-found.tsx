@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { QuotationNotFound } from "#web/features/quotation/quotation-not-found.tsx";
+import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Quotation not found");

@@ -5,8 +5,8 @@ import { useChunk } from "#ui/lazy/use-chunk.ts";
 /** Not needed for a price: the dialog comes when it is asked for. */
 async function loadDialog() {
   const [{ QuotationDialog }, { ItemPicture }] = await Promise.all([
-    import("#web/features/quotation/quotation-dialog.tsx"),
-    import("#web/features/cart/items/item-picture.tsx"),
+    import("#web/quotation/quotation-dialog.tsx"),
+    import("#web/cart/item-picture.tsx"),
   ]);
   return { QuotationDialog, ItemPicture };
 }

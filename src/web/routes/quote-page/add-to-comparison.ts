@@ -2,10 +2,10 @@ import { quoteData } from "#domain/compare/quote-data.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { pageIds } from "#domain/seo/page-at.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { currentKeys, saveKeys } from "#web/features/compare/store/compared-keys.ts";
-import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
-import { endOfPress } from "#web/features/ordering/end-of-press.ts";
-import type { Outcome } from "#web/features/ordering/ordering-state.ts";
+import { currentKeys, saveKeys } from "#web/compare/compared-keys.ts";
+import type { ConfiguredProduct } from "#web/ordering/cart-product.ts";
+import { endOfPress } from "#web/ordering/end-of-press.ts";
+import type { Outcome } from "#web/ordering/ordering-state.ts";
 
 /** Lays what is configured on a page beside what was configured before. Pressed again it stays there: the strip takes it out. */
 export async function addToComparison(

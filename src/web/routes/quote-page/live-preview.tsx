@@ -3,10 +3,10 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { useStore } from "#web/calls/store.ts";
-import type { Drafts } from "#web/features/configurator/use-drafts.ts";
-import type { ChangeSelection } from "#web/features/preview/change-selection.types.ts";
-import preview from "#web/features/preview/preview.module.css";
-import zoom from "#web/features/preview/zoom/zoom.module.css";
+import type { Drafts } from "#web/configurator/use-drafts.ts";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import preview from "#web/scene/preview.module.css";
+import zoom from "#web/preview/zoom.module.css";
 import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
 import { island } from "#ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#ui/picture/live-copy.tsx";
@@ -26,8 +26,8 @@ interface LivePreviewProps {
 /** The painter, with the drawings of what it shows first. */
 async function loadPainter(first: LivePreviewProps) {
   const [{ ProductPreview }, { loadAssetsFor }] = await Promise.all([
-    import("#web/features/preview/product-preview.tsx"),
-    import("#web/features/preview/scene-assets.ts"),
+    import("#web/preview/product-preview.tsx"),
+    import("#web/preview/scene-assets.ts"),
   ]);
   await loadAssetsFor(first.catalogue, first.selection);
   return function Painter(props: LivePreviewProps) {
@@ -37,7 +37,7 @@ async function loadPainter(first: LivePreviewProps) {
 
 /** The server has all drawings at hand. */
 async function painterOnServer() {
-  const { ProductPreview } = await import("#web/features/preview/product-preview.tsx");
+  const { ProductPreview } = await import("#web/preview/product-preview.tsx");
   return function Painter(props: LivePreviewProps) {
     return <ProductPreview {...props} pictureId={LIVE_PICTURE} />;
   };

@@ -16,9 +16,9 @@ import { attachingOf } from "#domain/content/attaching.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { FaqGroup } from "#domain/content/faq.ts";
-import { addressEntries, selectionIn } from "#web/features/configurator/address.ts";
-import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/features/reviews/review-place.ts";
-import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import { addressEntries, selectionIn } from "#web/configurator/address.ts";
+import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/reviews/review-place.ts";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 import { pageSections } from "./page-sections.ts";
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef } from "react";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { ConfiguredShape } from "#web/features/artwork-guide/configured-guide.tsx";
-import { openDialog } from "#web/features/account/pending/open-dialog.ts";
-import type { ShippingSectionProps } from "#web/features/shipping/shipping-section.tsx";
+import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
+import { openDialog } from "#web/sign-in/open-dialog.ts";
+import type { ShippingSectionProps } from "#web/shipping/shipping-section.tsx";
 import {
   ArtworkGuideIsland,
   FaqIsland,

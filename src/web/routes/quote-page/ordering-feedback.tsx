@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { lineIn } from "#domain/cart/cart.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { AddedToCart, NotAdded } from "#web/features/cart/cart-feedback.tsx";
-import { CompareFeedback } from "#web/features/compare/compare-feedback.tsx";
-import { actionFor, outcomeFor, refusedActions } from "#web/features/ordering/ordering-outcome.ts";
-import type { OrderAction } from "#web/features/ordering/ordering-state.ts";
-import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
-import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
+import { AddedToCart, NotAdded } from "#web/cart/cart-feedback.tsx";
+import { CompareFeedback } from "#web/compare/compare-feedback.tsx";
+import { actionFor, outcomeFor, refusedActions } from "#web/ordering/ordering-outcome.ts";
+import type { OrderAction } from "#web/ordering/ordering-state.ts";
+import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
+import { useOwnSending } from "#web/artwork/own-sending.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { PictureOnItsWay } from "./pictures/picture-on-its-way.tsx";
 

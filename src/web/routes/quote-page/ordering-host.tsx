@@ -4,20 +4,20 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
-import { usePending } from "#web/features/account/pending/use-pending.ts";
-import { sendToCart } from "#web/features/cart/cart-calls.ts";
+import { usePending } from "#web/sign-in/use-pending.ts";
+import { sendToCart } from "#web/cart/cart-calls.ts";
 import {
   PRICE_CHANGED,
   cartProduct,
   refusalMessages,
   type ConfiguredProduct,
-} from "#web/features/ordering/cart-product.ts";
-import { broken, canStart } from "#web/features/ordering/ordering-outcome.ts";
-import type { OrderAction, OrderingEvent, QueuedClick } from "#web/features/ordering/ordering-state.ts";
-import { endOfPress } from "#web/features/ordering/end-of-press.ts";
-import { useCartOrder } from "#web/features/ordering/use-cart-order.ts";
-import type { OrderingProps } from "#web/features/ordering/use-ordering.tsx";
-import { useCreateQuotation } from "#web/features/quotation/use-create-quotation.ts";
+} from "#web/ordering/cart-product.ts";
+import { broken, canStart } from "#web/ordering/ordering-outcome.ts";
+import type { OrderAction, OrderingEvent, QueuedClick } from "#web/ordering/ordering-state.ts";
+import { endOfPress } from "#web/ordering/end-of-press.ts";
+import { useCartOrder } from "#web/ordering/use-cart-order.ts";
+import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
+import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 import { addToComparison } from "./add-to-comparison.ts";
 import { withArtwork } from "./pictures/picture-wait.ts";

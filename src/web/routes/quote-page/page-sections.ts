@@ -5,7 +5,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { ShopContent } from "#domain/content/content.ts";
-import type { PageReviews } from "#web/features/reviews/review-place.ts";
+import type { PageReviews } from "#web/reviews/review-place.ts";
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { faqOf } from "#domain/content/faq.ts";
 import { specialFeaturesOf } from "#domain/content/tell-special-features.ts";

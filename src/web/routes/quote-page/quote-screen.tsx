@@ -1,34 +1,34 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from "react";
-import type { ConfiguredShape } from "#web/features/artwork-guide/configured-guide.tsx";
-import { InstantQuote } from "#web/features/configurator/instant-quote.tsx";
+import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
+import { InstantQuote } from "#web/price/instant-quote.tsx";
 import { useStore } from "#web/calls/store.ts";
-import { type Configurator, useConfigurator } from "#web/features/configurator/use-configurator.ts";
-import { type ReadSelection, useReadSelection } from "#web/features/configurator/use-read-selection.ts";
-import type { ExtrasQuestionProps } from "#web/features/configurator/fields/extras-question.tsx";
-import type { SizeQuestionProps } from "#web/features/configurator/fields/size-question.tsx";
-import type { LetteringFieldsProps } from "#web/features/lettering/lettering-fields.tsx";
+import { type Configurator, useConfigurator } from "#web/configurator/use-configurator.ts";
+import { type ReadSelection, useReadSelection } from "#web/configurator/use-read-selection.ts";
+import type { ExtrasQuestionProps } from "#web/configurator/extras-question.tsx";
+import type { SizeQuestionProps } from "#web/configurator/size-question.tsx";
+import type { LetteringFieldsProps } from "#web/lettering/lettering-fields.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import { PriceSection } from "#web/features/configurator/price-section/price-section.tsx";
-import { Breadcrumb } from "#web/features/site/breadcrumb.tsx";
+import { PriceSection } from "#web/price/price-section.tsx";
+import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import { stockFactsOf } from "#domain/configure/stock-facts.ts";
 import { fasterOf } from "#domain/deliver/shipping-choices.ts";
-import { CategoryTitle } from "#web/features/configurator/category-title.tsx";
+import { CategoryTitle } from "#web/configurator/category-title.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import type { SectionTabsProps } from "./section-tabs.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useAttachingHelp } from "./use-attaching-help.tsx";
 import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
-import { pendingAction } from "#web/features/account/pending/pending-action.ts";
-import { type OrderingParts, useOrdering } from "#web/features/ordering/use-ordering.tsx";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
+import { type OrderingParts, useOrdering } from "#web/ordering/use-ordering.tsx";
 import { useSpecialQuoteLinks } from "./use-special-quote-links.ts";
 import { useSpecialProcessing } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { ProductGallery } from "#web/features/gallery/product-gallery.tsx";
+import { ProductGallery } from "#web/gallery/product-gallery.tsx";
 import { LivePreview } from "./live-preview.tsx";
 
 interface PicturesProps {
@@ -72,7 +72,7 @@ function useConfiguredShape(catalogue: Catalogue, { supplyId, shapeId, size }: S
 
 /** The designer's own page brings its fields along; another page that sells words fetches them. */
 const LateFields = lazyComponent(
-  async () => (await import("#web/features/lettering/lettering-fields.tsx")).LetteringFields,
+  async () => (await import("#web/lettering/lettering-fields.tsx")).LetteringFields,
   ({ onAgain }) => <TryAgain words="The lettering designer could not be loaded." onAgain={onAgain} />,
 );
 

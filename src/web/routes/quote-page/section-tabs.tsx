@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { pendingAction } from "#web/features/account/pending/pending-action.ts";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { PageSection } from "./page-section.types.ts";
 import styles from "./section-tabs.module.css";

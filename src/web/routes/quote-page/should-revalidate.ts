@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { REVIEW_PARAMETERS } from "#web/features/reviews/review-place.ts";
+import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
 
 /** Parameters that the loader reads: another of them is another page. */
 const READ = ["featured", ...Object.values(REVIEW_PARAMETERS)];

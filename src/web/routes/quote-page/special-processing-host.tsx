@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { usePending } from "#web/features/account/pending/use-pending.ts";
-import { EmailRegisteredDialog } from "#web/features/account/register/email-registered-dialog.tsx";
-import { SpecialProcessingDialog } from "#web/features/special-processing/special-processing-dialog.tsx";
+import { usePending } from "#web/sign-in/use-pending.ts";
+import { EmailRegisteredDialog } from "#web/sign-in/email-registered-dialog.tsx";
+import { SpecialProcessingDialog } from "#web/special-processing/special-processing-dialog.tsx";
 
 export interface SpecialFormOpening {
   readonly singleColour: boolean;

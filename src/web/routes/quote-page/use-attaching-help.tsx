@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Attaching, attachingCode } from "#domain/content/attaching.ts";
-import { AttachingHelp } from "#web/features/attaching/attaching-help.tsx";
-import type { Configurator } from "#web/features/configurator/use-configurator.ts";
+import { AttachingHelp } from "#web/attaching/attaching-help.tsx";
+import type { Configurator } from "#web/configurator/use-configurator.ts";
 
 /** The ways to how lettering is put up, the one for the chosen supply first; null on a page that sells none. */
 export function useAttachingHelp(

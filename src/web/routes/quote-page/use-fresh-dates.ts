@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 
 const OLD_AFTER_MS = 5 * 60_000;
 

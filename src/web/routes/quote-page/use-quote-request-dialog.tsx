@@ -1,15 +1,15 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
-import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
+import type { ConfiguredProduct } from "#web/ordering/cart-product.ts";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the dialogs come when they are asked for. */
 async function loadDialogs() {
   const [{ QuoteRequestDialog }, { EmailRegisteredDialog }, { ItemPicture }] = await Promise.all([
-    import("#web/features/quote-request/quote-request-dialog.tsx"),
-    import("#web/features/account/register/email-registered-dialog.tsx"),
-    import("#web/features/cart/items/item-picture.tsx"),
+    import("#web/quote-request/quote-request-dialog.tsx"),
+    import("#web/sign-in/email-registered-dialog.tsx"),
+    import("#web/cart/item-picture.tsx"),
   ]);
   return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
 }

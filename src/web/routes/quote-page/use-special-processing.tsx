@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import { choose } from "#domain/configure/choose.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pendingAction } from "#web/features/account/pending/pending-action.ts";
-import type { QuotePage } from "#web/features/configurator/quote-page.types.ts";
-import type { Configurator } from "#web/features/configurator/use-configurator.ts";
-import { SpecialProcessingEntry } from "#web/features/special-processing/special-processing-entry.tsx";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
+import type { Configurator } from "#web/configurator/use-configurator.ts";
+import { SpecialProcessingEntry } from "#web/special-processing/special-processing-entry.tsx";
 import type { SpecialFormOpening } from "./special-processing-host.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 

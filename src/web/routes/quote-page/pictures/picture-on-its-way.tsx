@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useStore } from "#web/calls/store.ts";
-import { useAfterPress } from "#web/features/ordering/use-after-press.ts";
-import { heardWords, uploadWords } from "#web/features/preview/own/upload-words.ts";
-import type { SlotKey } from "#web/features/preview/slots/slot-sendings.ts";
+import { useAfterPress } from "#web/ordering/use-after-press.ts";
+import { heardWords, uploadWords } from "#web/artwork/upload-words.ts";
+import type { SlotKey } from "#web/artwork/slot-sendings.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Message } from "#ui/feedback/message.tsx";

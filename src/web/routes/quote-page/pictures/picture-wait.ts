@@ -5,15 +5,15 @@ import { pageIdAtShop } from "#web/calls/artwork/artwork-progress.ts";
 import { whenKept } from "#web/calls/artwork/artwork-sending.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { createStore } from "#web/calls/store.ts";
-import type { ConfiguredProduct } from "#web/features/ordering/cart-product.ts";
+import type { ConfiguredProduct } from "#web/ordering/cart-product.ts";
 import { orderedRoom } from "#domain/preview/forms/line-room.ts";
 import { fitsSize } from "#domain/cut-line/kept/true-size.ts";
-import { keepLine } from "#web/features/preview/cut-line/kept-line.ts";
-import { type LineOnPage, lineOnPage } from "#web/features/preview/cut-line/line-on-page.ts";
-import { markOwnUsed, restoreOwnPicture } from "#web/features/preview/own/own-picture.ts";
-import { whenOwnKept } from "#web/features/preview/own/own-sending.ts";
-import { documents, noteDocument } from "#web/features/preview/own/documents.ts";
-import { type SlotKey, slotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+import { keepLine } from "#web/cut-line/kept-line.ts";
+import { type LineOnPage, lineOnPage } from "#web/cut-line/line-on-page.ts";
+import { markOwnUsed, restoreOwnPicture } from "#web/artwork/own-picture.ts";
+import { whenOwnKept } from "#web/artwork/own-sending.ts";
+import { documents, noteDocument } from "#web/artwork/documents.ts";
+import { type SlotKey, slotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
 
 interface PictureWait {
   /** The places whose pictures are waited for. */
@@ -121,7 +121,7 @@ async function withShownLine(
 /** With the pages of documents that have just come; most visitors have none. */
 async function withPages(artwork: Artwork, slots: readonly ArtworkSlot[]): Promise<Artwork> {
   if (documents.get().size === 0) return artwork;
-  const chunk = () => import("#web/features/preview/slots/further-pages.ts");
+  const chunk = () => import("#web/artwork/further-pages.ts");
   return (await loadChunk(chunk)).withFurtherPages(artwork, slots);
 }
 

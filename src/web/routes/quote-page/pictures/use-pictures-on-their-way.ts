@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
 import { useStore } from "#web/calls/store.ts";
-import { useOwnSending } from "#web/features/preview/own/own-sending.ts";
-import { type SlotKey, slotSendings } from "#web/features/preview/slots/slot-sendings.ts";
+import { useOwnSending } from "#web/artwork/own-sending.ts";
+import { type SlotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
 
 function standsStill({ progress }: ArtworkSending): boolean {
   const { step } = progress.get();

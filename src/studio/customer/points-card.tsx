@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { useSending } from "#studio/calls/use-sending.ts";
+import { Moment } from "#studio/ui/moment.tsx";
+import styles from "./customer.module.css";
+import type { ShownMember } from "./shown-customer.types.ts";
+import { CardFields } from "./card-fields.tsx";
+
+interface PointsCardProps extends Pick<ShownMember, "id" | "points"> {
+  readonly mayChange: boolean;
+  /** Reads the page anew. */
+  readonly onChanged: () => unknown;
+}
+
+interface EnterPointsProps extends Omit<PointsCardProps, "mayChange"> {
+  readonly onEntered: () => unknown;
+}
+
+const fields = [
+  { name: "points", label: "Points", hint: "-5 takes five", inputMode: "numeric" },
+  { name: "reason", label: "Why", hint: "the customer reads it" },
+] as const;
+
+function EnterPoints({ id, points: { seen }, onChanged, onEntered }: EnterPointsProps) {
+  const { isBusy, onSubmit, fault, faultOf } = useSending(async (typed) => {
+    const body = { points: typed("points"), reason: typed("reason"), seen };
+    const answer = await callStudio("POST customers/:id/points", { params: { id }, body });
+    if (!answer.ok && answer.status === 409) await onChanged();
+    return answer;
+  }, onEntered);
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <CardFields fields={fields} faultOf={faultOf} />
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+      <Button look="quiet" type="submit" busy={isBusy}>
+        Enter points
+      </Button>
+    </form>
+  );
+}
+
+/** Entries that are seen at once. */
+const NEWEST = 6;
+
+interface LedgerProps extends Pick<ShownMember["points"], "entries"> {
+  readonly label: string;
+}
+
+function Ledger({ label, entries }: LedgerProps) {
+  return (
+    <ul className={styles.ledger} aria-label={label}>
+      {entries.map(({ points, reason, at }, nth) => (
+        <li key={nth}>
+          <span className={styles.some}>{points > 0 ? `+${points}` : points}</span>
+          <span>
+            {reason}
+            <span className={styles.under}>
+              <Moment at={at} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The points of a customer: how many there are, where they came from, and a form for more. */
+export function PointsCard({ id, points, mayChange, onChanged }: PointsCardProps) {
+  const [entered, setEntered] = useState(0);
+  const enter = async () => {
+    await onChanged();
+    setEntered(entered + 1);
+  };
+  return (
+    <section aria-labelledby="points" className={styles.card}>
+      <div className={styles.line}>
+        <h2 id="points">Points</h2>
+        <strong>{points.balance}</strong>
+      </div>
+      <Ledger label="Entries" entries={points.entries.slice(0, NEWEST)} />
+      {points.entries.length > NEWEST && (
+        <Disclosure summary="Older entries">
+          <Ledger label="Older entries" entries={points.entries.slice(NEWEST)} />
+        </Disclosure>
+      )}
+      {mayChange && (
+        <EnterPoints key={entered} id={id} points={points} onChanged={onChanged} onEntered={enter} />
+      )}
+      <div role="status">{entered > 0 && <Message tone="done">The points are entered.</Message>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { dot } from "#studio/ui/dot.ts";
+import { AnotherSize, Changes, type WorkedSize } from "./another-size.tsx";
+import { PrintedPictures } from "./printed-pictures.tsx";
+import { StepForm } from "./step-form.tsx";
+import styles from "./order.module.css";
+import type { WorkedOrder, Telling } from "./telling.ts";
+
+type Item = WorkedOrder["items"][number];
+
+interface ItemProps {
+  readonly order: WorkedOrder;
+  readonly item: Item;
+  readonly telling: Telling;
+  readonly isMain: boolean;
+}
+
+/** Another size or quantity that goes with the proof. */
+function Proposed({ proposed }: Pick<Item, "proposed">) {
+  if (proposed === null) return null;
+  return (
+    <div className={styles.mind}>
+      <b>Proposed with it</b>
+      <Changes of={proposed} />
+    </div>
+  );
+}
+
+/** What the customer asks to be changed, with their pins. */
+function Change({ order, item: { line, title, change, pinned } }: Pick<ItemProps, "order" | "item">) {
+  if (change === null) return null;
+  return (
+    <>
+      <p className={styles.change}>
+        <b>The customer asks for a change:</b> {change}
+      </p>
+      {pinned.map(({ version, place, label }) => (
+        <img
+          key={place}
+          src={`/studio/api/orders/${order.order_no}/lines/${line}/pins/${version}/${place}`}
+          alt={`${title}${label === "" ? "" : `, ${label}`}, with the customer's pins`}
+          className={styles.pins}
+          loading="lazy"
+        />
+      ))}
+    </>
+  );
+}
+
+/** What a person should look at before a proof is sent. */
+function ToMind({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.mind}>
+      <b>To look at first</b>
+      <ul>
+        {texts.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ProofFormProps extends ItemProps {
+  /** Another size or quantity that goes with it; null as it is ordered. */
+  readonly worked: WorkedSize | null;
+  readonly onWorked: (worked: WorkedSize | null) => void;
+}
+
+function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofFormProps) {
+  const { line, title, to_make: toMake, to_mind: toMind } = item;
+  if (toMake === null) return null;
+  const { version, is_another: isAnother } = toMake;
+  const name = version === 1 ? "the proof" : `proof ${version}`;
+  const form = (
+    <>
+      <AnotherSize order={order} item={item} worked={worked} onWorked={onWorked} />
+      <ToMind texts={worked === null ? toMind : worked.to_mind} />
+      <StepForm
+        key={version}
+        telling={telling}
+        form="proof"
+        unseen={{
+          line: String(line),
+          version: String(version),
+          sha256: worked === null ? toMake.sha256 : worked.sha256,
+          ...worked?.typed,
+        }}
+        fields={[
+          {
+            name: "note",
+            label: "Note to the customer",
+            hint: version > 1 ? "What is different now?" : "May stay empty.",
+            isLong: true,
+          },
+        ]}
+        button={worked === null ? `Send ${name}` : `Propose it with ${name}`}
+        isMain={isMain}
+      />
+    </>
+  );
+  if (!isAnother) return form;
+  return (
+    <details>
+      <summary aria-label={`Send another proof of ${title}`}>Send another proof</summary>
+      {form}
+    </details>
+  );
+}
+
+function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
+  if (files.length === 0) return null;
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className={styles.quiet}>
+          {note}
+        </p>
+      ))}
+      <ul className={styles.files} aria-label={`Files of ${title}`}>
+        {files.map(({ path, words }) => (
+          <li key={path}>
+            <a href={path} download>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The code of a line on a job ticket leads to it by its id. */
+function comeIntoView(card: HTMLElement | null) {
+  if (card !== null && location.hash === `#${card.id}`) card.scrollIntoView();
+}
+
+/** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
+export function ItemCard({ order, item, telling, isMain }: ItemProps) {
+  const { line, title, price, quantity, details, proof, turn, note } = item;
+  const [tried, setTried] = useState<WorkedSize | null>(null);
+  // What was worked out of an order that has moved on since is not proposed.
+  const worked = tried?.seen === order.seen ? tried : null;
+  const shown = new URLSearchParams({ seen: String(order.seen), ...worked?.typed });
+  return (
+    <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
+      {!item.is_charge && (
+        <figure>
+          <img
+            src={`/studio/api/orders/${order.order_no}/lines/${line}/picture?${shown}`}
+            alt=""
+            width="464"
+            height="320"
+            loading="lazy"
+          />
+          {item.is_sample && <figcaption>A sample design: there is no artwork yet.</figcaption>}
+        </figure>
+      )}
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <h2>
+            {line}. {title}
+          </h2>
+          <strong>{price}</strong>
+        </div>
+        <p className={styles.details}>
+          {[item.is_charge ? "" : quantity, ...details.map(({ label, value }) => `${label}: ${value}`)]
+            .filter((part) => part !== "")
+            .join(dot)}
+        </p>
+        {item.is_charge ? (
+          <p className={styles.quiet}>A charge: nothing is made for it.</p>
+        ) : (
+          <>
+            <p className={styles.turn} data-turn={turn}>
+              {proof}
+            </p>
+            <Proposed proposed={item.proposed} />
+            {note !== "" && <p className={styles.quiet}>With it: {note}</p>}
+            {turn === "act" && <Change order={order} item={item} />}
+            {item.is_other && (
+              <p className={styles.change}>
+                The files show something else now than this proof did. Send a new proof before anything is
+                made.
+              </p>
+            )}
+            <PrintedPictures item={item} />
+            <ProofForm
+              order={order}
+              item={item}
+              telling={telling}
+              isMain={isMain}
+              worked={worked}
+              onWorked={setTried}
+            />
+            <Files item={item} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

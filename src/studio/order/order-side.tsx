@@ -1,0 +1,240 @@
+import { type ReactNode, useId } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { MOST_PARCELS } from "#domain/studio/most-labels.ts";
+import { Button } from "#ui/button.tsx";
+import control from "#ui/fields/control.module.css";
+import { Icon } from "#ui/icon.tsx";
+import type { Entry } from "#studio/calls/entry.ts";
+import { EmailWords } from "#studio/ui/email-words.tsx";
+import { overpaidWords } from "./overpaid-words.ts";
+import { StepForm } from "./step-form.tsx";
+import styles from "./order.module.css";
+import { type WorkedOrder, type Telling, useMay } from "./telling.ts";
+
+interface SideProps {
+  readonly order: WorkedOrder;
+  readonly telling: Telling;
+}
+
+function Folded({
+  summary,
+  isOpen,
+  children,
+}: {
+  readonly summary: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details open={isOpen}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+const asBank = { name: "reference", label: "Reference", hint: "As the bank names it." } as const;
+const amountOf = (value: string) =>
+  ({ name: "amount", label: "Amount in dollars", value, isAmount: true }) as const;
+
+/** What can be given back, and how: for who may. */
+function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card }, telling }: SideProps) {
+  const may = useMay();
+  if (!may("refund")) return owed === "" ? null : <p className={styles.quiet}>The owner gives money back.</p>;
+  return (
+    <>
+      {card !== null && (
+        <Folded summary="Give back to the card" isOpen={owed !== ""}>
+          <StepForm
+            telling={telling}
+            form="refund-card"
+            fields={[{ ...amountOf(owed), hint: `At most ${card}.` }]}
+            button="Give it back now"
+            asks={() => "It goes to the card it came from, at once."}
+            isMain={false}
+          />
+        </Folded>
+      )}
+      {canGiveBack && (
+        <Folded summary="Note a refund" isOpen={owed !== ""}>
+          <StepForm
+            telling={telling}
+            form="refund"
+            fields={[amountOf(owed), asBank]}
+            button="Note the refund"
+            isMain={false}
+          />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** What it costs, and what has come of it. */
+export function MoneyCard({ order, telling }: SideProps) {
+  const may = useMay();
+  const { sums, papers, due, main } = order;
+  const pay = (
+    <StepForm
+      key={due}
+      telling={telling}
+      form="pay"
+      fields={[amountOf(due), asBank]}
+      button="Note the payment"
+      asks={({ amount }) => overpaidWords(amount, due)}
+      isMain={main === "pay"}
+    />
+  );
+  return (
+    <section className={styles.card} aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <table className={styles.sums}>
+        <tbody>
+          {sums.map(({ label, words }) => (
+            <tr key={label} data-sum={label === "Total" || undefined}>
+              <th scope="row">{label}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {papers.length > 0 && (
+        <ul aria-label="Papers" className={styles.files}>
+          {papers.map(({ label, words, path }) => (
+            <li key={label}>
+              <a href={path}>{label}</a>, {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may("pay") &&
+        (due === "" ? (
+          <Folded summary="Note another payment" isOpen={false}>
+            {pay}
+          </Folded>
+        ) : (
+          pay
+        ))}
+      <Refunds order={order} telling={telling} />
+    </section>
+  );
+}
+
+function Making({ order: { main, may, is_over: isOver }, telling }: SideProps) {
+  if (may.start)
+    return <StepForm telling={telling} form="start" button="Start production" isMain={main === "start"} />;
+  if (may.deliver)
+    return (
+      <StepForm telling={telling} form="deliver" button="It was delivered" isMain={main === "deliver"} />
+    );
+  if (may.dispatch)
+    return (
+      <StepForm
+        telling={telling}
+        form="dispatch"
+        fields={[
+          { name: "carrier", label: "Carrier", hint: "The customer is told by email." },
+          { name: "tracking", label: "Tracking number", hint: "May stay empty." },
+        ]}
+        button="It has left"
+        isMain={main === "dispatch"}
+      />
+    );
+  const words = isOver
+    ? "There is nothing more to do."
+    : "It starts when every proof is approved and all of it is paid.";
+  return <p className={styles.quiet}>{words}</p>;
+}
+
+/** Labels for as many parcels as it goes in: a plain form, whose answer is a file. */
+function Labels({ order: { order_no: orderNo } }: Pick<SideProps, "order">) {
+  const [parcels, paper] = [useId(), useId()];
+  return (
+    <form action="/studio/api/orders/labels" className={styles.labels}>
+      <input type="hidden" name="orders" value={orderNo} />
+      <label htmlFor={parcels}>Parcels</label>
+      <input
+        id={parcels}
+        name="parcels"
+        type="number"
+        min={1}
+        max={MOST_PARCELS}
+        defaultValue={1}
+        className={control.control}
+      />
+      <label htmlFor={paper}>Paper</label>
+      <span className={control.select}>
+        <select id={paper} name="paper" className={control.control}>
+          <option value="label">100 × 150 mm</option>
+          <option value="a4">A4, four labels</option>
+        </select>
+        <Icon name="chevron" size={14} />
+      </span>
+      <Button look="quiet" type="submit">
+        Parcel labels (PDF)
+      </Button>
+    </form>
+  );
+}
+
+/** The way through the workshop, and the way out of it. */
+export function MakingCard({ order, telling }: SideProps) {
+  const mayTell = useMay();
+  return (
+    <section className={styles.card} aria-labelledby="making">
+      <h2 id="making">Production and dispatch</h2>
+      <Making order={order} telling={telling} />
+      <Labels order={order} />
+      {order.may.cancel && mayTell("cancel") && (
+        <Folded summary="Cancel this order" isOpen={false}>
+          <StepForm
+            telling={telling}
+            form="cancel"
+            fields={[{ name: "reason", label: "Reason", hint: "The customer reads it.", isLong: true }]}
+            button="Cancel the order"
+            asks={() => "A cancelled order cannot be opened again."}
+            isMain={false}
+          />
+        </Folded>
+      )}
+    </section>
+  );
+}
+
+/** Who ordered, where it goes, and words to them. */
+export function CustomerCard({ order: { order_no: orderNo, customer, email }, telling }: SideProps) {
+  const permissions = useRouteLoaderData<Entry>("studio")?.permissions ?? [];
+  return (
+    <section className={styles.card} aria-labelledby="customer">
+      <h2 id="customer">Customer</h2>
+      <dl className={styles.said}>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`}>
+            <EmailWords email={email} />
+          </a>
+        </dd>
+        {customer.map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {permissions.includes("customers.read") && (
+        <p>
+          <Link to={`/customers?${new URLSearchParams({ search: email })}`}>Find among the customers</Link>
+        </p>
+      )}
+      <StepForm
+        telling={telling}
+        form="message"
+        fields={[
+          { name: "words", label: "Write to the customer", hint: "They are told by email.", isLong: true },
+        ]}
+        button="Send the message"
+        isMain={false}
+      />
+    </section>
+  );
+}

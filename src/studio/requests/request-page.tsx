@@ -1,0 +1,188 @@
+import { useState } from "react";
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import type { Entry } from "#studio/calls/entry.ts";
+import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { dot } from "#studio/ui/dot.ts";
+import { EmailWords } from "#studio/ui/email-words.tsx";
+import { Moment } from "#studio/ui/moment.tsx";
+import { RoomHead } from "#studio/ui/room-head.tsx";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { Calculator } from "./calculator.tsx";
+import type { TakenPrice } from "./taken-price.ts";
+import { SavedAnswersDialog } from "./saved-answers-dialog.tsx";
+import { useSavedAnswers } from "./use-saved-answers.ts";
+import { Talk } from "./talk.tsx";
+import type { ShownRequest } from "./shown-request.types.ts";
+import styles from "./requests.module.css";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return readForRoom(callStudio("GET requests/:number", { params: { number: params["number"] ?? "" } }));
+}
+
+/** The files that a set and side of it is printed with, or that its words are cut with. */
+function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["made"][number] }) {
+  return (
+    <>
+      <h3 className={styles.small}>{place}</h3>
+      {notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
+      <ul className={styles.files} aria-label={place}>
+        {files.map(({ words, path }) => (
+          <li key={path}>
+            <a href={path} download>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was asked for, as it was configured. */
+function Asked({ request }: { readonly request: ShownRequest }) {
+  const { title, quote_type: kind, picture, details, files, made } = request;
+  return (
+    <section aria-labelledby="asked" className={styles.card}>
+      <h2 id="asked" className={styles.title}>
+        {title || kind}
+      </h2>
+      {picture !== null && <img src={picture} alt="" width={696} height={495} className={styles.picture} />}
+      <p className={styles.soft}>{kind}</p>
+      <dl className={styles.details}>
+        {details.map(({ label, value }, at) => (
+          // A label can stand twice, and the list never changes.
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {files.length > 0 && <h3 className={styles.small}>Files</h3>}
+      <ThreadFiles files={files} />
+      {made.map((each) => (
+        <Made key={each.place} made={each} />
+      ))}
+    </section>
+  );
+}
+
+/** The answers so far, the newest first: it is the one that can be ordered. */
+function Answers({ answers }: Pick<ShownRequest, "answers">) {
+  return (
+    <section aria-labelledby="answers" className={styles.card}>
+      <h2 id="answers" className={styles.title}>
+        {answers.length === 1 ? "The answer" : "The answers"}
+      </h2>
+      <ul className={styles.answers}>
+        {answers.map(({ number, total, valid_until: until, state, url }) => (
+          <li key={number}>
+            <a href={url}>{number}</a> <strong>{total}</strong>, kept until {until}: {state}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who asked, when, and how it stands; their page is found by the address. */
+function Who({ request, isLinked }: { readonly request: ShownRequest; readonly isLinked: boolean }) {
+  const { number, customer, email, is_member: isMember, asked, stage } = request;
+  return (
+    <>
+      {isLinked ? (
+        <Link to={`/customers?${new URLSearchParams({ search: email })}`}>{customer}</Link>
+      ) : (
+        customer
+      )}
+      , {isMember ? "has an account" : "guest"}
+      {dot}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
+        <EmailWords email={email} />
+      </a>
+      {dot}asked <Moment at={asked} />
+      {dot}
+      <strong>{requestStageWords[stage]}</strong>
+    </>
+  );
+}
+
+/** A quote request: what was asked for, what was answered, and the form that answers it, beside what it costs. */
+export function RequestRoom() {
+  const request = useLoaderData<typeof loader>();
+  const permissions = useRouteLoaderData<Entry>("studio")?.permissions ?? [];
+  const [taken, setTaken] = useState<TakenPrice | null>(null);
+  const [isManaging, setIsManaging] = useState(false);
+  const { saved, reload } = useSavedAnswers(permissions.includes("requests.answer"));
+  const savedTools = { saved, onManage: () => setIsManaging(true) };
+  const { revalidate } = useRevalidator();
+  const { number, answers, stage } = request;
+  const [forestalled, setForestalled] = useState("");
+  // A form that was refused stays with its words and what was typed, though the customer has ordered meanwhile.
+  const isRefused = forestalled === number;
+  const isStaffed = permissions.includes("requests.answer");
+  const mayAnswer = isStaffed && (isRefused || !answers.some((one) => one.is_ordered));
+  const forestall = () => {
+    setForestalled(number);
+    return revalidate();
+  };
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to="/requests">← Requests</Link>
+      </p>
+      <RoomHead
+        title={`Request ${number}`}
+        note={<Who request={request} isLinked={permissions.includes("customers.read")} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {answers.length > 0 && <Answers answers={answers} />}
+          <Talk
+            request={request}
+            mayWrite={isStaffed && (isRefused || stage !== "accepted")}
+            savedTools={savedTools}
+            onSaid={revalidate}
+            onForestalled={forestall}
+          />
+          {mayAnswer && (
+            <AnswerForm
+              key={number}
+              request={request}
+              taken={taken}
+              savedTools={savedTools}
+              onAnswered={revalidate}
+              onForestalled={forestall}
+            />
+          )}
+        </div>
+        <div className={styles.column}>
+          <Asked request={request} />
+          {permissions.includes("margins.see") && (
+            <Calculator
+              key={number}
+              number={number}
+              askedSets={request.sets}
+              onTake={mayAnswer ? setTaken : null}
+            />
+          )}
+        </div>
+      </div>
+      {isManaging && saved !== null && (
+        <SavedAnswersDialog saved={saved} onChanged={reload} onClose={() => setIsManaging(false)} />
+      )}
+    </>
+  );
+}

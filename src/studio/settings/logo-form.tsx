@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import styles from "./settings.module.css";
+
+/** Larger files are not sent. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const TOO_LARGE = "This file is larger than 2 MB. Please make it smaller.";
+
+/** Where the studio shows a logo. */
+export function logoAddress(id: string): string {
+  return `/studio/api/settings/logo/${id}`;
+}
+
+/** A file's bytes as the call takes them. */
+async function asBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** The shop's logo: on show, given anew, and taken away. */
+export function LogoForm({ logo }: { readonly logo: string | null }) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  const [isSaved, setIsSaved] = useState(false);
+  const change = async (picture: string | null) => {
+    setIsBusy(true);
+    const answer = await callStudio("PUT settings/logo", { body: { picture, was: logo } });
+    setFault(answer.ok ? "" : (answer.fields["picture"] ?? answer.message));
+    setIsSaved(answer.ok);
+    if (answer.ok || answer.status === 409) await revalidate();
+    setIsBusy(false);
+  };
+  const choose = async ([file]: readonly File[]) => {
+    if (file === undefined || isBusy) return;
+    if (file.size > MOST_BYTES) return setFault(TOO_LARGE);
+    return change(await asBase64(file));
+  };
+  return (
+    <section className={`${styles.group} ${styles.logo}`} aria-labelledby="logo">
+      <h2 id="logo" className={styles.title}>
+        Logo
+      </h2>
+      <p className={styles.note}>
+        On quotations, invoices, job tickets and labels. PNG, JPEG or SVG, up to 2 MB.
+      </p>
+      {logo === null ? (
+        <p className={styles.none}>None yet: papers show the mark and the name.</p>
+      ) : (
+        <img src={logoAddress(logo)} alt="The shop’s logo" className={styles.shown} />
+      )}
+      <p className={styles.choices}>
+        <FileButton
+          label="Logo"
+          accept="image/png,image/jpeg,image/svg+xml"
+          busy={isBusy}
+          onFiles={(files) => void choose(files)}
+        >
+          {logo === null ? "Choose a picture" : "Choose another"}
+        </FileButton>
+        {logo !== null && (
+          <Button look="plain" busy={isBusy} onClick={() => void change(null)}>
+            Remove it
+          </Button>
+        )}
+      </p>
+      <div role="alert">{fault !== "" && <Message tone="error">{fault}</Message>}</div>
+      <div role="status">
+        {isSaved && (
+          <Message tone="done">
+            {logo === null ? "Removed." : "Saved. New papers show it from now on."}
+          </Message>
+        )}
+      </div>
+    </section>
+  );
+}

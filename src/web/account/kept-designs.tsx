@@ -1,0 +1,91 @@
+import { useCallback, useState } from "react";
+import { copyName } from "#domain/kept-design/design-name.ts";
+import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { EmptyState } from "./empty-state.tsx";
+import { ShowAllLink } from "./show-all-link.tsx";
+import { LoadState } from "./load-state.tsx";
+import { Section } from "./section.tsx";
+import { type Said, useSaid } from "./use-said.tsx";
+import { DesignCard } from "./design-card.tsx";
+import type { SavedDesign } from "./saved-design.types.ts";
+import styles from "./designs.module.css";
+
+const NOT_FOUND = 404;
+
+/** Changes the list in the shop, then asks for it anew; what another tab has deleted is as deleted as it was to be. */
+function useChanges(say: (said: Said) => void, reload: () => void) {
+  const [copying, setCopying] = useState<number | null>(null);
+  const done = (text: string) => {
+    say({ tone: "note", text });
+    reload();
+  };
+  return {
+    copying,
+    done,
+    remove: async ({ id, name }: SavedDesign) => {
+      const answer = await callShop("DELETE account/designs/:id", { params: { id } });
+      if (answer.ok || answer.status === NOT_FOUND) done(`“${name}” was deleted.`);
+      else say({ tone: "error", text: answer.message });
+    },
+    copy: async ({ id, name }: SavedDesign, all: readonly SavedDesign[]) => {
+      setCopying(id);
+      const body = {
+        name: copyName(
+          name,
+          all.map((one) => one.name),
+        ),
+      };
+      const answer = await callShop("POST account/designs/:id/copy", { params: { id }, body });
+      setCopying(null);
+      if (answer.ok) return done(`Copied as “${answer.data.name}”.`);
+      say({ tone: "error", text: answer.message });
+      if (answer.status === NOT_FOUND) reload();
+    },
+  };
+}
+
+interface KeptDesignsProps {
+  /** How many of them; all without it. */
+  readonly most?: number;
+}
+
+/** The lettering a member keeps, the last kept first. */
+export function KeptDesigns({ most = MOST_KEPT }: KeptDesignsProps) {
+  const asked = useFetch(
+    useCallback(() => callShop("GET account/designs", { query: { limit: most } }), [most]),
+  );
+  const { status, say } = useSaid();
+  const { copying, done, remove, copy } = useChanges(say, asked.reload);
+  return (
+    <Section title="Designs" note="Lettering you keep, newest first.">
+      <LoadState asked={asked}>
+        {({ designs, count }) => (
+          <>
+            {status}
+            {count === 0 ? (
+              <EmptyState way={{ words: "Design lettering", to: "/vinyl-lettering-designer" }}>
+                No designs yet. Press “Keep this design” under your words and it will appear here.
+              </EmptyState>
+            ) : (
+              <ul className={styles.cards}>
+                {designs.map((design) => (
+                  <DesignCard
+                    key={design.id}
+                    design={design}
+                    isCopying={copying === design.id}
+                    onCopy={() => void copy(design, designs)}
+                    onDelete={() => remove(design)}
+                    onRenamed={(name) => done(`Renamed to “${name}”.`)}
+                  />
+                ))}
+              </ul>
+            )}
+            <ShowAllLink count={count} most={most} what="designs" to="/account/designs" />
+          </>
+        )}
+      </LoadState>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { User } from "#web/calls/visitor-store.ts";
+import { AddressBook } from "./address-book.tsx";
+import { KeptDesigns } from "./kept-designs.tsx";
+import { Details } from "./details.tsx";
+import styles from "./overview.module.css";
+import { OwnFiles } from "./own-files.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { Points } from "./points.tsx";
+import { Quotations, type QuotationOpener } from "./quotations.tsx";
+import { QuoteRequests } from "./quote-requests.tsx";
+
+/** How many of each list the overview shows; the rest is a page further. */
+const NEWEST = 3;
+/** Pictures stand in pairs. */
+const NEWEST_DESIGNS = 2;
+
+interface OverviewProps {
+  readonly user: User;
+  readonly quotation: QuotationOpener;
+}
+
+/** The newest of everything, and below it what is seldom changed. */
+export function Overview({ user, quotation }: OverviewProps) {
+  return (
+    <>
+      <div className={styles.overview}>
+        <div>
+          <OrderHistory most={NEWEST} />
+          <Quotations opener={quotation} most={NEWEST} />
+          <QuoteRequests most={NEWEST} />
+          <KeptDesigns most={NEWEST_DESIGNS} />
+          <OwnFiles most={NEWEST} />
+        </div>
+        <div>
+          <Points most={NEWEST} />
+          <AddressBook />
+        </div>
+      </div>
+      <Details user={user} quiet />
+    </>
+  );
+}

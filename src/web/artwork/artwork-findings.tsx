@@ -1,0 +1,188 @@
+import { useMemo } from "react";
+import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/finding.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
+import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
+import { choose } from "#domain/configure/choose.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { largerPlate } from "#domain/configure/options/larger-plate.ts";
+import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
+import type { Change, Selection } from "#domain/configure/selection.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { artworkFindings } from "#domain/preview/artwork-findings.ts";
+import { totalOf } from "#domain/price/quoted-selection.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { AddPlate } from "./add-plate.tsx";
+import styles from "./findings.module.css";
+import { totalAtSize } from "./total-at-size.ts";
+import type { SeenArtwork } from "./use-seen-artwork.ts";
+
+interface ArtworkFindingsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** The day of the shop, for the prices of other sizes. */
+  readonly date: CalendarDate;
+  readonly seen: SeenArtwork;
+  /** The picture's place among the files of the selection, from 0. */
+  readonly at: number;
+  readonly change: ChangeSelection;
+  /** Takes a file in place of the one that is shown. */
+  readonly onTake: (files: readonly File[]) => void;
+}
+
+/** All that is said of a picture on what is configured now. */
+function useFindings(
+  props: Omit<ArtworkFindingsProps, "at" | "change" | "onTake">,
+): readonly ArtworkFinding[] {
+  const { catalogue, selection, date, seen } = props;
+  return useMemo(() => {
+    const { facts, laid } = seen;
+    const isOffered = (size: SizeMm) => totalAtSize(catalogue, selection, size, date) !== null;
+    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, laid }, isOffered);
+  }, [catalogue, selection, date, seen]);
+}
+
+interface CureProps extends Omit<ArtworkFindingsProps, "seen" | "onTake"> {
+  readonly remedy: ArtworkRemedy;
+}
+
+/** One press that mends it; of another size with what the same pieces cost then. */
+function Cure({ catalogue, selection, date, at, change, remedy }: CureProps) {
+  const { words } = remedy;
+  if ("placing" in remedy) {
+    const place = ({ artwork }: Selection): Change => ({
+      field: "artwork",
+      choice: withPlacing(artwork, at, remedy.placing),
+    });
+    return (
+      <Button look="quiet" onClick={() => change(place)}>
+        {words}
+      </Button>
+    );
+  }
+  const { size } = remedy;
+  const total = totalAtSize(catalogue, selection, size, date);
+  const { pieces } = selection.quantity;
+  return (
+    <Button look="quiet" onClick={() => change({ field: "customSize", ...size })}>
+      {words}
+      {total === null || pieces === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+    </Button>
+  );
+}
+
+/** A larger foil is chosen with one press, at what the same pieces cost then. */
+function Larger({
+  catalogue,
+  selection,
+  date,
+  at,
+  change,
+  outgrown,
+}: Omit<CureProps, "remedy"> & { readonly outgrown: NonNullable<ArtworkFinding["outgrown"]> }) {
+  const side = artworkSlots(catalogue, selection).find(({ place }) => place === at)?.side ?? "front";
+  const larger = largerPlate(catalogue, selection, side, outgrown);
+  const { pieces } = selection.quantity;
+  if (larger === null || pieces === null) return null;
+  const scope = { productIds: [selection.productId], onlySupplyIds: null };
+  const changed = larger.changes.reduce((now, one) => choose(catalogue, scope, now, one), selection);
+  const total = totalOf(catalogue, changed, date);
+  return (
+    <Button look="quiet" onClick={() => larger.changes.forEach((one) => change(one))}>
+      Choose {larger.name}
+      {total === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+    </Button>
+  );
+}
+
+const printedPictures = [
+  ["thumbnail", "On screen"],
+  ["printed-colours", "In print"],
+] as const;
+
+/** A picture on a screen and in print, side by side. */
+function PrintedColours({ id }: { readonly id: string }) {
+  return (
+    <div className={styles.pair}>
+      {printedPictures.map(([name, words]) => (
+        <figure key={name}>
+          <img src={`/api/artwork/${id}/${name}`} alt="" />
+          <figcaption>{words}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** A picture with a part of it marked; what is round that is dimmed. */
+function MarkedPart({
+  id,
+  part,
+}: {
+  readonly id: string;
+  readonly part: NonNullable<ArtworkFinding["part"]>;
+}) {
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  const { x, y, width, height } = part;
+  const place = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
+  return (
+    <figure className={styles.marked}>
+      <img src={`/api/artwork/${id}/thumbnail`} alt="Your page, with the part that is printed marked" />
+      <span style={place} />
+    </figure>
+  );
+}
+
+/** The plate that a file does not say the place of is added to it here; where the file lies on its piece, it stays. */
+function MissingPlate({
+  seen: { facts, artworkId, laid },
+  selection: { artwork },
+  plate,
+  at,
+  change,
+  onTake,
+}: ArtworkFindingsProps & { readonly plate: NonNullable<ArtworkFinding["plate"]> }) {
+  if (facts === null || artworkId === null) return null;
+  const { widthMm, heightMm } = printedSize(facts, laid);
+  const placing = placingIn(artwork, at);
+  const add = (file: File) => {
+    onTake([file]);
+    if (placing === null) return;
+    change((now) => ({ field: "artwork", choice: withPlacing(now.artwork, at, placing) }));
+  };
+  return (
+    <AddPlate artworkId={artworkId} plate={plate} longerSideMm={Math.max(widthMm, heightMm)} onAdded={add} />
+  );
+}
+
+/** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
+export function ArtworkFindings(props: ArtworkFindingsProps) {
+  const findings = useFindings(props);
+  const { seen, onTake: _, ...cured } = props;
+  return (
+    <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
+      {findings.map(({ code, tone, words, remedies, part, plate, outgrown }) => (
+        <div key={`${code} ${words}`} className={styles.finding} data-tone={tone}>
+          <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
+          {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
+          {part !== undefined && seen.artworkId !== null ? (
+            <MarkedPart id={seen.artworkId} part={part} />
+          ) : null}
+          {plate === undefined ? null : <MissingPlate {...props} plate={plate} />}
+          {outgrown === undefined ? null : <Larger {...cured} outgrown={outgrown} />}
+          {remedies.map((remedy) => (
+            <Cure key={remedy.words} {...cured} remedy={remedy} />
+          ))}
+        </div>
+      ))}
+      {findings.length === 0 && seen.isRead ? (
+        <Message tone="done">We have checked your file: it is ready to print at this size.</Message>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
+import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
+import { SlotPicture } from "./slot-picture.tsx";
+import styles from "./slots.module.css";
+import { useSeenPicture } from "./use-seen-picture.ts";
+
+interface SlotPlaceProps {
+  /** The place in words: "Set 2, back". */
+  readonly label: string;
+  /** "Front" or "Back" where there are both. */
+  readonly side: string | null;
+  readonly href: string | null;
+  /** What lies there, with its page: "card.pdf, page 2". */
+  readonly name: string | null;
+  /** What is on its way into it. */
+  readonly sending: ArtworkSending | null;
+  /** It wears the picture of its front until it has one of its own. */
+  readonly wearsFront: boolean;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+type SeenState = ReturnType<typeof useSeenPicture>["state"];
+
+const NOTHING = createStore<ArtworkProgress | null>(null);
+
+/** What is said of a picture that the shop keeps: it is ready when it is seen. */
+function wordsOfKept(state: SeenState, wearsFront: boolean): string {
+  switch (state) {
+    case "there":
+      return wearsFront ? "Same as the front" : "Ready";
+    case "coming":
+      return "Its picture is coming …";
+    case "lost":
+      return "Its picture did not come";
+    case null:
+      return "No picture yet";
+  }
+}
+
+function wordsOf(progress: ArtworkProgress | null, state: SeenState, wearsFront: boolean): string {
+  switch (progress?.step) {
+    case "preparing":
+      return "Getting ready …";
+    case "elsewhere":
+      return "Uploading in another tab";
+    case "waiting":
+      return "Waits its turn";
+    case "sending":
+      return `Uploading, ${progress.percent}%`;
+    case "interrupted":
+      return `Interrupted at ${progress.percent}%; carries on by itself`;
+    case "paused":
+      return `Stopped at ${progress.percent}%`;
+    case "reading":
+      return "Opening …";
+    case "refused":
+      return "Not taken";
+    default:
+      return wordsOfKept(state, wearsFront);
+  }
+}
+
+/** One place for a picture: what lies in it or is on its way, and what can be done with it. */
+export function SlotPlace(props: SlotPlaceProps) {
+  const { label, side, href, name, sending, wearsFront, isShown } = props;
+  const progress = useStore<ArtworkProgress | null>(sending?.progress ?? NOTHING);
+  const seen = useSeenPicture(href);
+  const isLost = seen.state === "lost" && sending === null;
+  const isFilled = sending !== null || (href !== null && !wearsFront);
+  const message = progress?.step === "refused" || progress?.step === "paused" ? progress.message : null;
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.show}
+        aria-pressed={isShown}
+        aria-label={`Show ${label}`}
+        onClick={props.onShow}
+      >
+        <SlotPicture href={href} seen={seen} />
+      </button>
+      <div className={styles.words}>
+        {side === null ? null : <span className={styles.side}>{side}</span>}
+        <span className={styles.state}>{wordsOf(progress, seen.state, wearsFront)}</span>
+        {name === null ? null : <span className={styles.file}>{name}</span>}
+        <span className={styles.ways}>
+          <FileButton
+            label={`Picture for ${label}`}
+            accept={ACCEPTED_ARTWORK}
+            look="plain"
+            onFiles={([file]) => file && props.onFile(file)}
+          >
+            {isFilled ? "Replace" : "Choose"}
+          </FileButton>
+          {sending !== null && progress?.step === "paused" ? (
+            <Button look="plain" label={`Try ${label} again`} onClick={() => sending.resume()}>
+              Try again
+            </Button>
+          ) : null}
+          {isLost ? (
+            <Button look="plain" label={`Try again to show ${label}`} onClick={seen.tryAgain}>
+              Try again
+            </Button>
+          ) : null}
+          {isFilled ? (
+            <Button look="plain" label={`Remove the picture of ${label}`} onClick={props.onRemove}>
+              Remove
+            </Button>
+          ) : null}
+        </span>
+        {message === null ? null : <Message tone="error">{message}</Message>}
+      </div>
+    </div>
+  );
+}

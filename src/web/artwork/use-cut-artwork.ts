@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
+import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
+import { isOnSheet, orderedRoom, roomForLine } from "#domain/preview/forms/line-room.ts";
+import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
+import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { useKeptLine } from "#web/cut-line/kept-line.ts";
+import { useCutLine } from "#web/cut-line/use-cut-line.ts";
+import { useLineKeeping } from "#web/cut-line/use-line-keeping.ts";
+import type { OwnPicture } from "./read-artwork.ts";
+import { useFoundFacts } from "./use-found-facts.ts";
+import type { usePlacePicture } from "./use-place-picture.ts";
+
+/** What is kept of another picture is nothing of this one. */
+function useLineOf(id: string | null, artworkId: string | null) {
+  const kept = useKeptLine(id);
+  return kept && artworkId !== null && kept.artworkId !== artworkId ? null : kept;
+}
+
+/** A picture with what the shop has told of its file: how large that is, and where its plates are. */
+function useToldPicture(picture: OwnPicture | null, artworkId: string | null) {
+  const told = useFoundFacts(picture === null ? null : artworkId);
+  const chosen = useMemo(
+    () =>
+      picture && {
+        ...picture.artwork,
+        extent: told && extentOf(told.facts),
+        plates: told && platesSeen(told.facts, told.plates),
+      },
+    [picture, told],
+  );
+  return { chosen, found: told?.facts ?? null };
+}
+
+/** The cut line of a file's own, as what is configured takes it. */
+function useOwnCut(found: ArtworkFacts | null, onBacking: boolean): WantedOwnCut | null {
+  return useMemo(() => {
+    const own = found && ownCutIn(found);
+    return own && { ...own, onBacking };
+  }, [found, onBacking]);
+}
+
+/**
+ * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
+ * is shown without the picture: it would be seen cut to a shape that it will not have. What the shop has found in the file says where
+ * it lies, and whether it has a cut line of its own: until that is known no line is kept. It is named by the selection as soon as it rests.
+ */
+export function useCutArtwork(
+  catalogue: Catalogue,
+  selection: Selection,
+  { picture, placing, place, at, artworkId, slots }: ReturnType<typeof usePlacePicture>,
+  change: ChangeSelection,
+) {
+  const { chosen, found } = useToldPicture(picture, artworkId);
+  const isWanted = isCutFreely(catalogue, selection);
+  const isCut = isWanted && place.side === "front" && picture !== null;
+  const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
+  const kept = useLineOf(keptId, artworkId);
+  const isRoomFixed = isOnSheet(catalogue, selection);
+  const onBacking = isOnBacking(catalogue, selection);
+  const own = useOwnCut(found, onBacking);
+  const cut = useCutLine(picture?.file ?? null, {
+    size: roomForLine(catalogue, selection),
+    isRoomFixed,
+    isWanted,
+    onBacking,
+    own,
+    kept,
+  });
+  const unkept = useLineKeeping(
+    cut,
+    { size: selection.size, room: orderedRoom(catalogue, selection), isRoomFixed },
+    { slots, at, artworkId, isRead: found !== null, isCut },
+    change,
+  );
+  const { line, isDrawing, edges } = cut;
+  const shown = useMemo(
+    () => (chosen === null || isDrawing ? null : { ...chosen, cutLine: line, edges, placing }),
+    [chosen, isDrawing, line, edges, placing],
+  );
+  return { chosen, shown, found, file: picture?.file ?? null, cut, unkept };
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo } from "react";
+import { artworkName } from "#domain/artwork/pages.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { pageIdAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { useStore } from "#web/calls/store.ts";
+import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "./own-picture.ts";
+import { useOwnSending } from "./own-sending.ts";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { noteNames, useArtworkNames } from "./artwork-names.ts";
+import { leaveOutPages, noteDocument, wantPages } from "./documents.ts";
+import {
+  openSlots,
+  releaseSlot,
+  sendIntoSlots,
+  slotKey,
+  type SlotSending,
+  slotSendings,
+} from "./slot-sendings.ts";
+
+/** A place with what is seen in it. */
+export interface FilledSlot {
+  readonly slot: ArtworkSlot;
+  readonly href: string | null;
+  /** What lies there or is on its way, with its page; null where nothing does, and while its name is not known. */
+  readonly name: string | null;
+  /** What is on its way into it. */
+  readonly sending: ArtworkSending | null;
+  /** It wears the picture of its front until it has one of its own. */
+  readonly wearsFront: boolean;
+  /** Something lies in it, is on its way or is being opened. */
+  readonly isTaken: boolean;
+}
+
+/** The address of the shop's own picture of a file. */
+function pictureOf(id: string): string {
+  return `/api/artwork/${id}/picture`;
+}
+
+/** "card.pdf, page 2" */
+function nameOnItsWay({ name, page }: SlotSending): string | null {
+  return name === null || page === 1 ? name : `${name}, page ${page}`;
+}
+
+/** What has arrived goes into its place. */
+function useArrivals(slots: readonly ArtworkSlot[], change: ChangeSelection): void {
+  const sendings = useStore(slotSendings);
+  useEffect(() => {
+    const stops = slots.flatMap((slot) => {
+      const key = slotKey(slot);
+      const coming = sendings.get(key);
+      if (coming === undefined) return [];
+      const { sending, page } = coming;
+      const look = () => {
+        const now = sending.progress.get();
+        // Why a document is not taken is said where its first page was to lie.
+        if (page > 1 && (now.step === "refused" || now.step === "cancelled")) return releaseSlot(key);
+        if (now.step !== "kept") return;
+        const pages = pagesAtShop(now.artwork);
+        noteNames(pages);
+        noteDocument(now.artwork);
+        wantPages(pages.map(({ id }) => id));
+        const id = pageIdAtShop(now.artwork, page);
+        if (id !== null)
+          change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, slot.place, id) }));
+        releaseSlot(key);
+      };
+      look();
+      return [sending.progress.subscribe(look)];
+    });
+    return () => stops.forEach((stop) => stop());
+  }, [slots, sendings, change]);
+}
+
+/** The visitor's own picture, where it lies in the first place: nothing else does, and it lies in no other. */
+function useOwnInFirst({ artwork }: Selection) {
+  const { read, isReading } = useOwnPicture();
+  const { sending, progress } = useOwnSending();
+  const keptId = progress?.step === "kept" ? progress.artwork.id : null;
+  const isElsewhere = keptId !== null && artwork?.files.includes(keptId);
+  if (isElsewhere || (artwork?.files[0] ?? null) !== null) return null;
+  // What only the shop can paint is seen where the shop shows it, until the page has its picture.
+  const name = progress?.step === "kept" ? artworkName(progress.artwork) : (read?.file.name ?? null);
+  if (read === null && keptId !== null) return { href: pictureOf(keptId), sending: null, keptId, name };
+  if (read === null) return isReading || sending !== null ? { href: null, sending, keptId, name } : null;
+  return { href: read.artwork.href, sending: keptId === null ? sending : null, keptId, name };
+}
+
+type OwnInFirst = ReturnType<typeof useOwnInFirst>;
+
+/** Each place with what lies in it or is on its way. */
+function filledSlots(
+  slots: readonly ArtworkSlot[],
+  own: OwnInFirst,
+  sendings: ReadonlyMap<string, SlotSending>,
+  names: ReadonlyMap<string, string>,
+): readonly FilledSlot[] {
+  const filled: FilledSlot[] = [];
+  for (const slot of slots) {
+    const coming = sendings.get(slotKey(slot));
+    const mine = slot.place === 0 && slot.file === null ? own : null;
+    const href = coming?.href ?? mine?.href ?? (slot.file === null ? null : pictureOf(slot.file));
+    const front = slot.side === "back" && href === null ? (filled.at(-1)?.href ?? null) : null;
+    const sending = coming?.sending ?? mine?.sending ?? null;
+    const isTaken = coming !== undefined || href !== null || mine !== null;
+    const kept = slot.file === null ? null : (names.get(slot.file) ?? null);
+    const name = coming === undefined ? (mine?.name ?? kept) : nameOnItsWay(coming);
+    filled.push({ slot, href: href ?? front, name, sending, wearsFront: front !== null, isTaken });
+  }
+  return filled;
+}
+
+/** The places of what is configured, with what lies in them or is on its way, and the ways to fill and empty them. */
+export function useSlots(catalogue: Catalogue, selection: Selection, change: ChangeSelection) {
+  const slots = useMemo(() => artworkSlots(catalogue, selection), [catalogue, selection]);
+  const own = useOwnInFirst(selection);
+  useEffect(() => void openSlots(location.pathname, slots), [slots]);
+  useArrivals(slots, change);
+  const names = useArtworkNames(slots.flatMap(({ file }) => file ?? []));
+  const filled = filledSlots(slots, own, useStore(slotSendings), names);
+  /** Sends a file into places: a document into one for each of its pages that is known. */
+  const put = (places: readonly { readonly slot: ArtworkSlot; readonly page: number }[], file: File) => {
+    const [first, ...others] = places;
+    if (first === undefined) return;
+    const { slot } = first;
+    forgetOwnRefusal();
+    if (slot.place > 0 || others.length > 0)
+      return sendIntoSlots(
+        places.map((one) => ({ key: slotKey(one.slot), page: one.page })),
+        file,
+      );
+    wantPages("all");
+    if (slot.file !== null || slot.placing !== null || slot.cutLine !== null)
+      change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, 0, null) }));
+    return void takeOwnPicture(file);
+  };
+  const empty = (slot: ArtworkSlot) => {
+    forgetOwnRefusal();
+    releaseSlot(slotKey(slot));
+    if (slot.file !== null) leaveOutPages([slot.file]);
+    if (slot.place === 0) removeOwnFromFirst(slots.map(({ file }) => file));
+    change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, slot.place, null) }));
+  };
+  return { filled, ownId: own?.keptId ?? null, isOwnFirst: own !== null, put, empty };
+}

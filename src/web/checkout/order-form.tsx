@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from "react";
+import type { ReplyTo } from "#contract/calls.ts";
+import { formatDollars } from "#domain/money.ts";
+import { Form } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
+import { Icon } from "#ui/icon.tsx";
+import {
+  type CheckoutItem,
+  checkoutPath,
+  type QuotationLink,
+  type SentCheckout,
+  type WireCheckout,
+} from "./checkout.types.ts";
+import styles from "./checkout-page.module.css";
+import { ContactPart } from "./contact-part.tsx";
+import { DeliveryPart } from "./delivery-part.tsx";
+import { PaymentPart } from "./payment-part.tsx";
+import { Terms } from "./terms.tsx";
+import { shownSums } from "./place-order.ts";
+import { startTextOf } from "./start-text.ts";
+import { Changed, changedButton } from "./changed.tsx";
+import { Summary } from "./summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+export interface OrderFormProps {
+  readonly checkout: WireCheckout;
+  /** The quotation that is ordered; null where it is the cart. */
+  readonly link: QuotationLink | null;
+  /** Until when approval and payment bring the dates that are shown: "today 18:00". */
+  readonly deadline: string;
+  /** What makes a form that is sent without a script safe to send twice. */
+  readonly idempotencyKey: string;
+  /** The terms in short. */
+  readonly terms: readonly string[];
+  /** It was sent without a script, and came back. */
+  readonly sent: SentCheckout | undefined;
+  readonly picture: (item: CheckoutItem) => ReactNode;
+  readonly signIn: ReactNode;
+  readonly onRegistered: (email: string) => void;
+  /** Reads the sums anew. */
+  readonly refresh: () => Promise<void>;
+  readonly onPlaced: (placed: ReplyTo<"POST order/place">) => void;
+}
+
+/** What a form that is sent without a script says beside what is typed. */
+function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | "idempotencyKey">) {
+  const { total_price, delivery_date } = shownSums(checkout);
+  return (
+    <>
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <input type="hidden" name="total_price" value={total_price} />
+      {delivery_date !== null && <input type="hidden" name="delivery_date" value={delivery_date} />}
+      <input type="hidden" name="shown_method" value={checkout.cart.shipping_method ?? ""} />
+    </>
+  );
+}
+
+interface PromiseLineProps {
+  readonly cart: WireCheckout["cart"];
+  readonly condition: string;
+}
+
+/** What brings the dates that are shown. */
+function conditionOf({ account }: WireCheckout, deadline: string): string {
+  return account?.is_enough
+    ? `you approve by ${deadline}, paid by then or on account`
+    : `you approve and pay by ${deadline}`;
+}
+
+/** What it comes to, beside the button that orders it. */
+function PromiseLine({ cart, condition }: PromiseLineProps) {
+  const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
+  return (
+    <p className={styles.promise}>
+      <Icon name="truck" size={18} />
+      <span>
+        <strong>{formatDollars(cart.total_price)}</strong>
+        {chosen && (
+          <>
+            , with you by <strong>{chosen.shipping_date.quote_page}</strong> if {condition}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The whole checkout: three parts, what is ordered beside them, and the one button at their end. */
+export function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }: OrderFormProps) {
+  const [isPlaced, setPlaced] = useState(false);
+  const { form, changed } = useCheckout({
+    link,
+    shown: shownSums(checkout),
+    sent,
+    onPlaced: (placed) => {
+      setPlaced(true);
+      props.onPlaced(placed);
+    },
+    onChanged: () => void props.refresh(),
+  });
+  const startText = startTextOf(checkout, sent);
+  const condition = conditionOf(checkout, deadline);
+  const { hindrance, cart } = checkout;
+  return (
+    <Form
+      form={form}
+      method="post"
+      action={checkoutPath(link)}
+      aria-label="Checkout"
+      className={styles.form}
+      onBlur={form.onBlur}
+    >
+      <div className={styles.parts}>
+        <ContactPart
+          person={checkout.person}
+          startText={startText}
+          form={form}
+          signIn={props.signIn}
+          onRegistered={props.onRegistered}
+        />
+        <DeliveryPart
+          checkout={checkout}
+          startText={startText}
+          form={form}
+          condition={condition}
+          onChosen={props.refresh}
+        />
+        <PaymentPart account={checkout.account} startText={startText} form={form} />
+      </div>
+      <div className={styles.side}>
+        <Summary cart={cart} quotation={checkout.quotation} picture={props.picture} />
+      </div>
+      <div className={styles.end}>
+        {changed && <Changed changed={changed} />}
+        <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
+        <PromiseLine cart={cart} condition={condition} />
+        <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
+        <FormFooter
+          form={{ busy: form.busy || isPlaced, message: form.message }}
+          words={[changed ? changedButton(changed) : "Place order", "Placing your order"]}
+          disabled={hindrance !== null}
+          describedBy={hindrance === null ? undefined : "checkout-hindrance"}
+        />
+      </div>
+    </Form>
+  );
+}

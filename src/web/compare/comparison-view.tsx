@@ -1,0 +1,110 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { messageOf } from "#domain/messages.ts";
+import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
+import { pageOf } from "#domain/compare/pages.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import type { ComparedType, AddTypeToCart } from "./compare.types.ts";
+import { readComparison, removeType } from "./comparison.ts";
+import { useFreshComparison } from "./use-fresh-comparison.ts";
+import { nameOfType } from "./name-of-type.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { ComparisonLegend } from "./comparison-legend.tsx";
+import styles from "./comparison-view.module.css";
+import { useAddToCart } from "./use-add-to-cart.ts";
+
+interface ComparisonViewProps {
+  readonly order: AddTypeToCart;
+  /** Everything this browser has, also what the tab has no key of. */
+  readonly all?: boolean;
+  /** A link to another page was followed. */
+  readonly onLeave: () => void;
+}
+
+function Nothing({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>There is nothing to compare yet. Configure a product and press “Add to Compare” under its price.</p>
+      <Link to="/" onClick={onLeave}>
+        See what we print
+      </Link>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </div>
+  );
+}
+
+/** The comparison, three types at a time, as the dialog and the page show it (content-and-lettering.md 2.10). */
+export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
+  const { state, types, keys } = useFreshComparison({ all });
+  const [wanted, setWanted] = useState(0);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [removal, setRemoval] = useState("");
+  const { underWay, outcome, put } = useAddToCart(order);
+  const top = useRef<HTMLDivElement>(null);
+  const { things, page, pages } = pageOf(types, TYPES_PER_PAGE, wanted);
+  const remove = async (type: ComparedType) => {
+    top.current?.focus();
+    const refused = await removeType(type.key);
+    setRemoval(refused ? refused.message : `${nameOfType(type)} was removed from compare.`);
+  };
+  const body = () => {
+    if (types.length > 0)
+      return (
+        <CompareTable
+          types={things}
+          hasRoom={types.length < TYPES_PER_PAGE}
+          onlyDifferences={onlyDifferences && things.length > 1}
+          underWay={underWay}
+          onOrder={(type) => {
+            setRemoval("");
+            void put(type);
+          }}
+          onRemove={(type) => void remove(type)}
+          onLeave={onLeave}
+        />
+      );
+    if (state === "failed")
+      return <TryAgain words={messageOf("unexpected")} onAgain={() => void readComparison()} />;
+    return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
+  };
+  return (
+    <div className={styles.view}>
+      <div ref={top} tabIndex={-1} className={styles.top}>
+        <div role="status" className={styles.status}>
+          {removal !== "" && <p>{removal}</p>}
+          {outcome?.ok && (
+            <p>
+              {outcome.message}{" "}
+              <Link to="/cart" onClick={onLeave}>
+                View cart
+              </Link>
+            </p>
+          )}
+          {outcome?.ok === false && <Message tone="error">{outcome.message}</Message>}
+          {types.length > 0 && state === "failed" && (
+            <Message tone="error">{messageOf("unexpected")}</Message>
+          )}
+        </div>
+      </div>
+      <ComparisonLegend
+        shown={things.length}
+        first={page * TYPES_PER_PAGE + 1}
+        of={types.length}
+        isLast={page === pages - 1}
+        onlyDifferences={onlyDifferences}
+        onOnlyDifferences={setOnlyDifferences}
+        onPage={(step) => setWanted(page + step)}
+      />
+      {body()}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { CorrectedLine } from "#domain/cut-line/correct/corrected-line.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { DecimalField } from "#ui/fields/decimal-field.tsx";
+import { RangeField } from "#ui/fields/range-field.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { UndoButtons } from "#ui/undo-buttons.tsx";
+import stage from "#web/placing/placing.module.css";
+import { POINT_STEP_MM } from "./correct-keys.ts";
+import { pointMm, pointWords, refusalWords } from "./correct-words.ts";
+import styles from "./correct.module.css";
+import type { LineEditor } from "./use-correcting.ts";
+
+/** So much of the line goes along at most, on either side. */
+const MOST_REACH_MM = 20;
+/** Nothing that is sold is longer. */
+const FARTHEST_MM = 3_000;
+/** How many times as large the line is looked at. */
+const ZOOMS = [1, 2, 4, 8];
+
+interface CorrectPanelProps {
+  readonly editor: LineEditor;
+  readonly line: CorrectedLine;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly hintId: string;
+  /** What closes it. */
+  readonly children: ReactNode;
+}
+
+/** What is pressed once: another point, one more, one less, nearer, farther. */
+function Presses({ editor, zoom, onZoom }: Pick<CorrectPanelProps, "editor" | "zoom" | "onZoom">) {
+  const at = ZOOMS.indexOf(zoom);
+  const [closer, farther] = [ZOOMS[at + 1], ZOOMS[at - 1]];
+  return (
+    <div className={stage.presses}>
+      <Button look="quiet" label="Previous point" onClick={() => editor.step(-1)}>
+        Previous
+      </Button>
+      <Button look="quiet" label="Next point" onClick={() => editor.step(1)}>
+        Next
+      </Button>
+      <Button look="quiet" label="Add a point after this one" onClick={editor.add}>
+        Add
+      </Button>
+      <Button
+        look="quiet"
+        label="Remove this point"
+        disabled={editor.remove === null}
+        onClick={() => editor.remove?.()}
+      >
+        Remove
+      </Button>
+      <Button
+        look="quiet"
+        disabled={closer === undefined}
+        onClick={() => closer !== undefined && onZoom(closer)}
+      >
+        Closer
+      </Button>
+      <Button
+        look="quiet"
+        disabled={farther === undefined}
+        onClick={() => farther !== undefined && onZoom(farther)}
+      >
+        Farther
+      </Button>
+    </div>
+  );
+}
+
+function PointFields({ editor, line }: Pick<CorrectPanelProps, "editor" | "line">) {
+  const at = pointMm(editor, line);
+  const edge = (name: "x" | "y", label: string) => (
+    <DecimalField
+      label={label}
+      name={`point-${name}`}
+      unit="mm"
+      value={at[name]}
+      least={-FARTHEST_MM}
+      most={FARTHEST_MM}
+      fault="Type a number of millimetres, such as 2.5."
+      onNumber={(mm) => {
+        const by = Math.round((mm - at[name]) * 1_000);
+        editor.pull(name === "x" ? [by, 0] : [0, by]);
+      }}
+    />
+  );
+  return (
+    <div className={stage.fields}>
+      {edge("x", "Point from the left")}
+      {edge("y", "From the top")}
+    </div>
+  );
+}
+
+/** Where the chosen point is, what the blade has to say, and how the line is changed without a hand on it. */
+export function CorrectPanel({ editor, line, zoom, onZoom, hintId, children }: CorrectPanelProps) {
+  const { reachMm, setReach, why, isRefused, onUndo, onRedo, onAsFound } = editor;
+  const size = [line.line.widthMm, line.line.heightMm].map((mm) => Math.round(mm * 10) / 10);
+  return (
+    <div className={stage.panel}>
+      <p className={styles.size}>
+        Cut out, your sticker is <strong>{size.join(" x ")} mm</strong>.
+      </p>
+      <Presses {...{ editor, zoom, onZoom }} />
+      <div className={stage.steps}>
+        <UndoButtons onUndo={onUndo} onRedo={onRedo} />
+        <Button look="plain" disabled={onAsFound === null} onClick={() => onAsFound?.()}>
+          As found
+        </Button>
+      </div>
+      <div className={stage.said}>
+        <div aria-live="polite">
+          {why === null ? null : <Message tone="error">{refusalWords(why, isRefused)}</Message>}
+          <VisuallyHidden>{why === null ? pointWords(editor, line) : ""}</VisuallyHidden>
+        </div>
+      </div>
+      <RangeField
+        label="What goes along"
+        value={reachMm}
+        min={0}
+        max={MOST_REACH_MM}
+        step={1}
+        words={reachMm === 0 ? "only the point" : `${reachMm} mm of the line on either side`}
+        onValue={setReach}
+      />
+      <PointFields {...{ editor, line }} />
+      <p id={hintId} className={stage.hint}>
+        Drag a point, or the line itself. Keys: N and P choose the next and the previous point, arrows move it
+        by {POINT_STEP_MM.near} mm, with Shift by {POINT_STEP_MM.far} mm, + adds one after it and Delete
+        removes it.
+      </p>
+      <div className={stage.foot}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import { AskEntry } from "./ask-entry.tsx";
+import type { AskedAt } from "./question-form.tsx";
+import { FaqGroups } from "./faq-groups.tsx";
+import styles from "./faq.module.css";
+
+interface FaqSectionProps {
+  readonly groups: readonly ToldFaqGroup[];
+  /** What is configured. */
+  readonly product: AskedAt | null;
+}
+
+/** The questions about what a page sells, the way to all others (content-and-lettering.md 2.3), and to ask one's own. */
+export function FaqSection({ groups, product }: FaqSectionProps) {
+  return (
+    <div className={styles.section}>
+      <FaqGroups groups={groups} heading="h3" />
+      <div className={styles.ways}>
+        <a className={styles.all} href="/faq">
+          View all questions
+        </a>
+        <AskEntry product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { Slide } from "./slides.ts";
+import { Dispenser } from "./dispenser.tsx";
+import { ShopFilm } from "./shop-film.tsx";
+import { StillPicture } from "./still-picture.tsx";
+import styles from "./slide.module.css";
+
+interface SlideContentProps {
+  readonly slide: Slide;
+  /** It is the one that is looked at. */
+  readonly active: boolean;
+  /** It is, or will soon be. */
+  readonly near: boolean;
+  /** The live preview. */
+  readonly children: ReactNode;
+}
+
+function SlideContent({ slide, active, near, children }: SlideContentProps) {
+  const seen = { active, near, words: slide.words };
+  switch (slide.kind) {
+    case "preview":
+      return children;
+    case "video":
+      return (
+        <>
+          <ShopFilm key={slide.video.source} video={slide.video} {...seen} />
+          <p className={styles.caption}>
+            <strong>{slide.caption.title}.</strong> {slide.caption.text}
+          </p>
+        </>
+      );
+    case "dispenser":
+      return <Dispenser video={slide.video} fromQuantity={slide.fromQuantity} {...seen} />;
+    case "picture":
+      return (
+        <>
+          <StillPicture filePath={slide.filePath} words={slide.words} near={near} />
+          <p className={styles.caption} aria-hidden="true">
+            {slide.caption}
+          </p>
+        </>
+      );
+  }
+}
+
+interface SlideBoxProps extends SlideContentProps {
+  /** "3 of 8" */
+  readonly place: string;
+}
+
+/** A slide that holds nothing that takes focus takes it itself: what scrolls must be within reach of the keyboard. */
+const reachable = { tabIndex: 0 } as const;
+
+/** One slide; those out of sight cannot be reached with the keyboard. */
+export function SlideBox({ place, ...content }: SlideBoxProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place}: ${content.slide.words}`}
+      data-index={content.slide.index}
+      inert={!content.active}
+      {...(content.slide.kind === "picture" ? reachable : {})}
+    >
+      <SlideContent {...content} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
+import { formatDollars } from "#domain/money.ts";
+import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import { Button } from "#ui/button.tsx";
+import { againPath, askedBy, type OrderLink, pagePath } from "./order.types.ts";
+import { AnswerMessage } from "./words-form.tsx";
+import { LineAgain, type WireAgainLine } from "./line-again.tsx";
+import { wantedLines } from "./wanted-lines.ts";
+import styles from "./again-page.module.css";
+
+interface AgainPageProps {
+  readonly link: OrderLink;
+  /** What is shown: all lines of the order, or the one that was asked for. */
+  readonly items: readonly WireAgainLine[];
+  /** Why it was refused without a script. */
+  readonly message: string | undefined;
+  readonly idempotencyKey: string;
+  readonly refresh: () => Promise<void>;
+  readonly onAdded: (added: ReplyTo<"POST order/:order_no/again">) => void;
+}
+
+/** Puts what is ticked into the cart, at the prices that are shown; another price is shown first. */
+function useAddAgain({ link, refresh, onAdded, message: sent }: AgainPageProps) {
+  const keyFor = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState(sent ?? null);
+  const add = async (form: FormData) => {
+    if (busy) return;
+    const lines = wantedLines(form);
+    setBusy(true);
+    setMessage(null);
+    const { params, query } = askedBy(link);
+    const key = keyFor(JSON.stringify(lines));
+    const answer = await callShop("POST order/:order_no/again", { params, query, body: { lines }, key });
+    setBusy(answer.ok);
+    if (answer.ok) return onAdded(answer.data);
+    setMessage(answer.fields.lines ?? answer.message);
+    if (!isOutcomeUnknown(answer)) await refresh();
+  };
+  return { busy, message, add };
+}
+
+interface SumProps {
+  readonly items: readonly WireAgainLine[];
+}
+
+/** What was paid for it and what it costs today, without shipping. */
+function Sum({ items }: SumProps) {
+  const was = items.reduce((sum, { was_price: price }) => sum + price, 0);
+  const now = items.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return (
+    <p role="status" className={styles.sum}>
+      <strong>{formatDollars(now)}</strong>
+      {now !== was && (
+        <>
+          {" "}
+          <span className={styles.was}>was {formatDollars(was)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function buttonText(count: number): string {
+  return count === 1 ? "Add to cart" : `Add ${count} items to cart`;
+}
+
+function AgainForm(props: AgainPageProps) {
+  const { link, items, idempotencyKey } = props;
+  const { busy, message, add } = useAddAgain(props);
+  const made = items.filter(({ price }) => price !== null);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const chosen = made.filter(({ line }) => !left.includes(line));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(new FormData(event.currentTarget));
+  };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const ticked = new FormData(event.currentTarget).getAll("line").map(Number);
+    setLeft(made.map(({ line }) => line).filter((line) => !ticked.includes(line)));
+  };
+  return (
+    <form
+      method="post"
+      action={againPath(link)}
+      aria-label="Order again"
+      className={styles.form}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      {items.map((item) => (
+        <LineAgain key={item.line} item={item} link={link} isOnly={items.length === 1} />
+      ))}
+      {made.length > 0 && (
+        <div className={styles.end}>
+          <div>
+            <Sum items={chosen} />
+            <p className={styles.quiet}>Shipping is worked out in the cart.</p>
+          </div>
+          <Button look="main" type="submit" busy={busy} disabled={chosen.length === 0}>
+            {busy ? "Adding" : buttonText(chosen.length)}
+          </Button>
+          <AnswerMessage message={message} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The page `/order/{number}/again`: what was ordered, at today's price, before it is in the cart. */
+export function AgainPage(props: AgainPageProps) {
+  const { orderNo } = props.link;
+  const hasArtwork = props.items.some(({ has_artwork: has }) => has);
+  return (
+    <div className={styles.page}>
+      <h1>Order again</h1>
+      <p className={styles.lead}>
+        From order <Link to={pagePath(props.link)}>{orderNo}</Link>: {hasArtwork && "the same artwork, "}
+        made as before, at today’s price.
+      </p>
+      <AgainForm {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatDate } from "#domain/calendar-date.ts";
+import { Cancel } from "./cancel.tsx";
+import { Messages } from "./messages.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { Revive } from "./revive.tsx";
+import { Story } from "./story.tsx";
+import styles from "./order-page.module.css";
+import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { HowToPay } from "./how-to-pay.tsx";
+import { LookedForPayment } from "./looked-for-payment.tsx";
+import { ChargeCard } from "./charge-card.tsx";
+import { Problems } from "./problems.tsx";
+import { ProofCard } from "./proof-card.tsx";
+import { dayOf, proofedIn } from "./order-steps.ts";
+import { Timeline } from "./timeline.tsx";
+import { Thanks } from "./thanks.tsx";
+
+interface OrderPageProps extends OrderPageUse {
+  readonly order: ShownOrder;
+  /** Until when approval and payment bring the day that is promised now: "today 18:00". */
+  readonly deadline: string;
+  /** It was ordered just now. */
+  readonly isNew: boolean;
+  /** Whoever looks at it has come back from paying by card. */
+  readonly isReturned: boolean;
+}
+
+function todo({ waits_for: waits }: ShownOrder): string {
+  const isPaid = !waits.includes("payment");
+  const isApproved = !waits.includes("approval") && !waits.includes("proof");
+  if (isPaid) return "Approve";
+  return isApproved ? "Pay" : "Approve and pay";
+}
+
+/** The day it arrives: as it would be now, or as it is promised. */
+function promiseOf(order: ShownOrder, deadline: string): ReactNode {
+  const { stage, delivery_date: day } = order;
+  if (stage === "cancelled") return "This order is cancelled.";
+  if (stage === "lapsed") return "This order has lapsed: it was not approved and paid in time.";
+  if (order.problems.some(({ answers }) => answers.length === 0))
+    return "We are looking at your problem, and answer by email.";
+  if (stage === "delivered") return "It has arrived. Enjoy it!";
+  if (day === null) return null;
+  if (order.is_date_fixed)
+    return (
+      <>
+        With you by <strong>{formatDate(day)}</strong>
+      </>
+    );
+  return (
+    <>
+      {todo(order)} by {deadline} to have it by <strong>{formatDate(day)}</strong>
+    </>
+  );
+}
+
+function headingOf(order: ShownOrder, isClosed: boolean): string {
+  if (isClosed) return "What you ordered";
+  return proofedIn(order).length === 1 ? "Your proof" : "Your proofs";
+}
+
+function firstToAnswer({ items }: ShownOrder): number {
+  return items.findIndex(({ proof }) => proof.state === "made");
+}
+
+function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">) {
+  const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
+  const first = firstToAnswer(order);
+  return (
+    <section aria-labelledby="lines" className={styles.lines}>
+      <h2 id="lines" className={styles.heading}>
+        {headingOf(order, isClosed)}
+      </h2>
+      {order.items.map((item, at) =>
+        item.picture === "" ? (
+          <ChargeCard key={item.proof.line} item={item} />
+        ) : (
+          <ProofCard
+            key={item.proof.line}
+            item={item}
+            use={use}
+            isMain={at === first}
+            isOnly={order.items.length === 1}
+            isClosed={isClosed}
+          />
+        ),
+      )}
+    </section>
+  );
+}
+
+/** The page of an order, for its owner and for whoever has its link. */
+export function OrderPage({ order, deadline, isNew, isReturned, ...props }: OrderPageProps) {
+  const { link } = props;
+  return (
+    <div className={styles.page}>
+      {isNew && order.stage === "open" && <Thanks order={order} path={pagePath(link)} />}
+      <header className={styles.head}>
+        <h1 className={styles.title}>Order {order.order_no}</h1>
+        <p className={styles.placed}>
+          Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
+          {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}
+          <Link to={againPath(link)}>Order again</Link>
+        </p>
+      </header>
+      <div className={styles.way}>
+        <p role="status" className={styles.promise}>
+          {promiseOf(order, deadline)}
+        </p>
+        <Timeline order={order} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isReturned && <LookedForPayment order={order} use={props} />}
+          <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
+          <Revive order={order} use={props} />
+          <Proofs order={order} {...props} />
+          <Problems order={order} use={props} />
+          <Messages order={order} use={props} />
+        </div>
+        <div className={styles.side}>
+          <OrderDetails order={order} />
+          <div className={styles.quiet}>
+            <Story events={order.events} />
+            <Cancel order={order} use={props} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { detailText } from "#domain/quotation/quotation.ts";
+import { withoutCounts } from "#domain/detail.ts";
+import { formatDollars } from "#domain/money.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { SendArtwork } from "./send-artwork.tsx";
+import { ProposedLine } from "./proposed-line.tsx";
+import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { lacksArtwork, Pictures } from "./pictures.tsx";
+import { EarlierProofs } from "./earlier-proofs.tsx";
+import { PinBoards } from "./pin-boards.tsx";
+import { type Pins, usePins } from "./use-pins.ts";
+import { useAnswer } from "./use-answer.ts";
+import { AnswerMessage, WordsForm } from "./words-form.tsx";
+import styles from "./proof-card.module.css";
+
+interface ProofProps {
+  readonly item: OrderedItem;
+  readonly use: OrderPageUse;
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
+  /** The only line of its order: then its buttons need no name of their own. */
+  readonly isOnly: boolean;
+}
+
+interface Moved {
+  /** Told why what was pressed was refused, where the order has moved on. */
+  readonly onMoved: (message: string) => void;
+}
+
+interface ProofCardProps extends ProofProps {
+  /** The order is at an end: nothing is waited for. */
+  readonly isClosed: boolean;
+}
+
+/** What is pressed says what it costs, where that is another price. */
+function approveWords({ amendment }: OrderedItem["proof"]): string {
+  return amendment === null ? "Approve" : `Approve at ${formatDollars(amendment.price)}`;
+}
+
+function approveLabel(proof: OrderedItem["proof"], title: string): string {
+  return proof.amendment === null ? `Approve ${title}` : `${approveWords(proof)}: ${title}`;
+}
+
+/** Approves exactly what is shown. */
+function Approve({ item: { proof, title }, use, isMain, isOnly, onMoved }: ProofProps & Moved) {
+  const own = use.sent?.form === `approve-${proof.line}` ? use.sent : undefined;
+  const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null, onMoved);
+  const { line, version, sha256 } = proof;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { params, query } = askedBy(use.link);
+    void answer(() =>
+      callShop("POST order/:order_no/proofs/:line/approve", {
+        params: { ...params, line },
+        query,
+        body: { version, sha256: sha256 ?? "" },
+      }),
+    );
+  };
+  return (
+    <form method="post" action={pagePath(use.link)} className={styles.approve} onSubmit={onSubmit}>
+      <input type="hidden" name="form" value={`approve-${line}`} />
+      <input type="hidden" name="line" value={line} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="sha256" value={sha256 ?? ""} />
+      <AnswerMessage message={message} />
+      <Button
+        look={isMain ? "main" : "quiet"}
+        type="submit"
+        busy={busy}
+        label={isOnly ? undefined : approveLabel(proof, title)}
+      >
+        {busy ? "Approving" : approveWords(proof)}
+      </Button>
+    </form>
+  );
+}
+
+interface ChangeProps extends Pick<ProofProps, "item" | "use">, Moved {
+  readonly pins: Pins;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) {
+  const isScripted = useIsScripted();
+  const { params, query } = askedBy(use.link);
+  const { line, version } = proof;
+  const name = `change-${line}`;
+  return (
+    <Disclosure look="link" summary="Ask for a change" open={use.sent?.form === name} onToggle={onToggle}>
+      {isScripted && (
+        <p className={styles.pinHint}>Press on the picture to put a pin where something should change.</p>
+      )}
+      <WordsForm
+        {...use}
+        name={name}
+        label="What should we change?"
+        button={["Send", "Sending"]}
+        unseen={{ line, version }}
+        onMoved={onMoved}
+        call={(words) =>
+          callShop("POST order/:order_no/proofs/:line/change", {
+            params: { ...params, line },
+            query,
+            body: { version, words, pins: pins.all.map(({ id: _id, ...pin }) => pin) },
+          })
+        }
+      />
+    </Disclosure>
+  );
+}
+
+function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+  const isScripted = useIsScripted();
+  if (!lacksArtwork(item) || item.is_written)
+    return (
+      <p className={styles.wait}>
+        {item.proof.is_held
+          ? "A person looks at your file before we send its proof. We will email you when it is ready."
+          : "We are preparing your proof and will email you when it is ready."}
+      </p>
+    );
+  return (
+    <p className={styles.wait}>
+      <strong>We need your artwork.</strong>{" "}
+      {isScripted && item.artwork === "open" ? "Send it here, or email it to" : "Email it to"}{" "}
+      <a href={`mailto:${use.shopEmail}`}>{use.shopEmail}</a> with the number {use.link.orderNo}, and your
+      proof follows.
+    </p>
+  );
+}
+
+function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use" | "isClosed">) {
+  const { state, version } = item.proof;
+  if (state === "approved")
+    return <Message tone="done">You approved this proof. It is what we print.</Message>;
+  if (isClosed) return null;
+  if (state === "none") return <Preparing item={item} use={use} />;
+  if (state === "artwork-sent")
+    return (
+      <p className={styles.wait}>
+        We have your other artwork.{" "}
+        {item.proof.is_held ? "A person looks at it before we send its proof" : "We are preparing its proof"}{" "}
+        and will email you when it is ready.
+      </p>
+    );
+  if (state === "change-asked")
+    return <p className={styles.wait}>We have your words. A new proof follows by email.</p>;
+  const ready = version === 1 ? "Your proof is ready." : `Proof ${version} is ready.`;
+  return (
+    <p className={styles.wait}>
+      <strong>{ready}</strong>{" "}
+      {lacksArtwork(item)
+        ? "Please check the one we emailed you: we print exactly that."
+        : "Please check words, colours and size: we print exactly this."}
+    </p>
+  );
+}
+
+/** A line of an order with its proof, and what its customer says to it. */
+export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProps) {
+  const { proof, title } = item;
+  const toAnswer = proof.state === "made" && !isClosed;
+  const isLarge = toAnswer && !lacksArtwork(item);
+  const pins = usePins(proof.version);
+  const [moved, setMoved] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <article aria-label={title} className={styles.card} data-large={isLarge || isAsking || undefined}>
+      {toAnswer && isAsking ? (
+        <PinBoards item={item} use={use} pins={pins} />
+      ) : (
+        <Pictures item={item} use={use} />
+      )}
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          <span className={styles.price}>{formatDollars(item.price)}</span>
+        </div>
+        <p className={styles.details}>
+          {item.quantity_text} · {detailText(withoutCounts(item.details))}
+        </p>
+        <AnswerMessage message={moved} />
+        <ProofState item={item} use={use} isClosed={isClosed} />
+        {toAnswer && proof.amendment !== null && <ProposedLine amendment={proof.amendment} title={title} />}
+        {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
+        {!isOnly && (isClosed || proof.state === "approved") && (
+          <p>
+            <Link to={againPath(use.link, proof.line)} aria-label={`Order this again: ${title}`}>
+              Order this again
+            </Link>
+          </p>
+        )}
+        {toAnswer && (
+          <>
+            <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} onMoved={setMoved} />
+            <Change
+              key={proof.version}
+              item={item}
+              use={use}
+              pins={pins}
+              onToggle={setAsking}
+              onMoved={setMoved}
+            />
+          </>
+        )}
+        <SendArtwork item={item} use={use} isOnly={isOnly} />
+        <EarlierProofs item={item} use={use} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,181 @@
+import { useMemo, useState } from "react";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
+import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
+import type { Scene } from "#domain/preview/scene.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
+import { takesPicture } from "#domain/preview/subject/form-of.ts";
+import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
+import type { PreviewPicture } from "#web/scene/morph.ts";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { prepareCopy } from "#web/scene/light-copy.ts";
+import { CutChoice } from "./cut-choice.tsx";
+import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
+import { useSeenArtwork } from "#web/artwork/use-seen-artwork.ts";
+import { FlipButton } from "#web/scene/flip-button.tsx";
+import { paintedPicture, standingPicture } from "#web/scene/painted-picture.ts";
+import { assetsFor, drawnWords } from "./scene-assets.ts";
+import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
+import { PreviewStage } from "./preview-stage.tsx";
+import styles from "#web/scene/preview.module.css";
+import { SeeItThere } from "./see-it-there.tsx";
+import { type Drawable, useDrawable } from "./use-drawable.ts";
+import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";
+import { useCutArtwork } from "#web/artwork/use-cut-artwork.ts";
+import { type PicturePlace, usePlacePicture } from "#web/artwork/use-place-picture.ts";
+import { useSetsAgain } from "#web/artwork/use-sets-again.ts";
+import { useTakenPictures } from "#web/artwork/use-taken-pictures.ts";
+import { ZoomedPreview } from "./zoomed-preview.tsx";
+
+const SIDES = [
+  ["front", "Front"],
+  ["back", "Back"],
+] as const;
+
+/** The places of several pictures: most products are ordered with one. */
+const LateSlots = lazyComponent(
+  async () => (await import("#web/artwork/slot-panel.tsx")).SlotPanel,
+  ({ onAgain }) => <TryAgain words="The places for your pictures could not be loaded." onAgain={onAgain} />,
+);
+
+/** What is found in a picture comes with the first one. */
+const LateFindings = lazyComponent(
+  async () => (await import("#web/artwork/artwork-findings.tsx")).ArtworkFindings,
+  ({ onAgain }) => <TryAgain words="Your picture could not be checked." onAgain={onAgain} />,
+);
+
+/** The catalogue with the outlines that this browser has loaded meanwhile. */
+function useLetters(catalogue: Catalogue): Catalogue {
+  const loaded = useLoadedLettering();
+  return useMemo(() => {
+    if (catalogue.document.faces.length === 0) return catalogue;
+    return { ...catalogue, drawLettering: (design) => drawnWords(catalogue, loaded, design) };
+  }, [catalogue, loaded]);
+}
+
+interface FilmPreviewProps extends Drawable {
+  readonly assets: SceneAssets;
+  readonly scene: Scene;
+  readonly frame: PreviewPicture;
+  readonly pictureId: string;
+}
+
+/** What is cut from film takes no picture: its words are seen where they will be. */
+function FilmPreview({ catalogue, selection, assets, scene, frame, pictureId }: FilmPreviewProps) {
+  return (
+    <div className={styles.preview}>
+      <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
+      {selection.lettering === null ? null : (
+        <SeeItThere
+          design={selection.lettering}
+          isWritten={catalogue.measureLettering(selection.lettering).ok}
+          words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Gets ready what a picture needs, while somebody still looks for one. */
+function prepareFor(catalogue: Catalogue, selection: Selection): void {
+  prepareCopy();
+  if (isCutFreely(catalogue, selection)) prepareCutting();
+}
+
+interface ProductPreviewProps extends Drawable {
+  /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
+  readonly first?: Drawable;
+  /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
+  readonly pictureId: string;
+  /** The shop's day, for the prices of other sizes. */
+  readonly date: CalendarDate;
+  readonly change: ChangeSelection;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
+}
+
+/** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
+export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted }: ProductPreviewProps) {
+  const { catalogue: sold, selection } = useDrawable(
+    wanted.catalogue,
+    wanted.selection,
+    wanted.first ?? wanted,
+  );
+  const catalogue = useLetters(sold);
+  const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
+  const placed = usePlacePicture(catalogue, selection, wantedPlace);
+  const { place, at, refusal, slots } = placed;
+  const { side } = place;
+  const { shown, chosen, found, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
+  const taken = useTakenPictures(slots, place, change);
+  useSetsAgain(slots, change);
+  const prepare = () => prepareFor(catalogue, selection);
+  const dropPlace = useDropPlace({ onOver: prepare, onDrop: taken.take });
+  const assets = assetsFor(catalogue, selection);
+  if (assets === undefined) throw new Error("a preview is shown when its assets have come");
+  const isCutOnly = !takesPicture(catalogue, selection);
+  const { scene, frame } = useMemo(() => {
+    const painted = composeScene(assets, catalogue, selection, { side, artwork: shown });
+    const paint = isCutOnly ? standingPicture : paintedPicture;
+    return { scene: painted, frame: paint(painted, pictureId) };
+  }, [assets, catalogue, selection, side, shown, pictureId, isCutOnly]);
+  const isCutRound = cut.line !== null;
+  const seen = useSeenArtwork(assets, catalogue, selection, { ...placed, picture: shown ?? chosen, found });
+  if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
+  return (
+    <div className={styles.preview} {...dropPlace}>
+      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
+      {scene.facts.bothSides ? (
+        <FlipButton
+          label="Side shown"
+          sides={SIDES}
+          side={scene.facts.side}
+          onFlip={(next) => setPlace({ ...place, side: next })}
+        />
+      ) : null}
+      <OwnArtworkField
+        resolution={seen && seen.resolution}
+        {...{ refusal, isCutRound, unusedDays }}
+        onSeek={prepare}
+        onTake={taken.take}
+        onRemove={taken.remove}
+      />
+      {seen === null ? null : (
+        <LateFindings {...{ catalogue, selection, date, seen, at, change }} onTake={taken.take} />
+      )}
+      {slots.length > 1 || taken.isListed || placed.hasLoose ? (
+        <LateSlots
+          catalogue={catalogue}
+          selection={selection}
+          change={change}
+          shown={place}
+          onShow={setPlace}
+          dropped={taken.several}
+          onTaken={taken.onTaken}
+        />
+      ) : null}
+      <PlaceOwnPicture
+        key={`${place.set} ${side} ${shown?.href}`}
+        {...{ catalogue, selection, side, at, change }}
+        designs={assets.designs}
+        artwork={shown}
+        facts={seen && seen.facts}
+      />
+      {chosen === null ? null : (
+        <CutChoice
+          {...{ catalogue, selection, cut, unkept, change }}
+          designs={assets.designs}
+          artwork={shown}
+          file={file}
+          isAlone={slots.length === 1}
+        />
+      )}
+    </div>
+  );
+}

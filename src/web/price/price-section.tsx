@@ -1,0 +1,113 @@
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
+import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
+import type { Orders } from "./order.types.ts";
+import type { Configurator } from "#web/configurator/use-configurator.ts";
+import { PlotIsland, TableIsland } from "./price-islands.ts";
+import plotStyles from "./price-plot.module.css";
+import styles from "./price-section.module.css";
+
+/** Not needed for a price: the form comes when it is opened. */
+async function loadForm() {
+  return (await import("./price-form.tsx")).PriceForm;
+}
+
+/** Whether the section is shown, in view or not: in a tab that is not open it takes no room. */
+function useIsShown(place: RefObject<HTMLElement | null>, inTab: boolean): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!inTab || place.current === null) return undefined;
+    const observer = new ResizeObserver((entries) =>
+      setOpen(entries.some(({ contentRect }) => contentRect.height > 0)),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, inTab]);
+  return isOpen || !inTab;
+}
+
+/** What stands in the table's place where it has no price to show. */
+function NoPrices({ configurator, orders }: Pick<PriceSectionProps, "configurator" | "orders">) {
+  const { issues, offers } = configurator.deferred;
+  const isTooLarge = issues.some(({ field, code }) => field === "size" && code === "too-large");
+  if (!isTooLarge || offers.fixedSizesInPriceTable)
+    return <p className={styles.none}>Prices appear once the size and the counts fit.</p>;
+  return (
+    <p className={styles.none}>
+      For special sizes, request a quote from the button below.{" "}
+      <Button look="plain" busy={orders.underWay === "quote"} onClick={() => orders.ask("quote")}>
+        ask for a quotation
+      </Button>
+    </p>
+  );
+}
+
+interface PriceSectionProps {
+  readonly configurator: Configurator;
+  readonly orders: Pick<Orders, "ask" | "underWay">;
+  /** The form is there as soon as the section is shown, as on the business-cards page; elsewhere it is opened. */
+  readonly opensAtOnce: boolean;
+}
+
+/** The form is fetched when it is opened, or shown where it opens at once. */
+function useForm(opensAtOnce: boolean, isShown: boolean) {
+  const [Form, fetchForm] = useChunk(loadForm);
+  const [isPressed, setPressed] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const isOpen = isPressed || opensAtOnce;
+  const isWanted = isPressed || (opensAtOnce && isShown);
+  const isMissing = isWanted && Form === null && !isLost;
+  useEffect(() => {
+    if (isMissing) fetchForm().catch(() => setLost(true));
+  }, [isMissing, fetchForm]);
+  return { Form, isOpen, isLost, fetchAgain: () => setLost(false), setPressed };
+}
+
+/** Every quantity with its price, as a table and as a plot beside it, and the whole form as a second view of what is configured. */
+export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSectionProps) => {
+  const place = useRef<HTMLElement>(null);
+  const isShown = useIsShown(place, opensAtOnce);
+  const { Form, isOpen, isLost, fetchAgain, setPressed } = useForm(opensAtOnce, isShown);
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { change } = configurator;
+  const { selection, rows } = configurator.deferred;
+  const onChoose = useCallback((pieces: number) => change({ field: "quantity", pieces }), [change]);
+  const list = { rows, sets: selection.sets.count ?? 1, chosen: selection.quantity.pieces, onChoose };
+  const hasFailed = isOpen && failedFor !== null && failedFor === selectionHash(withoutArtwork(selection));
+  const again = () => {
+    setFailedFor(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <section ref={place} aria-label="Price table" className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Price table</h2>
+        <p className={styles.lead}>More pieces, lower price each.</p>
+        {!opensAtOnce && (
+          <Button look="quiet" expanded={isOpen} onClick={() => setPressed(!isOpen)}>
+            Check other prices
+          </Button>
+        )}
+      </div>
+      {isOpen && isLost && <TryAgain words={unexpectedMessage} onAgain={fetchAgain} />}
+      {isOpen && Form && (
+        <Form configurator={configurator} shown={isShown} attempt={attempt} onFailed={setFailedFor} />
+      )}
+      {hasFailed && <TryAgain words={unexpectedMessage} onAgain={again} />}
+      {!hasFailed && rows.length === 0 && <NoPrices configurator={configurator} orders={orders} />}
+      {!hasFailed && rows.length > 0 && (
+        <div className={styles.columns}>
+          <TableIsland {...list} />
+          <div className={plotStyles.frame}>
+            <PlotIsland {...list} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+});

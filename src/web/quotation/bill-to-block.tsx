@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from "react";
+import { billToLines } from "#domain/quotation/bill-to.ts";
+import { Button } from "#ui/button.tsx";
+import type { WireQuotation } from "./quotation-calls.ts";
+import styles from "./bill-to.module.css";
+import { BillToFields } from "./bill-to-fields.tsx";
+import type { BillToEditing } from "./use-bill-to.ts";
+
+interface BillToBlockProps {
+  readonly quotation: WireQuotation;
+  readonly billTo: BillToEditing;
+}
+
+function Address({ quotation }: Pick<BillToBlockProps, "quotation">) {
+  const lines = billToLines(quotation);
+  if (lines.length === 0)
+    return <p className={styles.nobody}>No one yet. Edit it to add a name and an address.</p>;
+  return (
+    <address className={styles.lines}>
+      {lines.map((line, at) => (
+        <span key={`${at} ${line}`}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** To whom the quotation is addressed: shown, or edited; leaving the edit mode saves. */
+export function BillToBlock({ quotation, billTo }: BillToBlockProps) {
+  const { editing, form, saved, edit } = billTo;
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (saved) toggle.current?.focus();
+  }, [saved]);
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.block}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          Bill To
+        </h3>
+        {!editing && (
+          <Button ref={toggle} look="plain" label="Edit Bill To" onClick={edit}>
+            Edit
+          </Button>
+        )}
+        <span role="status" className={styles.saved}>
+          {saved && !editing && "Saved."}
+        </span>
+      </div>
+      {editing ? <BillToFields billTo={quotation} form={form} /> : <Address quotation={quotation} />}
+    </section>
+  );
+}

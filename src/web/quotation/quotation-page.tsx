@@ -1,0 +1,112 @@
+import { billToLines } from "#domain/quotation/bill-to.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { Facts, Items, Sums } from "./invoice.tsx";
+import type { WireLinkedQuotation } from "./quotation-calls.ts";
+import { AcceptPanel } from "./accept-panel.tsx";
+import { MoreWays } from "./more-ways.tsx";
+import { RequestTalk } from "./request-talk.tsx";
+import {
+  type Letterhead,
+  ownPath,
+  quotedPicturePath,
+  type QuotationPageUse,
+} from "./quotation-page.types.ts";
+import styles from "./quotation-page.module.css";
+
+interface QuotationPageProps extends QuotationPageUse {
+  readonly shop: Letterhead;
+}
+
+function BillTo({ quotation }: { readonly quotation: WireLinkedQuotation }) {
+  const lines = billToLines(quotation);
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.label}>Bill To</h2>
+      <address className={styles.address}>
+        {lines.map((line, at) => (
+          <span key={`${at} ${line}`}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** What the prices hold for, and the way back to this page from paper. */
+function Terms({ quotation, linkKey }: Pick<QuotationPageProps, "linkKey" | "quotation">) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.terms}>
+        These prices are kept until {formatDocumentDate(quotation.valid_until)}, whatever the site says by
+        then. In New Zealand dollars, GST included.
+      </p>
+      <figure className={styles.code}>
+        <img
+          src={quotedPicturePath(quotation, linkKey, "code")}
+          alt="QR code that opens this page"
+          width="96"
+          height="96"
+          loading="lazy"
+        />
+        <figcaption>Scan to open this page</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The page of a quotation, for whoever has its link: the paper as it was issued, and what can be done with it. */
+export function QuotationPage({ shop, ...use }: QuotationPageProps) {
+  const { quotation, linkKey } = use;
+  return (
+    <div className={styles.page}>
+      <article aria-labelledby="quotation" className={styles.paper} data-stage={quotation.stage}>
+        <header className={styles.head}>
+          <h1 id="quotation" className={styles.title}>
+            Quotation
+          </h1>
+          <p className={styles.shop}>
+            <strong>{shop.name}</strong>
+            {shop.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        </header>
+        <div className={styles.parties}>
+          <BillTo quotation={quotation} />
+          <Facts quotation={quotation} />
+        </div>
+        {quotation.words !== "" && (
+          <div>
+            <h2 className={styles.label}>A word from us</h2>
+            <p className={styles.words}>{quotation.words}</p>
+          </div>
+        )}
+        <Items
+          quotation={quotation}
+          picture={(_query, at) => (
+            <img
+              className={styles.picture}
+              src={quotedPicturePath(quotation, linkKey, at)}
+              alt=""
+              width="180"
+              height="128"
+            />
+          )}
+        />
+        <Sums quotation={quotation} />
+        <Terms quotation={quotation} linkKey={linkKey} />
+      </article>
+      <AcceptPanel {...use} />
+      <MoreWays {...use} />
+      {quotation.request !== null && (
+        <RequestTalk
+          key={quotation.quotation_no}
+          request={quotation.request}
+          sent={use.said}
+          path={ownPath(use)}
+          here={quotation.quotation_no}
+        />
+      )}
+    </div>
+  );
+}

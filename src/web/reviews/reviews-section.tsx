@@ -1,0 +1,147 @@
+import { type MouseEvent, useRef, useState } from "react";
+import type { Review, ReviewFilter } from "#domain/review/review.ts";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
+import { ReviewCarousel } from "./review-carousel.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { ReviewPages } from "./review-pages.tsx";
+import { type PageReviews, placeAddress, type ReviewPlace } from "./review-place.ts";
+import styles from "./reviews.module.css";
+import { Stars } from "./stars.tsx";
+import { useReviews } from "./use-reviews.ts";
+import { type SignsIn, WriteReview } from "./write-review.tsx";
+
+const filters: readonly { readonly filter: ReviewFilter; readonly name: string }[] = [
+  { filter: null, name: "All" },
+  { filter: "photo", name: "Photo" },
+];
+
+interface FiltersProps {
+  readonly address: string;
+  readonly chosen: ReviewFilter;
+  readonly onChoose: (filter: ReviewFilter) => void;
+}
+
+/** Another filter begins at its first page. */
+function Filters({ address, chosen, onChoose }: FiltersProps) {
+  return (
+    <nav aria-label="Filter reviews" className={styles.filters}>
+      {filters.map(({ filter, name }) => (
+        <a
+          key={name}
+          href={placeAddress(address, { filter, page: 1 })}
+          aria-current={filter === chosen ? "true" : undefined}
+          className={styles.filter}
+          data-press
+          onClick={(event: MouseEvent) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            onChoose(filter);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ListProps {
+  readonly reviews: readonly Review[];
+  readonly onPicture: (review: Review, index: number) => void;
+}
+
+function List({ reviews, onPicture }: ListProps) {
+  if (reviews.length === 0) return <p className={styles.empty}>There is no history.</p>;
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review} onPicture={onPicture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Summary({ ratingValue, total }: { readonly ratingValue: number; readonly total: number }) {
+  if (total === 0) return null;
+  return (
+    <div>
+      <p className={styles.rating}>
+        <strong className={styles.value}>{ratingValue.toFixed(1)}</strong>
+        <Stars rate={ratingValue} size="large" />
+      </p>
+      <p className={styles.total}>{total === 1 ? "1 review" : `${total} reviews`}</p>
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly address: string;
+  readonly reviews: ReturnType<typeof useReviews>;
+  readonly onPicture: ListProps["onPicture"];
+}
+
+/** One page of reviews and the way to others. Who leaves a page at its end reads the next one from its beginning. */
+function Content({ address, reviews: { shown, wanted, hasMoved, go }, onPicture }: ContentProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const { reviews, currentPage, lastPage } = shown.list;
+  const place: ReviewPlace = wanted ?? shown;
+  const hasFailed = wanted?.failed === true;
+  const isBusy = wanted !== null && !hasFailed;
+  const said = isBusy ? "Loading reviews" : hasMoved ? `Page ${currentPage} of ${lastPage}` : "";
+  const turn = (page: number) => {
+    go({ filter: place.filter, page });
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={isBusy || undefined} className={styles.content}>
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      {hasFailed ? (
+        <TryAgain words="The reviews could not be loaded." onAgain={() => go(wanted)} />
+      ) : (
+        <List reviews={reviews} onPicture={onPicture} />
+      )}
+      <ReviewPages address={address} current={place} lastPage={lastPage} onPage={turn} />
+    </div>
+  );
+}
+
+function Reviews({ onSignIn, ...props }: PageReviews & SignsIn) {
+  const { address, products } = props;
+  const reviews = useReviews(props);
+  const { shown, wanted, go } = reviews;
+  const [open, setOpen] = useState<{ readonly review: Review; readonly index: number } | null>(null);
+  const { filter } = wanted ?? shown;
+  return (
+    <div className={styles.reviews}>
+      <div className={styles.side}>
+        <Summary {...shown.list} />
+        <Filters address={address} chosen={filter} onChoose={(chosen) => go({ filter: chosen, page: 1 })} />
+        <WriteReview products={products} onSignIn={onSignIn} />
+        {shown.list.reviews.some(({ isDemonstration }) => isDemonstration) && (
+          <p className={styles.note}>
+            Reviews marked Demonstration were written by the shop to show how they look.
+          </p>
+        )}
+      </div>
+      <Content
+        address={address}
+        reviews={reviews}
+        onPicture={(review, index) => setOpen({ review, index })}
+      />
+      {open && <ReviewCarousel review={open.review} start={open.index} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** What customers say of what a page sells (content-and-lettering.md 2.8). Another page, or place in them that is come to by address, begins anew. */
+export function ReviewsSection({ reviews, onSignIn }: { readonly reviews: PageReviews } & SignsIn) {
+  const { type, filter, first } = reviews;
+  return <Reviews key={`${type} ${filter} ${first.currentPage}`} {...reviews} onSignIn={onSignIn} />;
+}

@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { forgetPending, pendingAction } from "./pending-action.ts";
+import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { DialogLoadError } from "./dialog-load-error.tsx";
+import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
+
+const SignInDialog = lazyComponent(
+  async () => (await import("./sign-in-dialog.tsx")).SignInDialog,
+  DialogLoadError,
+  LoadingLine,
+);
+const VerificationDialog = lazyComponent(
+  async () => (await import("./verification-dialog.tsx")).VerificationDialog,
+  DialogLoadError,
+  LoadingLine,
+);
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import("./change-password-dialog.tsx")).ChangePasswordDialog,
+  DialogLoadError,
+  LoadingLine,
+);
+
+/** Whoever closes a dialog does not want to go on with what was pending. */
+function giveUp(): void {
+  forgetPending();
+  closeDialog();
+}
+
+function shown(dialog: AccountDialog) {
+  switch (dialog.name) {
+    case "sign-in":
+      return <SignInDialog tab={dialog.tab} onClose={giveUp} />;
+    case "verification":
+      return <VerificationDialog email={dialog.email} onClose={giveUp} />;
+    case "change-password":
+      return <ChangePasswordDialog onClose={giveUp} />;
+  }
+}
+
+/**
+ * The dialogs about people, loaded when one opens. Once somebody is signed in, here or in another tab, it closes, and the
+ * page where something is pending comes back.
+ */
+export function AccountDialogs() {
+  const dialog = useOpenDialog();
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = visitor?.user ?? null;
+  useEffect(syncVisitor, []);
+  useEffect(() => {
+    if (dialog === null || user === null) return;
+    if (user.must_change_password) {
+      if (dialog.name !== "change-password") openDialog({ name: "change-password" });
+      return;
+    }
+    closeDialog();
+    const path = pendingAction()?.path;
+    if (path !== undefined && path !== pathname + search) void navigate(path);
+  }, [dialog, user, navigate, pathname, search]);
+  return dialog && shown(dialog);
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { accountDelays } from "#domain/account/limits.ts";
+import { messageOf } from "#domain/messages.ts";
+import { givenPassword } from "#domain/account/fields.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { type Answer, callShop } from "#web/calls/call-shop.ts";
+import { useAfterDelay } from "./use-after-delay.ts";
+import { openDialog } from "./open-dialog.ts";
+import { Form } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
+import styles from "#web/forms/form.module.css";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { Success } from "#web/forms/success.tsx";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { pendingAction } from "./pending-action.ts";
+import { successMessage } from "./pending-flow.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
+
+interface EmailRegisteredDialogProps {
+  readonly email: string;
+  /** The visitor would rather use another address. */
+  readonly onCancel: () => void;
+}
+
+const passwordForm = z.object({ password: givenPassword("guest-password-required") });
+
+/** A wrong password in the words of this dialog (quotes-and-accounts.md 5, Guest sign-in). */
+function withPasswordError(answer: Answer<Visitor>): Answer<Visitor> {
+  return answer.ok || answer.status !== 401
+    ? answer
+    : { ...answer, fields: { password: messageOf("guest-password-incorrect") } };
+}
+
+/** Who signed in with a temporary password chooses a new one before anything else. */
+function resumePending(visitor: Visitor): void {
+  setVisitor(visitor);
+  if (visitor.user?.must_change_password) openDialog({ name: "change-password" });
+}
+
+/** 'Email Already Registered!': the password on the spot; two seconds after the right one the flow goes on. */
+export function EmailRegisteredDialog({ email, onCancel }: EmailRegisteredDialogProps) {
+  const [signedIn, setSignedIn] = useState<Visitor | null>(null);
+  const form = useSendForm({
+    schema: passwordForm,
+    send: async ({ password }) =>
+      withPasswordError(await callShop("POST auth/login", { body: { email, password } })),
+    onDone: setSignedIn,
+  });
+  useFocusFirstField(form.ref);
+  useAfterDelay(accountDelays.afterGuestSignInMs, signedIn, resumePending);
+  return (
+    <Dialog
+      title="Email Already Registered!"
+      onClose={() => (signedIn === null ? onCancel() : resumePending(signedIn))}
+    >
+      {signedIn?.user ? (
+        <Success
+          heading={`Welcome back, ${signedIn.user.first_name}`}
+          underWay={successMessage(pendingAction())}
+        />
+      ) : (
+        <Form form={form}>
+          <p className={styles.words}>
+            <strong>{email}</strong> has an account with us. Enter its password to go on; nothing you typed is
+            lost.
+          </p>
+          <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
+          <FormFooter form={form} words={["Sign in", "Signing in"]}>
+            <Button look="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </FormFooter>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { accountDelays, accountLimits } from "#domain/account/limits.ts";
+import { messageOf } from "#domain/messages.ts";
+import { POINT_WORTH } from "#domain/cart/points-use.ts";
+import button from "#ui/button.module.css";
+import { Button } from "#ui/button.tsx";
+import { openDialog } from "./open-dialog.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
+import { Success } from "#web/forms/success.tsx";
+import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { VerificationForm } from "./verification-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import type { RegistrationStep } from "./registration-step.ts";
+import styles from "./register-page.module.css";
+
+function Home() {
+  return (
+    <Link to="/" className={button.button} data-look="main">
+      Return To Home Page
+    </Link>
+  );
+}
+
+function Done({ heading, name }: { readonly heading: string; readonly name?: string }) {
+  return (
+    <div className={styles.page}>
+      <Success heading={heading}>
+        <h1 className={styles.small}>Welcome to the shop{name && `, ${name}`}</h1>
+        <Home />
+      </Success>
+    </div>
+  );
+}
+
+/** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
+function Code({ email, sent }: { readonly email: string; readonly sent?: SentForm }) {
+  return (
+    <div className={styles.page}>
+      <h1>Email Verification</h1>
+      <div className={styles.card}>
+        <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
+      </div>
+    </div>
+  );
+}
+
+function Form({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) {
+  return (
+    <div className={styles.page}>
+      <h1>Create your account</h1>
+      <p className={styles.lead}>
+        Keep your quotations and addresses in one place. New members start with{" "}
+        {accountLimits.registrationPoints} points. {POINT_WORTH}.
+      </p>
+      <div className={styles.card}>
+        <RegisterForm sent={sent} onRegistered={onRegistered} />
+      </div>
+      <p className={styles.other}>
+        Already have an account?{" "}
+        <Button look="plain" onClick={() => openDialog({ name: "sign-in", tab: "sign-in" })}>
+          Sign in
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** The page `/register`: the form of the dialog's REGISTER tab, and the way home after success. */
+export function RegisterPage({ step }: { readonly step: RegistrationStep }) {
+  const user = useVisitor()?.user ?? null;
+  const [registered, setRegistered] = useState<string | null>(null);
+  const isNew = step.at !== "form" || (registered !== null && registered === user?.email);
+  if (user)
+    return (
+      <Done heading={isNew ? messageOf("email-verified") : "You are signed in"} name={user.first_name} />
+    );
+  if (step.at === "done") return <Done heading={messageOf("email-verified")} />;
+  if (step.at === "code") return <Code email={step.email} sent={step.sent} />;
+  const verifyNext = (email: string) => {
+    setRegistered(email);
+    setTimeout(() => openDialog({ name: "verification", email }), accountDelays.verificationOpensMs);
+  };
+  return <Form sent={step.sent} onRegistered={verifyNext} />;
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { formatShortMoney } from "#domain/money.ts";
+import { CropMarks } from "./crop-marks.tsx";
+import { Logo } from "./logo.tsx";
+import styles from "./site-footer.module.css";
+import type { SiteFacts } from "./site.types.ts";
+
+/** Pages to read. */
+const HELP = [
+  { name: "Questions and answers", route: "/faq" },
+  { name: "Artwork guide", route: "/user-guide/artwork-guide" },
+  { name: "Materials", route: "/user-guide/materials" },
+  { name: "Payment and delivery", route: "/payment-and-delivery" },
+  { name: "Returns and reprints", route: "/returns" },
+  { name: "About and contact", route: "/about" },
+  { name: "Track an order", route: "/order" },
+];
+
+/** Who prints, where, on what terms, and every page once more. */
+export function SiteFooter({ shop, groups }: SiteFacts) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <CropMarks />
+        <div className={styles.shop}>
+          <Logo name={shop.name} />
+          <address className={styles.address}>
+            {shop.streetAddress}
+            <br />
+            {shop.city} {shop.postcode}
+            <br />
+            <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
+            <br />
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </address>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.name} aria-label={group.name}>
+            <h2 className={styles.name}>{group.name}</h2>
+            <ul>
+              {group.pages.map((page) => (
+                <li key={page.route}>
+                  <Link to={page.route} className={styles.link}>
+                    {page.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label="Help">
+          <h2 className={styles.name}>Help</h2>
+          <ul>
+            {HELP.map(({ name, route }) => (
+              <li key={route}>
+                <Link to={route} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.note}>
+          Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
+          everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after
+          6:00PM are processed next business day. Delivery is within 3 business days after shipping; no
+          delivery date guarantee.
+        </p>
+        <p className={styles.small}>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+          {shop.gstNumber !== undefined && <span>GST {shop.gstNumber}</span>}
+        </p>
+      </div>
+    </footer>
+  );
+}
