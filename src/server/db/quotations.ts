@@ -1,4 +1,6 @@
-import { aliasedTable, and, asc, desc, eq, exists, gt, gte, not, notExists, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, exists, gt, not, sql } from "drizzle-orm";
+import { isNotOrdered } from "./cart/quoted-carts.ts";
+import type { StoredQuotation } from "./schema/quotation.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { customerTable, customerAddressTable } from "./schema/customer.ts";
 import { guestTable } from "./schema/guest.ts";
@@ -10,7 +12,6 @@ import { selectionOf } from "./schema/selection-column.ts";
 import type { Queries, Transaction } from "./transaction.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
-export type StoredQuotation = typeof quotationTable.$inferSelect;
 export type NewQuotation = Omit<typeof quotationTable.$inferInsert, "customerId" | "guestId">;
 
 type BillToColumns = Pick<
@@ -79,38 +80,6 @@ export async function readNewerAnswer(
 ): Promise<StoredQuotation | null> {
   const [newest] = quoteRequestId === null ? [] : await readAnswers(db, quoteRequestId);
   return newest !== undefined && newest.id > id ? newest : null;
-}
-
-/** Quotations that no order has come from, for `where`. */
-export function isNotOrdered(db: Queries) {
-  const orders = db.select({ id: orderTable.id }).from(orderTable);
-  return notExists(orders.where(eq(orderTable.quotationId, quotationTable.id)));
-}
-
-/** The quotation an owner was issued last, of those that no order has come from; null when there is none. */
-export async function readLastQuotation(db: Queries, owner: Owner): Promise<StoredQuotation | null> {
-  const [row] = await db
-    .select()
-    .from(quotationTable)
-    .where(and(belongsTo(quotationTable, owner), isNotOrdered(db)))
-    .orderBy(desc(quotationTable.id))
-    .limit(1);
-  return row ?? null;
-}
-
-/** An owner's quotations with a coupon that were issued on a day or later and that no order has come from, the newest first. */
-export function readCouponQuotations(
-  db: Queries,
-  owner: Owner,
-  code: string,
-  since: CalendarDate,
-): Promise<StoredQuotation[]> {
-  const isUse = and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since));
-  return db
-    .select()
-    .from(quotationTable)
-    .where(and(belongsTo(quotationTable, owner), isUse, isNotOrdered(db)))
-    .orderBy(desc(quotationTable.id));
 }
 
 /** An owner's quotations, the newest first. */

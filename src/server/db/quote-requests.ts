@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { NewAttachment } from "./schema/files/attachment.ts";
 import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "./files/named-artwork.ts";
 import { attachmentTable } from "./schema/files/attachment.ts";
@@ -19,12 +20,6 @@ export type NewQuoteRequest = Omit<
   | "answerUntil"
   | "waitsSince"
   | "search"
->;
-
-/** A file that is kept already, by what it contains, with the shop's pictures of it where there are some. */
-export type NewAttachment = Pick<
-  typeof attachmentTable.$inferInsert,
-  "id" | "name" | "mediaType" | "bytes" | "sha256" | "pictureSha256" | "thumbnailSha256"
 >;
 
 /** What a request is looked for by. */

@@ -5,8 +5,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
-import type { StoredQuotation } from "#server/db/quotations.ts";
-import type { QuotationItem } from "#server/db/schema/quotation.ts";
+
+import type { QuotationItem, StoredQuotation } from "#server/db/schema/quotation.ts";
 
 /** What of a cart is quoted. */
 export type QuotedCart = Pick<Cart, "lines" | "totals" | "coupon" | "chosenShipping">;

@@ -5,7 +5,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { toCents } from "#domain/money.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { orderPlacedEmail, paymentArrivedEmail } from "#server/mail/order-emails.ts";
 import { orderPlacedStaffEmail } from "#server/mail/order-staff-emails.ts";
 import { knownOrder } from "#server/services/order/known-order.ts";

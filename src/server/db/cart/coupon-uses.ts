@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
-import { isNotOrdered } from "../quotations.ts";
+import { isNotOrdered } from "./quoted-carts.ts";
 import { orderTable } from "../schema/orders/order.ts";
 import { quotationTable } from "../schema/quotation.ts";
 import type { Queries, Transaction } from "../transaction.ts";

@@ -1,10 +1,9 @@
 import { and, eq, exists } from "drizzle-orm";
 import type { Credit } from "#domain/order/credit.ts";
 import { customerTable } from "../schema/customer.ts";
-import { orderTable } from "../schema/orders/order.ts";
+import { orderTable, type StoredOrder } from "../schema/orders/order.ts";
 import { orderFactTable } from "../schema/orders/order-fact.ts";
 import type { Queries } from "../transaction.ts";
-import type { StoredOrder } from "./orders.ts";
 
 /** A customer as far as something is sold to them on account. */
 export interface CreditCustomer extends Credit {

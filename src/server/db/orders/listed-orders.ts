@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { OrderTask } from "#domain/order/waiting/order-tasks.ts";
-import { orderTable } from "../schema/orders/order.ts";
+import { orderTable, type StoredOrder } from "../schema/orders/order.ts";
 import { orderTaskTable } from "../schema/orders/order-task.ts";
 import type { Queries, Transaction } from "../transaction.ts";
-import type { StoredOrder } from "./orders.ts";
 
 /** What an order's row says of its facts, for lists. */
 export type ListedColumns = Pick<

@@ -3,7 +3,7 @@ import type { Happening, OrderFact } from "#domain/order/order-fact.ts";
 import { orderFactTable } from "../schema/orders/order-fact.ts";
 import { tellStudio } from "../staff/changes.ts";
 import type { Queries, Transaction } from "../transaction.ts";
-import type { StoredOrder } from "./orders.ts";
+import type { StoredOrder } from "../schema/orders/order.ts";
 
 type FactRow = typeof orderFactTable.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import type { StoredOrder } from "../schema/orders/order.ts";
 import { addArtworkUses } from "../files/named-artwork.ts";
 import { belongsTo, type Owner } from "../owner.ts";
 import { orderTable } from "../schema/orders/order.ts";
 import { selectionOf } from "../schema/selection-column.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 
-export type StoredOrder = typeof orderTable.$inferSelect;
 export type NewOrder = Omit<typeof orderTable.$inferInsert, "customerId" | "guestId">;
 
 /** How many orders an account's list goes back. */

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { orderTable } from "../schema/orders/order.ts";
+import { orderTable, type StoredOrder } from "../schema/orders/order.ts";
 import { printedLineTable } from "../schema/orders/printed-line.ts";
 import type { Queries, Transaction } from "../transaction.ts";
-import type { StoredOrder } from "./orders.ts";
 
 /** Orders that are to be made or are being made and have lines that were not printed, the first to leave first. */
 export function readOrdersToPrint(db: Queries, most: number): Promise<StoredOrder[]> {

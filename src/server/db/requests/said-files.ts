@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Attachment } from "../files/attachments.ts";
-import type { NewAttachment } from "../quote-requests.ts";
-import { attachmentTable } from "../schema/files/attachment.ts";
+
+import { attachmentTable, type NewAttachment } from "../schema/files/attachment.ts";
 import { quoteRequestTable } from "../schema/quote-request.ts";
 import type { Queries, Transaction } from "../transaction.ts";
 

@@ -87,3 +87,5 @@ export const quotationTable = pgTable(
       .where(sql`${table.quoteRequestId} is not null`),
   ],
 );
+
+export type StoredQuotation = typeof quotationTable.$inferSelect;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import { countCouponUses } from "#server/db/cart/coupon-uses.ts";
-import { readCouponQuotations } from "#server/db/quotations.ts";
+import { readCouponQuotations } from "#server/db/cart/quoted-carts.ts";
 import type { Owner } from "#server/db/owner.ts";
 import type { Queries, Transaction } from "#server/db/transaction.ts";
 import { type QuotationContent, quotesSameGoods } from "../quotation-content.ts";

@@ -7,7 +7,7 @@ import { readPointsBalance } from "#server/db/account/points.ts";
 import { listLines, type StoredLine } from "#server/db/cart/cart-lines.ts";
 import { readCartPreferences } from "#server/db/cart/cart-preferences.ts";
 import type { Owner } from "#server/db/owner.ts";
-import { readLastQuotation } from "#server/db/quotations.ts";
+import { readLastQuotation } from "#server/db/cart/quoted-carts.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import { type KnownArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
 import type { Caller } from "../caller.ts";

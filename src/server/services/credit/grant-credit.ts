@@ -4,7 +4,7 @@ import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { Cents } from "#domain/money.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { addFact, type StoredFact } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";

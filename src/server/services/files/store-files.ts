@@ -1,5 +1,5 @@
 import { claimForStoring, endClaim } from "#server/db/files/file-claims.ts";
-import type { NewAttachment } from "#server/db/quote-requests.ts";
+import type { NewAttachment } from "#server/db/schema/files/attachment.ts";
 import type { StagedFile } from "#server/files/staged-file.ts";
 import { serviceBusy } from "#server/unavailable.ts";
 import type { Services } from "../services.ts";

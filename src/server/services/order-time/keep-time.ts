@@ -1,5 +1,6 @@
 import { readFacts } from "#server/db/orders/order-facts.ts";
-import { lockOrder, readOpenOrders, type StoredOrder } from "#server/db/orders/orders.ts";
+import { lockOrder, readOpenOrders } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { orderReminderEmail } from "#server/mail/order-time-emails.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "../order/known-order.ts";
 import { promiseMails } from "../order/mail-order.ts";

@@ -2,7 +2,7 @@ import { gstIn } from "#domain/money.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import { taxPaperDue } from "#domain/order/tax-papers.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { addTaxPaper, readTaxPapers } from "#server/db/orders/tax-papers.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Services } from "../services.ts";

@@ -5,8 +5,8 @@ import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import { type SentArtwork, withSentArtwork } from "#domain/order/proof/sent-artwork.ts";
 import type { StoredFact } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
-import type { OrderItem } from "#server/db/schema/orders/order.ts";
+
+import type { OrderItem, StoredOrder } from "#server/db/schema/orders/order.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,6 @@
 import type { OrderToSend } from "#domain/order/parcels/read-parcels.ts";
-import { readOrdersNumbered, type StoredOrder } from "#server/db/orders/orders.ts";
+import { readOrdersNumbered } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { readPrintedLines } from "#server/db/orders/printed-lines.ts";
 import type { Services } from "../services.ts";
 

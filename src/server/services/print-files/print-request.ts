@@ -1,13 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+
 import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { type Imposition, impositionOf } from "#domain/price/impose.ts";
-import { customerOwner, guestOwner } from "#server/db/owner.ts";
-import { readQuoteRequest } from "#server/db/quote-requests.ts";
-import { type KnownArtwork, type NamedArtwork, readNamedArtwork } from "../artwork/shown-artwork.ts";
-import type { Services } from "../services.ts";
+
+import { type KnownArtwork, type NamedArtwork } from "../artwork/shown-artwork.ts";
 
 /** A set and side with artwork. */
 export interface PrintSlot {
@@ -59,21 +57,4 @@ export function printRequestOf(asked: AskedPrint, known: KnownArtwork): PrintReq
         : [{ slot, name: slotName(slot, hasBacks), artwork: known.get(slot.file) ?? null }],
     ),
   };
-}
-
-/** The artwork of a request, as it was configured then; null without any, or of a request that is not there. */
-export async function readPrintRequest(
-  { catalogue, db }: Pick<Services, "catalogue" | "db">,
-  requestNo: string,
-): Promise<PrintRequest | null> {
-  const row = await readQuoteRequest(db, requestNo);
-  const selection = row?.selection;
-  const ids = filesIn(selection?.artwork ?? null);
-  if (!row || !selection || ids.length === 0) return null;
-  const then = await catalogue.version(row.catalogueVersionId);
-  if (then === null) return null;
-  const owner = row.customerId === null ? guestOwner(row.guestId ?? 0) : customerOwner(row.customerId);
-  const known = await readNamedArtwork(db, owner, [selection]);
-  const asked = { number: requestNo, orderNo: requestNo, line: null, madeAt: row.createdAt };
-  return printRequestOf({ ...asked, catalogue: then, selection }, known);
 }

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import type { PrintedSlot } from "./piece-of-slot.ts";
 import { type MoreOfJob, type OpenedSide, openSide, printJobOf, printSideOf } from "./print-job-of.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
-import { type PrintRequest, readPrintRequest } from "./print-request.ts";
+import type { PrintRequest } from "./print-request.ts";
 
 /** A print file that was made, with the name under which it is saved. */
 export type ReadPrintFile =
@@ -105,14 +105,4 @@ export async function proofFileOf(
   if (answer === null) return refuse("not-found");
   if (!answer.ok) return { ok: false, code: "unprintable", why: printFaultText(answer.code) };
   return { ok: true, bytes: answer.file.bytes, stream: await lastReading(answer.file) };
-}
-
-/** One of the print files of a request, made when it is asked for; why not where the customer's file does not allow it. */
-export async function readPrintFile(
-  services: Pick<Services, "catalogue" | "config" | "db" | "storage">,
-  requestNo: string,
-  file: string,
-): Promise<ReadPrintFile | Refusal<"not-found">> {
-  const request = await readPrintRequest(services, requestNo);
-  return request === null ? refuse("not-found") : printFileOf(services, request, file);
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type PrintBatch, printBatches } from "#domain/order/printing/print-batches.ts";
 import { readFacts } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { readOrdersToPrint, readPrintedLines } from "#server/db/orders/printed-lines.ts";
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { catalogueOf, knownOrder, namedArtworkOf } from "../order/known-order.ts";

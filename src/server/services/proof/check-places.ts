@@ -1,7 +1,7 @@
 import type { PrintFindings } from "#domain/artwork/comparison/print-check.ts";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import {
   addProofCheck,
   type NewProofCheck,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import type { KnownArtwork } from "../artwork/shown-artwork.ts";
 import { type PrintRequest, printRequestOf } from "../print-files/print-request.ts";
 

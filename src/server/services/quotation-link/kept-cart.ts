@@ -8,7 +8,7 @@ import { promisedDates } from "#domain/order/promised-dates.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 import { readPointsBalance } from "#server/db/account/points.ts";
 import type { Owner } from "#server/db/owner.ts";
-import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import type { ReadCart, ShownLine } from "../cart/read-cart.ts";

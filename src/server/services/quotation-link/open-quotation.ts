@@ -1,9 +1,11 @@
 import { isQuotationNumber } from "#domain/quotation/quotation.ts";
 import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { readOrderOf, type StoredOrder } from "#server/db/orders/orders.ts";
+import { readOrderOf } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { type Owner, ownerName, ownerOf } from "#server/db/owner.ts";
-import { readNewerAnswer, readStoredQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import { readNewerAnswer, readStoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import { readDeclined } from "#server/db/requests/request-facts.ts";
 import type { Queries } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";

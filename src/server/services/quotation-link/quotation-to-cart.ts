@@ -6,7 +6,7 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import { addLine, countLines } from "#server/db/cart/cart-lines.ts";
 import { markArtworksUsed } from "#server/db/files/artworks.ts";
 import { lockForOwner, type Owner } from "#server/db/owner.ts";
-import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import type { Transaction } from "#server/db/transaction.ts";
 import type { Caller } from "../caller.ts";
 import { consumeRateLimit } from "../consume-rate-limit.ts";

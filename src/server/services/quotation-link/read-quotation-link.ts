@@ -7,7 +7,7 @@ import type { Refusal } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { findArtworks } from "#server/db/files/artworks.ts";
 import { readRequestOf } from "#server/db/quote-requests.ts";
-import type { StoredOrder } from "#server/db/orders/orders.ts";
+import type { StoredOrder } from "#server/db/schema/orders/order.ts";
 import { shopMoment } from "#server/clock.ts";
 import type { Caller } from "../caller.ts";
 import { findOwner } from "../find-owner.ts";

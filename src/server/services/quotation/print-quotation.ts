@@ -6,7 +6,7 @@ import { sceneOf } from "#domain/preview/scene-of.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { digest } from "#server/auth/tokens.ts";
 import { ownerName } from "#server/db/owner.ts";
-import type { StoredQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import { MOST_PLACES } from "#server/pdf/quotation/place-pictures.ts";
 import type { PrintedPlace, PrintedQuotation } from "#server/pdf/quotation/printed-quotation.ts";
 import { embedArtworks, embeddedAt } from "../artwork/embed-artwork.ts";

@@ -1,15 +1,10 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import {
-  type KnownParty,
-  type StoredQuotation,
-  findQuotation,
-  readStoredQuotation,
-} from "#server/db/quotations.ts";
+import { type KnownParty, findQuotation, readStoredQuotation } from "#server/db/quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
 import { type Quotation, type QuotationLine, isQuotationNumber } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
-import type { QuotationItem } from "#server/db/schema/quotation.ts";
+import type { QuotationItem, StoredQuotation } from "#server/db/schema/quotation.ts";
 import { selectionOf } from "#server/db/schema/selection-column.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { type Owner, ownerOf } from "#server/db/owner.ts";

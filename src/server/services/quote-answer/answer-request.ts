@@ -3,7 +3,8 @@ import { type FieldMessages, refuse, type Refusal, refuseFields } from "#domain/
 import { readPricedAnswer, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
 import { newDocumentNumber } from "#server/auth/tokens.ts";
 import { ownerOf } from "#server/db/owner.ts";
-import { addQuotation, type NewQuotation, type StoredQuotation } from "#server/db/quotations.ts";
+import { addQuotation, type NewQuotation } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import { markAnswered, type QuoteRequest } from "#server/db/quote-requests.ts";
 import { addSaidFiles, type SaidFile } from "#server/db/requests/said-files.ts";
 import type { Transaction } from "#server/db/transaction.ts";

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { NewAttachment } from "#server/db/quote-requests.ts";
+import type { NewAttachment } from "#server/db/schema/files/attachment.ts";
 import type { Artwork } from "#server/db/files/artworks.ts";
 
 /** The words of an artwork's only place. */

@@ -1,7 +1,8 @@
 import type { RequestHistory } from "#domain/quote-request/thread/request-state.ts";
 import { readOrderedQuotations } from "#server/db/orders/orders.ts";
 import type { Attachment } from "#server/db/files/attachments.ts";
-import { readAnswers, type StoredQuotation } from "#server/db/quotations.ts";
+import { readAnswers } from "#server/db/quotations.ts";
+import type { StoredQuotation } from "#server/db/schema/quotation.ts";
 import type { QuoteRequest } from "#server/db/quote-requests.ts";
 import { readRequestFacts } from "#server/db/requests/request-facts.ts";
 import { readSaidFiles } from "#server/db/requests/said-files.ts";

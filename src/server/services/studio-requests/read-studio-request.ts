@@ -19,7 +19,7 @@ import { type MailState, readMailStates } from "#server/db/requests/request-mail
 import { readPromisedArtwork } from "../artwork/shown-artwork.ts";
 import { drawWithArtwork } from "../mail/draw-with-artwork.ts";
 import { listedSlots } from "../print-files/list-print-files.ts";
-import { readPrintRequest } from "../print-files/print-request.ts";
+import { readPrintRequest } from "../quote-request/print-of-request.ts";
 import { quotationUrl } from "../quotation/quotation-keys.ts";
 import { type AskedWith, askedWith } from "../quote-answer/asked-selection.ts";
 import { cutFileNames, cutFileWords, wordsOfRequest } from "../quote-request/read-cut-files.ts";

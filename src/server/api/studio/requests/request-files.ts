@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openAttachmentAsStaff } from "#server/services/files/open-attachment.ts";
-import { readPrintFile } from "#server/services/print-files/read-print-file.ts";
+import { readPrintFile } from "#server/services/quote-request/print-of-request.ts";
 import { readCutFile } from "#server/services/quote-request/read-cut-files.ts";
 import type { Services } from "#server/services/services.ts";
 import { drawRequest } from "#server/services/studio-requests/read-studio-request.ts";

@@ -42,3 +42,9 @@ export const attachmentTable = pgTable(
     check("attachment_said_once", sql`num_nonnulls(${table.requestFactId}, ${table.quotationId}) <= 1`),
   ],
 );
+
+/** A file that is kept already, by what it contains, with the shop's pictures of it where there are some. */
+export type NewAttachment = Pick<
+  typeof attachmentTable.$inferInsert,
+  "id" | "name" | "mediaType" | "bytes" | "sha256" | "pictureSha256" | "thumbnailSha256"
+>;

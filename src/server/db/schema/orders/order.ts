@@ -71,3 +71,5 @@ export const orderTable = pgTable(
     ...listIndexes(table),
   ],
 );
+
+export type StoredOrder = typeof orderTable.$inferSelect;
