@@ -67,7 +67,7 @@ export default defineConfig({
         resolve: { alias: { "#server/mail/draw-product.ts": drawProductOnce } },
         test: {
           name: "server",
-          include: testsOf("src/server", "scripts/demo"),
+          include: testsOf("src/server", "src/topics", "src/platform", "scripts/demo"),
           globalSetup: "tests/support/server/test-database.ts",
           setupFiles: "tests/support/property-tests.ts",
           // Each isolated file would load the database library anew, a second of work, and could share no shop.

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { createClock } from "#server/clock.ts";
-import { readConfig } from "#server/config.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { borrowEmbeddedDatabase } from "#server/db/embedded/borrow-database.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { prepareDataFolder } from "#server/files/data-folder.ts";
-import { openFaceFiles } from "#server/files/face-files.ts";
-import { openStorage } from "#server/files/storage/open-storage.ts";
-import { createLog } from "#server/http/log.ts";
-import { openCatalogueStore } from "#server/services/catalogue-store.ts";
+import { createClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { borrowEmbeddedDatabase } from "#platform/db/embedded/borrow-database.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { prepareDataFolder } from "#platform/files/data-folder.ts";
+import { openFaceFiles } from "#platform/files/face-files.ts";
+import { openStorage } from "#platform/files/storage/open-storage.ts";
+import { createLog } from "#platform/http/log.ts";
+import { openCatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { fillDemonstration, wholeDemonstration } from "./demo/fill-demonstration.ts";
 import { removeDemonstration } from "./demo/remove-demonstration.ts";
-import { publishShippedCatalogue } from "#server/services/publish-catalogue.ts";
-import { StartFault } from "#server/start-fault.ts";
+import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
+import { StartFault } from "#platform/start-fault.ts";
 
 /** The same people and orders each time. */
 const SEED = 2026;

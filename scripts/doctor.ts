@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { dirname, resolve } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { installedPostgres } from "#server/db/embedded/postgres-binaries.ts";
-import { runningPostmaster } from "#server/db/embedded/postmaster.ts";
+import { readConfig } from "#platform/config.ts";
+import { installedPostgres } from "#platform/db/embedded/postgres-binaries.ts";
+import { runningPostmaster } from "#platform/db/embedded/postmaster.ts";
 import { nodeFault } from "./node-version.js";
 import { findTestBrowser } from "./test/find-browser.ts";
 

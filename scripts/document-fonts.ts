@@ -1,7 +1,7 @@
 /** Writes the two faces that documents are set in, from their families' whole fonts: `node scripts/document-fonts.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { documentLetters } from "#server/pdf/document-letters.ts";
+import { documentLetters } from "#platform/pdf/document-letters.ts";
 
 const faces = {
   text: "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
@@ -17,6 +17,6 @@ for (const [name, file] of Object.entries(faces)) {
     keepFeatures: ["kern", "tnum"],
     noHinting: true,
   });
-  writeFileSync(`src/server/pdf/fonts/${name}.ttf`, bytes);
+  writeFileSync(`src/platform/pdf/fonts/${name}.ttf`, bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }

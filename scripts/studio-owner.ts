@@ -1,11 +1,11 @@
 import { email as emailSchema } from "#domain/account/fields.ts";
-import { type Config, readConfig } from "#server/config.ts";
-import { borrowEmbeddedDatabase } from "#server/db/embedded/borrow-database.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { prepareDataFolder } from "#server/files/data-folder.ts";
-import { makeOwnerLink } from "#server/services/staff/owner-link.ts";
-import { StartFault } from "#server/start-fault.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { borrowEmbeddedDatabase } from "#platform/db/embedded/borrow-database.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { prepareDataFolder } from "#platform/files/data-folder.ts";
+import { makeOwnerLink } from "#topics/staff/owner-link.ts";
+import { StartFault } from "#platform/start-fault.ts";
 
 /** Makes the link in the shop's database, which runs with the shop or for as long as this takes. */
 async function linkFor(config: Config, email: string): Promise<string> {

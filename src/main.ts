@@ -6,16 +6,16 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as builtPages from "virtual:react-router/server-build";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { shopContent } from "#catalogue/content/content.ts";
-import type { App } from "#server/api/app.types.ts";
-import type { Closers } from "#server/closers.ts";
-import type { ReadyConfig } from "#server/config.ts";
-import { createApp } from "#server/http/app.ts";
-import type { VisitorCall } from "#server/http/pages/visitor-call.ts";
-import { createLog } from "#server/http/log.ts";
-import { followOthers } from "#server/services/follow-others.ts";
-import { makeServices } from "#server/services/make-services.ts";
-import type { Services } from "#server/services/services.ts";
-import { startWork } from "#server/services/start-work.ts";
+import type { App } from "#platform/http/app.types.ts";
+import type { Closers } from "#platform/closers.ts";
+import type { ReadyConfig } from "#platform/config.ts";
+import { createApp } from "#server/app.ts";
+import type { VisitorCall } from "#server/pages/visitor-call.ts";
+import { createLog } from "#platform/http/log.ts";
+import { followOthers } from "#server/follow-others.ts";
+import { makeServices } from "#server/make-services.ts";
+import type { Services } from "#topics/services.ts";
+import { startWork } from "#server/start-work.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 
 /** How the pages and files are served: from the build, or by the development server. */

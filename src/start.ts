@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { openShop, type Serving } from "./main.ts";
-import { readConfig, type Config } from "#server/config.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { hasStaff } from "#server/db/staff/staff.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { prepareDataFolder } from "#server/files/data-folder.ts";
-import { listen } from "#server/http/listen.ts";
-import { Closers } from "#server/closers.ts";
-import { describeError } from "#server/describe-error.ts";
-import { StartFault } from "#server/start-fault.ts";
-import type { Services } from "#server/services/services.ts";
+import { readConfig, type Config } from "#platform/config.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { hasStaff } from "#topics/staff/staff.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { prepareDataFolder } from "#platform/files/data-folder.ts";
+import { listen } from "#platform/http/listen.ts";
+import { Closers } from "#platform/closers.ts";
+import { describeError } from "#platform/describe-error.ts";
+import { StartFault } from "#platform/start-fault.ts";
+import type { Services } from "#topics/services.ts";
 
 function settings(): Config {
   const result = readConfig(process.env);

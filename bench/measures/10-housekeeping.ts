@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
-import { deleteOutdated } from "#server/db/housekeeping.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
+import { deleteOutdated } from "#server/housekeeping.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
 import type { Figure } from "../support/measure.types.ts";
 
 /** How long artwork is kept after it was last chosen. */

@@ -35,11 +35,11 @@ const inOneFile = [
 
 /** What works on customers' files, or for long, is a program of its own, which loads nothing of the server. */
 const programs = {
-  "artwork-reader": "src/server/artwork/reader/main.ts",
-  "print-file-writer": "src/server/print-files/writer/main.ts",
-  "plate-adder": "src/server/print-files/plate-adder/main.ts",
-  "cut-file-writer": "src/server/cut-files/writer/main.ts",
-  "cut-line-checker": "src/server/artwork/check-cut-line.worker.ts",
+  "artwork-reader": "src/platform/artwork/reader/main.ts",
+  "print-file-writer": "src/platform/print-files/writer/main.ts",
+  "plate-adder": "src/platform/print-files/plate-adder/main.ts",
+  "cut-file-writer": "src/platform/cut-files/writer/main.ts",
+  "cut-line-checker": "src/platform/artwork/check-cut-line.worker.ts",
 } as const;
 
 /** How inks look on a press: print files hold it, and programs find it beside themselves. */
@@ -47,7 +47,7 @@ const PRESS_PROFILE = "fogra39l.icc";
 
 /** Builds the programs into folders beside the server. */
 export async function buildPrograms(folder: string): Promise<void> {
-  cpSync(join("src/server/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
+  cpSync(join("src/platform/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({
@@ -74,7 +74,7 @@ export async function buildInto(folder: string): Promise<boolean> {
   });
   if (status !== 0) return false;
   await buildPrograms(join(folder, "server"));
-  cpSync("src/server/db/migrations", join(folder, "server", "migrations"), { recursive: true });
+  cpSync("src/platform/db/migrations", join(folder, "server", "migrations"), { recursive: true });
   await buildStudio(join(folder, "studio"));
   await Promise.all([precompress(join(folder, "client")), precompress(join(folder, "studio"))]);
   return true;

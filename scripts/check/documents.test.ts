@@ -130,7 +130,7 @@ test("every dependency has its line", () => {
 
 test("every setting is in the README", () => {
   const readme = readFileSync("README.md", "utf8");
-  const source = readFileSync("src/server/config.ts", "utf8");
+  const source = readFileSync("src/platform/config.ts", "utf8");
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): \[/gm)].map(([, name]) => name ?? "");
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

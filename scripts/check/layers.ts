@@ -39,49 +39,96 @@ const webTopics: Readonly<Record<string, readonly string[]>> = {
   price: ["configurator"],
 };
 
+/**
+ * Decision 292. What each topic of the server may use of others, besides who is asking (`person`): use cases, and rows that these make known. Files
+ * named `-rows.ts` are a topic's own. Where a call is answered (`isDoor`), every topic's use cases may be asked.
+ */
+const serverTopics: Readonly<Record<string, readonly string[]>> = {
+  person: [],
+  pricing: [],
+  artwork: [],
+  printing: ["artwork"],
+  mail: ["artwork", "printing"],
+  staff: ["mail"],
+  catalogue: ["artwork"],
+  settings: ["staff", "catalogue"],
+  design: ["pricing"],
+  compare: ["artwork", "pricing", "catalogue"],
+  cart: ["artwork", "pricing", "staff", "settings"],
+  account: ["mail", "cart", "compare"],
+  review: ["artwork", "mail", "catalogue"],
+  question: ["mail", "catalogue", "review"],
+  quotation: ["artwork", "pricing", "settings", "cart", "account"],
+  order: ["artwork", "printing", "mail", "cart", "account", "review"],
+  payment: ["settings", "quotation", "order"],
+  request: ["artwork", "printing", "mail", "catalogue", "pricing", "account", "quotation", "order"],
+  "quotation-link": ["artwork", "mail", "cart", "quotation", "order", "request"],
+  customer: ["artwork", "account", "question", "quotation", "order"],
+  state: ["staff", "order"],
+  workshop: [
+    "artwork",
+    "printing",
+    "mail",
+    "staff",
+    "catalogue",
+    "settings",
+    "review",
+    "question",
+    "quotation",
+    "order",
+    "payment",
+    "request",
+    "customer",
+  ],
+};
+
+const platformFolders = [
+  "artwork",
+  "auth",
+  "cut-files",
+  "db",
+  "files",
+  "http",
+  "jobs",
+  "mail",
+  "payment",
+  "pdf",
+  "print-files",
+  "profiles",
+].map((folder) => `platform/${folder}`);
+
 /** What each layer may import besides itself. Topics of one layer have finer rules of their own (decision 001). */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   // What goes over the wire, once: the calls validate and document by it, the pages call by it.
   contract: ["domain"],
   catalogue: ["domain"],
-  // config.ts, clock.ts and the like, directly in src/server.
-  server: ["domain"],
-  "server/db": ["domain", "server"],
-  "server/mail": ["domain", "server", "server/db", "pictures/textures"],
+  // What the topics stand on, and what knows none of them. config.ts, clock.ts and the like, directly in src/platform.
+  platform: ["domain"],
+  "platform/db": ["domain", "platform"],
+  "platform/mail": ["domain", "platform", "platform/db", "pictures/textures"],
   // public/pictures/textures: tiles that pictures are drawn with.
   "pictures/textures": [],
   // How the colours of presses and screens look.
-  "server/profiles": [],
-  "server/pdf": ["domain", "server", "server/db", "server/artwork", "server/profiles"],
+  "platform/profiles": [],
+  "platform/pdf": ["domain", "platform", "platform/db", "platform/artwork", "platform/profiles"],
   // Files that a plotter cuts lettering by.
-  "server/cut-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
-  "server/files": ["domain", "server", "server/db"],
+  "platform/cut-files": ["domain", "platform", "platform/pdf", "platform/files", "platform/artwork"],
+  "platform/files": ["domain", "platform", "platform/db"],
   // Files of artwork, read in a process of their own.
-  "server/artwork": ["domain", "server", "server/files", "server/profiles"],
+  "platform/artwork": ["domain", "platform", "platform/files", "platform/profiles"],
   // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
-  "server/print-files": ["domain", "server", "server/pdf", "server/files", "server/artwork"],
+  "platform/print-files": ["domain", "platform", "platform/pdf", "platform/files", "platform/artwork"],
   // Who takes payments for the shop, each in a folder of its own behind one port.
-  "server/payment": ["domain", "server"],
-  "server/auth": ["domain", "server", "server/db"],
-  "server/jobs": ["domain", "server", "server/db"],
-  "server/backup": ["domain", "server", "server/db", "server/files"],
-  "server/services": [
-    "domain",
-    "server",
-    "server/db",
-    "server/mail",
-    "server/pdf",
-    "server/cut-files",
-    "server/files",
-    "server/artwork",
-    "server/print-files",
-    "server/payment",
-    "server/auth",
-    "server/jobs",
-  ],
-  "server/api": ["domain", "contract", "server/services"],
-  "server/http": ["contract", "server", "server/services", "server/api"],
+  "platform/payment": ["domain", "platform"],
+  "platform/auth": ["domain", "platform", "platform/db"],
+  "platform/jobs": ["domain", "platform", "platform/db"],
+  // How the shop answers over HTTP, whatever it is about.
+  "platform/http": ["domain", "contract", "platform"],
+  // What the shop does, a folder per topic, with the rows it keeps, its calls, its mails and its papers.
+  topics: ["domain", "contract", "platform", ...platformFolders],
+  // The process put together: it sees all of it.
+  server: ["domain", "contract", "platform", "topics", ...platformFolders],
   // Controls and their look, for the shop and the studio.
   ui: [],
   // The shop's calls as a page makes them, and who this browser is.
@@ -121,8 +168,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
  * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser, and by what answers it.
  */
 const typeOnly: Readonly<Record<string, readonly string[]>> = {
-  // A use case answers what its call replies with.
-  "server/services": ["contract"],
   "web/calls": ["contract"],
   "web/topic": ["contract"],
   "web/routes": ["contract"],
@@ -157,11 +202,11 @@ function isFolder(part: string): boolean {
   return !part.includes(".");
 }
 
-/** "src/server/db/x.ts" -> "server/db"; a file directly in src/server belongs to "server". */
+/** "src/platform/db/x.ts" -> "platform/db"; a file directly in src/platform belongs to "platform". */
 export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
-  if (["domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
+  if (["domain", "catalogue", "contract", "ui", "topics", "server"].includes(layer)) return layer;
   if (rest.length === 0 || !isFolder(second)) return layer;
   const named = `${layer}/${second}`;
   if (named in layers) return named;
@@ -173,6 +218,22 @@ function topicOf(path: string): string {
   return rest.length > 0 ? topic : "values";
 }
 
+/** Where a call is answered: what it takes and what goes over the wire. */
+function isDoor(path: string): boolean {
+  return /-handlers\.ts$|-wire\.ts$|\/register-|\/answer-(cart|refusal)|\/gate\.ts$/.test(path);
+}
+
+/** What is wrong with a file of the server's topics importing another; files directly in src/topics belong to all of them. */
+function topicFault(from: string, to: string): string | null {
+  if (from.endsWith(".test.ts")) return null;
+  const [topic, target] = [topicOf(from), topicOf(to)];
+  if (topic === target || topic === "values" || target === "values") return null;
+  if (to.endsWith("-rows.ts")) return `topics/${topic} may not import rows of topics/${target}`;
+  return target === "person" || isDoor(from) || serverTopics[topic]?.includes(target)
+    ? null
+    : `topics/${topic} may not import topics/${target}`;
+}
+
 /** Why `from` may not import `to`, or null when it may. Paths start with src/. */
 export function importFault(from: string, to: string, isType: boolean): string | null {
   const layer = layerOf(from);
@@ -180,11 +241,15 @@ export function importFault(from: string, to: string, isType: boolean): string |
   if (layer === "root") return null;
   if (layer !== target) {
     const allowed = [...(layers[layer] ?? []), ...(isType ? (typeOnly[layer] ?? []) : [])];
-    return allowed.includes(target) ? null : `${layer} may not import ${target}`;
+    if (!allowed.includes(target)) return `${layer} may not import ${target}`;
+    const takesSchemas =
+      layer === "topics" && target === "contract" && !isType && !isDoor(from) && !from.endsWith(".test.ts");
+    return takesSchemas ? `${from} answers no call: of the contract it takes types` : null;
   }
   const [topic, targetTopic] = [topicOf(from), topicOf(to)];
   if (layer === "domain" && topic !== targetTopic && !domainTopics[topic]?.includes(targetTopic))
     return `domain/${topic} may not import domain/${targetTopic}`;
+  if (layer === "topics") return topicFault(from, to);
   if (layer === "web/topic" && topic !== targetTopic && !webTopics[topic]?.includes(targetTopic))
     return `web/${topic} may not import web/${targetTopic}`;
   if (layer === "studio/room" && topic !== targetTopic)

@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#server/db/transaction.ts";
-import { changeRevision } from "#server/db/read-revision.ts";
-import { discardFile } from "#server/files/staged-file.ts";
-import { whileStoring } from "#server/services/files/store-files.ts";
-import type { Services } from "#server/services/services.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { changeRevision } from "#platform/db/read-revision.ts";
+import { discardFile } from "#platform/files/staged-file.ts";
+import { whileStoring } from "#topics/artwork/store-files.ts";
+import type { Services } from "#topics/services.ts";
 import { createDice } from "./dice.ts";
 import { drawLabelFiles, type LabelFiles } from "./label-files.ts";
-import {
-  guestMark,
-  isOfDemonstration,
-  memberMark,
-} from "#server/services/studio-customers/demonstration-mark.ts";
+import { guestMark, isOfDemonstration, memberMark } from "#topics/customer/demonstration-mark.ts";
 import { addMembers, DEMONSTRATION_DAYS, type DemonstrationSize, planStories } from "./plan-stories.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
 import { DAY } from "./shop-hours.ts";

@@ -6,8 +6,8 @@ import { bleedBox } from "#domain/preview/artwork/frame.ts";
 import { labelShapes } from "#domain/preview/artwork/label.ts";
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import type { NewArtwork } from "#server/db/files/artworks.ts";
-import { type StagedFile, stageStream } from "#server/files/staged-file.ts";
+import type { NewArtwork } from "#topics/artwork/artworks.ts";
+import { type StagedFile, stageStream } from "#platform/files/staged-file.ts";
 import { type SoldGoods, goods, selectionOfGoods } from "./goods.ts";
 
 const MM_PER_INCH = 25.4;

@@ -1,9 +1,9 @@
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
-import { digest } from "#server/auth/tokens.ts";
-import { addGuest } from "#server/db/account/guests.ts";
-import { guestOwner, type Owner } from "#server/db/owner.ts";
+import { digest } from "#platform/auth/tokens.ts";
+import { addGuest } from "#topics/person/guests.ts";
+import { guestOwner, type Owner } from "#platform/db/owner.ts";
 import { type FilesOfStory, orderSomething } from "./cart-of-story.ts";
-import { guestMark } from "#server/services/studio-customers/demonstration-mark.ts";
+import { guestMark } from "#topics/customer/demonstration-mark.ts";
 import { DAY, HOUR, wakingTime, workingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";
 import {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { registrationReward } from "#domain/account/points.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
-import { addCustomer } from "#server/db/account/customers.ts";
-import { enterPoints } from "#server/db/account/points.ts";
-import { saveCredit } from "#server/db/orders/credit.ts";
-import { customerOwner, type Owner } from "#server/db/owner.ts";
-import { memberMark } from "#server/services/studio-customers/demonstration-mark.ts";
+import { addCustomer } from "#topics/person/customers.ts";
+import { enterPoints } from "#topics/person/points.ts";
+import { saveCredit } from "#topics/order/credit.ts";
+import { customerOwner, type Owner } from "#platform/db/owner.ts";
+import { memberMark } from "#topics/customer/demonstration-mark.ts";
 import { type OrderPlan, storyOfOrder, someCourse } from "./order-story.ts";
 import { person } from "./people.ts";
 import { type QuestionPlan, questionStory } from "./question-story.ts";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { deleteWatched } from "#server/db/delete-watched.ts";
-import type { Transaction } from "#server/db/transaction.ts";
-import { changeRevision } from "#server/db/read-revision.ts";
-import { removeUnused, withoutReference } from "#server/services/files/remove-unused.ts";
-import type { Services } from "#server/services/services.ts";
-import { guestMark, memberMark } from "#server/services/studio-customers/demonstration-mark.ts";
+import { deleteWatched } from "#platform/db/delete-watched.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { changeRevision } from "#platform/db/read-revision.ts";
+import { removeUnused, withoutReference } from "#topics/artwork/remove-unused.ts";
+import type { Services } from "#topics/services.ts";
+import { guestMark, memberMark } from "#topics/customer/demonstration-mark.ts";
 
 type Needs = Pick<Services, "db" | "storage">;
 

@@ -1,4 +1,4 @@
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 
 /** What happens to somebody's order or question: it is gone on with at each instant (ms since 1970) that it names. */
 export type StoryTold = AsyncGenerator<number, void, void>;

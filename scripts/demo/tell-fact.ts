@@ -1,12 +1,12 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
-import { readFacts } from "#server/db/orders/order-facts.ts";
-import { readStoredOrder } from "#server/db/orders/orders.ts";
-import { readPromisedArtwork } from "#server/services/artwork/shown-artwork.ts";
-import { catalogueOf, type KnownOrder, knownOrder } from "#server/services/order/known-order.ts";
-import { recordFactWithin } from "#server/services/order/record-fact.ts";
-import { linePrints } from "#server/services/proof/line-prints.ts";
-import { proofSha256 } from "#server/services/proof/proof-sha256.ts";
+import { readFacts } from "#topics/order/order-facts.ts";
+import { readStoredOrder } from "#topics/order/orders.ts";
+import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { catalogueOf, type KnownOrder, knownOrder } from "#topics/order/known-order.ts";
+import { recordFactWithin } from "#topics/order/record-fact.ts";
+import { linePrints } from "#topics/printing/line-prints.ts";
+import { proofSha256 } from "#topics/printing/proof-sha256.ts";
 import type { World } from "./world.ts";
 
 /** Records what happens to an order, at the instant that the clock is set to. */

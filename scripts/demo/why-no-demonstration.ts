@@ -1,11 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ReadyConfig } from "#server/config.ts";
-import type { Queries } from "#server/db/transaction.ts";
-import type { Services } from "#server/services/services.ts";
-import {
-  demonstrationMembers,
-  isOfDemonstration,
-} from "#server/services/studio-customers/demonstration-mark.ts";
+import type { ReadyConfig } from "#platform/config.ts";
+import type { Queries } from "#platform/db/transaction.ts";
+import type { Services } from "#topics/services.ts";
+import { demonstrationMembers, isOfDemonstration } from "#topics/customer/demonstration-mark.ts";
 
 /** What only a shop has that is open to the public. */
 function publicSetting({ isHttps, smtpUrl, stripe }: ReadyConfig): string | null {

@@ -1,8 +1,8 @@
-import { shopMoment } from "#server/clock.ts";
-import type { Transaction } from "#server/db/transaction.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { KnownOrder } from "#server/services/order/known-order.ts";
-import type { Services } from "#server/services/services.ts";
+import { shopMoment } from "#platform/clock.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { KnownOrder } from "#topics/order/known-order.ts";
+import type { Services } from "#topics/services.ts";
 import type { Dice } from "./dice.ts";
 import type { LabelFiles } from "./label-files.ts";
 import type { SetClock } from "./stories.ts";

@@ -33,13 +33,13 @@ const stages: readonly Stage[] = [
   { name: "kills, floods, copies", command: vitest("--project=long"), settings: { KILLS: "30" }, report },
   {
     name: "plans of 100,000 rows",
-    command: vitest("--project=server", "src/server/services/order-list", "--testNamePattern=reads"),
+    command: vitest("--project=server", "src/topics/workshop", "--testNamePattern=reads"),
     settings: { ROWS: "100000" },
     report,
   },
   {
     name: "all files of the corpus",
-    command: vitest("--project=server", "src/server/print-files/writer/check/printed-corpus.test.ts"),
+    command: vitest("--project=server", "src/platform/print-files/writer/check/printed-corpus.test.ts"),
     settings: { CORPUS: "all" },
     report,
   },

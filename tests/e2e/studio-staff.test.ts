@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { generate } from "otplib";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/shop-test.ts";
-import { outboxMails } from "#server/mail/outbox.ts";
+import { outboxMails } from "#platform/mail/outbox.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 
 // Lists are of the whole shop.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { openPool } from "#server/db/database.ts";
+import { openPool } from "#platform/db/database.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { databaseUrl } from "../support/process/shop-database.ts";

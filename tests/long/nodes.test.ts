@@ -2,9 +2,9 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { isAlive } from "#server/db/embedded/postmaster.ts";
-import { publishCatalogue } from "#server/services/publish-catalogue.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { isAlive } from "#platform/db/embedded/postmaster.ts";
+import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 import { postmasterPid, startShop, type OpenShop } from "../support/process/shop-process.ts";
 
 const open: OpenShop[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { outboxMails } from "#server/mail/outbox.ts";
+import { outboxMails } from "#platform/mail/outbox.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
 import { killedShop } from "../support/process/killed-shop.ts";

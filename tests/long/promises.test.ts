@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, type TestContext } from "vitest";
-import { outboxMails } from "#server/mail/outbox.ts";
+import { outboxMails } from "#platform/mail/outbox.ts";
 import { posterSticker, quoteRequestCall } from "../support/bodies/asked-products.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { makeAbsentMember, password } from "../support/people/members.ts";

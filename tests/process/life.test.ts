@@ -1,7 +1,7 @@
 import { request as httpRequest, Agent } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isAlive } from "#server/db/embedded/postmaster.ts";
+import { isAlive } from "#platform/db/embedded/postmaster.ts";
 import { mailedCode } from "../support/people/outbox.ts";
 import { ann } from "../support/people/people.ts";
 import { signalDatabase } from "../support/process/database-processes.ts";

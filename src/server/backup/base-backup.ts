@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable, type Duplex } from "node:stream";
 import type { Client } from "pg";
-import { StartFault } from "#server/start-fault.ts";
+import { StartFault } from "#platform/start-fault.ts";
 
 /** What pg_basebackup asks for: the server checks every page it reads, and adds the log that makes the copy consistent. */
 const command =

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartFault } from "#server/start-fault.ts";
+import { StartFault } from "#platform/start-fault.ts";
 import { sha256Of } from "./copy-files.ts";
 
 /** PostgreSQL's backup manifest; what is read of it (postgresql.org/docs/18/backup-manifest-format.html). */

@@ -1,4 +1,4 @@
-import { readPages } from "#server/artwork/reader/document/read-document.ts";
+import { readPages } from "#platform/artwork/reader/document/read-document.ts";
 
 /** What is read of the first page of a document. */
 export async function readDocument(content: Buffer) {

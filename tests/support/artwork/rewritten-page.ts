@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream, PDFString } from "@cantoo/pdf-lib";
-import { rewritePage } from "#server/artwork/page-content/rewrite-page.ts";
-import { contentOf } from "#server/artwork/page-content/stream-content.ts";
+import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
+import { contentOf } from "#platform/artwork/page-content/stream-content.ts";
 
 type Values = NonNullable<Parameters<PDFDocument["context"]["obj"]>[0]>;
 

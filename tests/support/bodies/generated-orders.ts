@@ -4,12 +4,12 @@ import { totalsOf } from "#domain/cart/price-cart.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { toCents } from "#domain/money.ts";
-import type { StoredFact } from "#server/db/orders/order-facts.ts";
-import type { StoredOrder } from "#server/db/schema/orders/order.ts";
-import { orderPlacedEmail, paymentArrivedEmail } from "#server/mail/order-emails.ts";
-import { orderPlacedStaffEmail } from "#server/mail/order-staff-emails.ts";
-import { knownOrder } from "#server/services/order/known-order.ts";
-import { orderWords } from "#server/services/order/order-words.ts";
+import type { StoredFact } from "#topics/order/order-facts.ts";
+import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { orderPlacedEmail, paymentArrivedEmail } from "#topics/order/order-emails.ts";
+import { orderPlacedStaffEmail } from "#topics/order/order-staff-emails.ts";
+import { knownOrder } from "#topics/order/known-order.ts";
+import { orderWords } from "#topics/order/order-words.ts";
 import { bea } from "./order-bodies.ts";
 
 /** What generated orders are of. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.ts";
-import { recordFact, recordMoney } from "#server/services/order/record-fact.ts";
+import { recordFact, recordMoney } from "#topics/order/record-fact.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** The hash of what a proof of these tests shows. */

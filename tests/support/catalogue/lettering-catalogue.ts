@@ -8,7 +8,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { defaultDesign, type LetteringDesign } from "#domain/lettering/design.ts";
 import type { Lettering } from "#domain/lettering/designs/lettering-designs.ts";
 import { letteringIn } from "#domain/lettering/designs/measured-designs.ts";
-import { openFaceFiles } from "#server/files/face-files.ts";
+import { openFaceFiles } from "#platform/files/face-files.ts";
 
 const files = openFaceFiles("public/fonts/lettering");
 

@@ -1,4 +1,4 @@
-import { staffFilesInTurn } from "#server/artwork/staff-files-in-turn.ts";
+import { staffFilesInTurn } from "#platform/artwork/staff-files-in-turn.ts";
 
 /** Does something while one file for the staff is being made and as many wait as may. */
 export async function whileOthersWait<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -7,8 +7,8 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import { toDollars } from "#domain/money.ts";
-import { cartToWire } from "#server/api/cart/cart-to-wire.ts";
-import { readOrderedProduct } from "#server/services/pricing/ordered-product.ts";
+import { cartToWire } from "#topics/cart/cart-to-wire.ts";
+import { readOrderedProduct } from "#topics/pricing/ordered-product.ts";
 import { pricingServices } from "./pricing-services.ts";
 import { configuredAt } from "./configured-at.ts";
 

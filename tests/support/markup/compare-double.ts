@@ -1,10 +1,10 @@
 import type { CallName } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { Comparison } from "#server/db/comparisons.ts";
-import { comparedProductToWire } from "#server/api/compare/compared-product-to-wire.ts";
-import { describeCompared } from "#server/services/compare/describe-compared.ts";
-import { readOrderedProduct } from "#server/services/pricing/ordered-product.ts";
+import type { Comparison } from "#topics/compare/comparisons.ts";
+import { comparedProductToWire } from "#topics/compare/compared-product-to-wire.ts";
+import { describeCompared } from "#topics/compare/describe-compared.ts";
+import { readOrderedProduct } from "#topics/pricing/ordered-product.ts";
 import { pricingServices } from "./pricing-services.ts";
 import { configuredAt } from "./configured-at.ts";
 import { type Answering, granted, type PageCall, refused } from "./shop-double.ts";

@@ -3,8 +3,8 @@ import type { CallName } from "#contract/calls.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
-import { pricingRowsToWire } from "#server/api/pricing/pricing-rows.ts";
-import { priceSelection } from "#server/services/pricing/price-selection.ts";
+import { pricingRowsToWire } from "#topics/pricing/pricing-to-wire.ts";
+import { priceSelection } from "#topics/pricing/price-selection.ts";
 import { forgetPrices } from "#web/configurator/ask-prices.ts";
 import { pageServices } from "./page-services.ts";
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { registrationReward } from "#domain/account/points.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { digest, newToken } from "#server/auth/tokens.ts";
-import { addCustomer } from "#server/db/account/customers.ts";
-import { enterPoints } from "#server/db/account/points.ts";
-import { addSession } from "#server/db/account/sessions.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import type { Transaction } from "#server/db/transaction.ts";
-import { memoizeAsync } from "#server/memoize-async.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { digest, newToken } from "#platform/auth/tokens.ts";
+import { addCustomer } from "#topics/person/customers.ts";
+import { enterPoints } from "#topics/person/points.ts";
+import { addSession } from "#topics/person/sessions.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { memoizeAsync } from "#platform/memoize-async.ts";
 import { databaseUrl } from "../process/shop-database.ts";
 import type { RunningShop } from "../pages/shop-broker.ts";
 

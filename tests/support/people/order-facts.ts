@@ -1,7 +1,7 @@
 import type { Happening } from "#domain/order/order-fact.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { addFact } from "#server/db/orders/order-facts.ts";
-import { lockOrder } from "#server/db/orders/orders.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { addFact } from "#topics/order/order-facts.ts";
+import { lockOrder } from "#topics/order/orders.ts";
 import { databaseUrl } from "../process/shop-database.ts";
 import type { RunningShop } from "../pages/shop-broker.ts";
 

@@ -1,4 +1,4 @@
-import { outboxMails } from "#server/mail/outbox.ts";
+import { outboxMails } from "#platform/mail/outbox.ts";
 import { until } from "../server/until.ts";
 
 /** A mail that was being sent when its process was killed is begun again within a minute. */

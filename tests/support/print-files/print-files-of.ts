@@ -11,11 +11,11 @@ import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
 import { impositionOf } from "#domain/price/impose.ts";
-import type { ArtworkKind } from "#server/pdf/print-file/artwork/embed-artwork-file.ts";
-import { pieceCutting } from "#server/print-files/cutting.ts";
-import { type PrintedArtwork, printPiece } from "#server/print-files/print-piece.ts";
-import { printSheet } from "#server/print-files/print-sheet.ts";
-import { drawPrintFile } from "#server/print-files/writer/draw-print-file.ts";
+import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
+import { pieceCutting } from "#platform/print-files/cutting.ts";
+import { type PrintedArtwork, printPiece } from "#platform/print-files/print-piece.ts";
+import { printSheet } from "#platform/print-files/print-sheet.ts";
+import { drawPrintFile } from "#platform/print-files/writer/draw-print-file.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 

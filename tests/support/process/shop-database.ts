@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { postgresUrl } from "#server/db/embedded/postmaster.ts";
+import { postgresUrl } from "#platform/db/embedded/postmaster.ts";
 import type { OpenShop } from "./shop-process.ts";
 
 /** The address of a running shop's own database. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { serialize } from "node:v8";
-import { drawProduct as draw } from "../../../src/server/mail/draw-product.ts";
+import { drawProduct as draw } from "#platform/mail/draw-product.ts";
 
 const drawn = new Map<string, Promise<Buffer>>();
 

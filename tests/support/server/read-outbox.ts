@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PICTURE_ID } from "#server/mail/email.ts";
-import type { OutboxMail } from "#server/mail/outbox.ts";
+import { PICTURE_ID } from "#platform/mail/email.ts";
+import type { OutboxMail } from "#platform/mail/outbox.ts";
 
 async function readMail(file: string): Promise<OutboxMail> {
   const mail = JSON.parse(await readFile(file, "utf8")) as OutboxMail;

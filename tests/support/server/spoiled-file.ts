@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { stageStream } from "#server/files/staged-file.ts";
+import { stageStream } from "#platform/files/staged-file.ts";
 import type { PeopleShop } from "./people-shop.ts";
 
 /** Puts bytes that are no picture in the place of an artwork's file, as if the shop had kept them. */

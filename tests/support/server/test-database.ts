@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { createLog } from "#server/http/log.ts";
-import { makeServices } from "#server/services/make-services.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { createLog } from "#platform/http/log.ts";
+import { makeServices } from "#server/make-services.ts";
 import { buildTestPrograms } from "./built-programs.ts";
 import { shipped, testConfig } from "./test-config.ts";
 

@@ -1,8 +1,8 @@
 import { inject } from "vitest";
-import { createApp } from "#server/http/app.ts";
-import { createLog } from "#server/http/log.ts";
-import { makeServices } from "#server/services/make-services.ts";
-import type { Services } from "#server/services/services.ts";
+import { createApp } from "#server/app.ts";
+import { createLog } from "#platform/http/log.ts";
+import { makeServices } from "#server/make-services.ts";
+import type { Services } from "#topics/services.ts";
 import { shipped, testConfig } from "./test-config.ts";
 
 /** The shop's services on the test database; `settings` are environment variables. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { Upload } from "tus-js-client";
-import type { App } from "#server/api/app.types.ts";
+import type { App } from "#platform/http/app.types.ts";
 
 /** The origin of a shop that listens, for clients that need a line of their own. */
 export async function originOf(app: App): Promise<string> {

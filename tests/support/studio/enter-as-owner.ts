@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { digest, newToken } from "#server/auth/tokens.ts";
-import { databaseOn, openPool } from "#server/db/database.ts";
-import { putStaff } from "#server/db/staff/staff.ts";
-import { addStaffSession } from "#server/db/staff/staff-sessions.ts";
-import { memoizeAsync } from "#server/memoize-async.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { digest, newToken } from "#platform/auth/tokens.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { putStaff } from "#topics/staff/staff.ts";
+import { addStaffSession } from "#topics/staff/staff-sessions.ts";
+import { memoizeAsync } from "#platform/memoize-async.ts";
 import type { RunningShop } from "../pages/shop-broker.ts";
 import { databaseUrl } from "../process/shop-database.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
-import type { App } from "#server/api/app.types.ts";
+import type { App } from "#platform/http/app.types.ts";
 import { until } from "../server/until.ts";
 import type { StudioBrowser } from "./studio-browser.ts";
 

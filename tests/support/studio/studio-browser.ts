@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { generate } from "otplib";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { digest, newToken } from "#server/auth/tokens.ts";
-import { addStaffLink } from "#server/db/staff/staff-links.ts";
-import { addStaffSession } from "#server/db/staff/staff-sessions.ts";
-import { putStaff } from "#server/db/staff/staff.ts";
-import { memoizeAsync } from "#server/memoize-async.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { digest, newToken } from "#platform/auth/tokens.ts";
+import { addStaffLink } from "#topics/staff/staff-links-rows.ts";
+import { addStaffSession } from "#topics/staff/staff-sessions.ts";
+import { putStaff } from "#topics/staff/staff.ts";
+import { memoizeAsync } from "#platform/memoize-async.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** A browser in the studio: it keeps the one cookie it is given. */

@@ -1,0 +1,143 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { extensionOf } from "#domain/artwork/file-rules.ts";
+import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { READING_TURN_MS } from "#domain/artwork/reading-time.ts";
+import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
+import { createFairLimit } from "#platform/fair-limit.ts";
+import { discardFile, stageStream, type StagedFile } from "#platform/files/staged-file.ts";
+import { MOST_PICTURE_BYTES, type ReadPage, readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
+import { runLimited } from "./run-limited.ts";
+
+/** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
+const script = import.meta.filename.endsWith(".js")
+  ? join(import.meta.dirname, "artwork-reader", "main.js")
+  : join(import.meta.dirname, "reader", "main.ts");
+
+/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other, and one of each network in the line. */
+const inTurns = createFairLimit({
+  sideBySide: 1,
+  longestQueue: 8,
+  longestOwnQueue: 8,
+  longestWaitMs: READING_TURN_MS,
+  reason: "files",
+});
+
+/** The shop's own picture of a file, as WebP. */
+export interface ArtworkPicture {
+  readonly file: StagedFile;
+  /** Where the plates of a page are; null where it has none. */
+  readonly plates: StagedFile | null;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** It stands on clear ground: most of its edge cannot be seen. */
+  readonly isClear: boolean;
+}
+
+/** A page of a file: what was found in it, and the shop's picture of it. */
+export interface InspectedPage {
+  readonly facts: ArtworkFacts;
+  readonly picture: ArtworkPicture;
+}
+
+export type InspectedArtwork =
+  | { readonly ok: true; readonly pages: readonly InspectedPage[] }
+  | { readonly ok: false; readonly code: ReadingFault };
+
+/** pdf.js leaves out what it cannot decode: then the picture would not be the customer's. */
+const hasOmission = /Unable to decode (?:inline )?image/;
+
+interface Read {
+  readonly answer: ReaderAnswer;
+  readonly file: StagedFile;
+}
+
+/** A stored file. */
+interface StoredContent {
+  /** Opens it when its turn has come: what waits holds no connection to the store. Null when it is gone. */
+  readonly open: () => Promise<Readable | null>;
+  readonly bytes: number;
+  /** As its customer named it. */
+  readonly name: string;
+  /** Of a document so many of its first pages are read at most. */
+  readonly mostPages: number;
+}
+
+async function readContent(
+  dataDir: string,
+  content: Readable,
+  { bytes, name, mostPages }: Omit<StoredContent, "open">,
+): Promise<Read> {
+  const given = [String(bytes), extensionOf(name), String(mostPages)];
+  const work = { script, given, content, mostBytes: MOST_PICTURE_BYTES };
+  const { file, said, complaint } = await runLimited(dataDir, work);
+  const isTooHeavy = said === null || hasOmission.test(complaint);
+  if (isTooHeavy) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
+  try {
+    return { file, answer: readerAnswer.parse(JSON.parse(said)) };
+  } catch (error) {
+    await discardFile(file.path);
+    throw error;
+  }
+}
+
+async function readOnce(dataDir: string, { open, ...stored }: StoredContent): Promise<Read | null> {
+  const content = await open();
+  if (content === null) return null;
+  try {
+    return await readContent(dataDir, content, stored);
+  } finally {
+    content.destroy();
+  }
+}
+
+/** The pictures of each page as files of their own: they came as one. */
+async function separated(
+  dataDir: string,
+  { path }: StagedFile,
+  pages: readonly ReadPage[],
+): Promise<readonly InspectedPage[]> {
+  const separate: InspectedPage[] = [];
+  const staged: StagedFile[] = [];
+  let start = 0;
+  const next = async (bytes: number): Promise<StagedFile> => {
+    const file = await stageStream(dataDir, createReadStream(path, { start, end: start + bytes - 1 }));
+    staged.push(file);
+    start += bytes;
+    return file;
+  };
+  try {
+    for (const {
+      facts,
+      picture: { bytes, platesBytes, ...picture },
+    } of pages) {
+      const file = await next(bytes);
+      const plates = platesBytes === 0 ? null : await next(platesBytes);
+      separate.push({ facts, picture: { ...picture, file, plates } });
+    }
+    return separate;
+  } catch (error) {
+    for (const file of staged) await discardFile(file.path);
+    throw error;
+  } finally {
+    await discardFile(path);
+  }
+}
+
+/**
+ * Reads a file of artwork that has come from a network in a process of its own, so that neither its faults nor its size are this one's:
+ * what was found in each of its pages, and the shop's pictures of them, which the caller stores or discards. Null when the file is gone.
+ */
+export async function inspectArtwork(
+  dataDir: string,
+  network: string,
+  stored: StoredContent,
+): Promise<InspectedArtwork | null> {
+  const read = await inTurns(network, () => readOnce(dataDir, stored));
+  if (read === null) return null;
+  const { answer, file } = read;
+  if (answer.ok) return { ok: true, pages: await separated(dataDir, file, answer.pages) };
+  await discardFile(file.path);
+  return answer;
+}

@@ -1,0 +1,146 @@
+import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
+import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
+import { heaviestIn, thinnestIn } from "../../page-content/content-facts.ts";
+import { type PageContent, rewritePage } from "../../page-content/rewrite-page.ts";
+import { plateKindOf } from "#domain/artwork/special-plates.ts";
+import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
+import type { FoundArtwork } from "../found.ts";
+import { measureColours } from "../measure-colours.ts";
+import { DARKEST_PART } from "../measure-ink.ts";
+import { inkOfPictures } from "./ink-of-pictures.ts";
+import { measurePlates } from "./measure-plates.ts";
+import { alonePage, openDocument } from "./open-document.ts";
+import { ownCutOf } from "./own-cut.ts";
+import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
+import { readResources } from "./page-resources.ts";
+import { shownInks } from "./resource-names.ts";
+import { LONGEST } from "../../longest-side.ts";
+import { measurePage, paintPage } from "./paint-page.ts";
+import { withTrimOfMarks } from "./trim-marks.ts";
+import { fillPictures, type LargePicture, largePictures, markPictures } from "./shrink-pictures.ts";
+
+/** A page of Illustrator's own, which a PDF reader passes over. */
+const ILLUSTRATOR = "AIPrivateData";
+const HEAD_BYTES = 262_144;
+
+/** Processor time after which no page is begun, below what the process may take (../../limited-process.ts); and time by the clock. */
+const [CPU_LIMIT_MS, WAIT_MS] = [17_000, 60_000];
+
+async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures: readonly LargePicture[]) {
+  const { doc } = page;
+  const from = artworkBox(boxes);
+  const box = boxInPage(page, from);
+  const marked = markPictures(doc, pictures);
+  const { pixelSizes, ...measured } = await measurePage(await alonePage(page), marked);
+  const scale = LONGEST / Math.max(box.width, box.height);
+  // Of one that is painted in a pattern no size is known.
+  await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
+  const painted = await paintPage(await alonePage(page), { box, from, trim: trimWithin(boxes) });
+  // The next page needs the room of their pixels.
+  markPictures(doc, pictures);
+  return { measured, ...painted };
+}
+
+/** More names than this help nobody. */
+const MOST_INKS = 20;
+
+/** What its content tells of a page. */
+function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFPage, printed: BoxPt) {
+  const thinnest = thinnestIn(facts, printed) * unitMm(page);
+  const ownCut = ownCutOf(facts, page, printed);
+  return {
+    spotInks: shownInks(facts.inks).slice(0, MOST_INKS),
+    usesRgb: facts.paintsRgb,
+    hasHiddenLayers: facts.leavesOutLayers,
+    hasNotes: leavesOutNotes,
+    thinnestLineMm: Number.isFinite(thinnest) ? Math.round(thinnest * 1_000) / 1_000 : null,
+    ...(printsNotes && { printsNotes }),
+    ...(facts.hasWhiteOverprint && { hasWhiteOverprint: true as const }),
+    ...(ownCut && { ownCut }),
+  };
+}
+
+/** The ink of its darkest areas and pictures; nothing where it has none of its own. */
+async function inkOf({ facts }: PageContent, page: PDFPage, printed: BoxPt) {
+  const percent = Math.max(heaviestIn(facts, printed, DARKEST_PART), await inkOfPictures(page));
+  return percent > 0 ? { ink: { percent } } : {};
+}
+
+/** What becomes of its colours, where all but its plates are those of a screen: the painter mixes inks in a way of its own. */
+async function coloursOf({ facts }: PageContent, webp: Buffer) {
+  const isPlated = [...facts.inks].every((ink) => plateKindOf(ink) !== null);
+  const isScreen = facts.paintsRgb && !facts.paintsMixed && isPlated;
+  return isScreen ? { printedColours: await measureColours(webp) } : {};
+}
+
+function sizeOf({ width, height }: BoxMm) {
+  return { widthMm: width, heightMm: height };
+}
+
+/** What is read of a page. */
+interface FoundPage extends FoundArtwork {
+  readonly facts: DocumentFacts;
+}
+
+interface OpenDocument {
+  readonly doc: PDFDocument;
+  readonly content: Buffer;
+}
+
+/** Reads a page, from 0, with its large JPEGs. */
+async function readPage(
+  { doc, content }: OpenDocument,
+  at: number,
+  pictures: readonly LargePicture[],
+): Promise<FoundPage> {
+  const page = doc.getPage(at);
+  const found = rewritePage(doc, page);
+  const boxes = withTrimOfMarks(page, readBoxes(page), found.facts);
+  const resources = readResources(page);
+  const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
+  const measuredPlates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
+  const facts: DocumentFacts = {
+    kind: "document",
+    format: content.subarray(0, HEAD_BYTES).includes(ILLUSTRATOR) ? "ai" : "pdf",
+    pages: doc.getPageCount(),
+    printed: sizeOf(painted.printed),
+    trim: boxes.trim && sizeOf(boxes.trim),
+    boxes: { ...boxes, ...painted },
+    ...(picture.isRound && { isRound: true }),
+    ...resources,
+    ...factsOf(found, page, boxInPage(page, painted.printed)),
+    ...(measuredPlates && { plates: measuredPlates.plates }),
+    ...(await inkOf(found, page, boxInPage(page, painted.printed))),
+    ...(await coloursOf(found, picture.webp)),
+    ...measured,
+  };
+  return { facts, ...picture, plates: measuredPlates?.strip ?? null };
+}
+
+/** Takes the time that pages take: whether there is enough for one more, which may be twice as much work as the longest so far. */
+function createPace(mostMs: number): () => boolean {
+  let [before, longest] = [0, 0];
+  return () => {
+    const { user, system } = process.cpuUsage();
+    // Of the processor, and on a busy machine of the clock: whoever waits waits for a third of what the process may take.
+    const spent = Math.max((user + system) / 1_000, (performance.now() * CPU_LIMIT_MS) / WAIT_MS);
+    longest = Math.max(longest, spent - before);
+    before = spent;
+    return spent + 2 * longest < mostMs;
+  };
+}
+
+/**
+ * Reads the pages of a PDF, or of a drawing of Adobe Illustrator that has a PDF in it, the first so many and at least one: as far as the
+ * process may go on working, which ends with all of it when it takes longer than it may.
+ */
+export async function* readPages(content: Buffer, most: number): AsyncGenerator<FoundPage> {
+  const doc = await openDocument(content);
+  const numbers = doc.getPageIndices().slice(0, most);
+  const pictures = numbers.map((at) => largePictures(doc.getPage(at)));
+  const hasTime = createPace(CPU_LIMIT_MS);
+  for (const at of numbers) {
+    if (at > 0 && !hasTime()) return;
+    yield await readPage({ doc, content }, at, pictures[at] ?? []);
+  }
+}

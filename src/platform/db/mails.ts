@@ -1,0 +1,168 @@
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { tellStudio } from "./changes.ts";
+import type { Queries, Transaction } from "./transaction.ts";
+import { mailTable, type MailPicture } from "./schema/mail.ts";
+
+export interface OwedMail {
+  /** One mail per cause, ever. */
+  readonly cause: string;
+  readonly recipient: string;
+  /** Whom an answer goes to; null: the shop. */
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly picture: MailPicture | null;
+}
+
+/** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
+export async function storeMail(tx: Transaction, owed: OwedMail): Promise<string | null> {
+  const [row] = await tx
+    .insert(mailTable)
+    .values(owed)
+    .onConflictDoNothing({ target: mailTable.cause })
+    .returning({ id: mailTable.id });
+  return row?.id ?? null;
+}
+
+/** A mail that still has to leave; null when it was sent, or refused for good. */
+export async function readOwedMail(db: Queries, id: string) {
+  const [row] = await db
+    .select()
+    .from(mailTable)
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt), isNull(mailTable.refusedAt)));
+  if (!row || row.text === null || row.html === null) return null;
+  const { recipient, replyTo, subject, text, html, picture } = row;
+  return { id, recipient, replyTo, subject, text, html, picture };
+}
+
+/** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
+export async function readOwedMails(
+  db: Queries,
+): Promise<{ readonly count: number; readonly oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mailTable.createdAt})), 0)::float8`,
+    })
+    .from(mailTable)
+    .where(and(isNull(mailTable.sentAt), isNull(mailTable.refusedAt)));
+  return row ?? { count: 0, oldestSeconds: 0 };
+}
+
+/** Marks a mail as sent; what it said (codes, passwords) is forgotten. */
+export async function markMailSent(db: Queries, id: string): Promise<void> {
+  await db
+    .update(mailTable)
+    .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null })
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
+}
+
+/** Mails that let whoever reads them in, by how their causes begin. */
+const lettingIn = ["verification-code:", "temporary-password:", "staff-invitation:"] as const;
+
+/** What a mail says that lets nobody in: the staff may read it while it has not arrived. */
+const isReadable = sql<boolean>`(${mailTable.text} is not null and not (${sql.join(
+  lettingIn.map((cause) => sql`starts_with(${mailTable.cause}, ${cause})`),
+  sql` or `,
+)}))`;
+
+/** Notes that a mail was refused for good. What it said stays for another try, as long as the mail; codes and passwords are forgotten. */
+export async function markMailRefused(tx: Transaction, id: string, refusal: string): Promise<void> {
+  const kept = (column: SQLWrapper) => sql`case when ${isReadable} then ${column} end`;
+  await tx
+    .update(mailTable)
+    .set({
+      refusedAt: sql`now()`,
+      refusal,
+      text: kept(mailTable.text),
+      html: kept(mailTable.html),
+      picture: kept(mailTable.picture),
+      replyTo: kept(mailTable.replyTo),
+    })
+    .where(eq(mailTable.id, id));
+  await tellStudio(tx, { kind: "work", id });
+}
+
+/** A mail that has not arrived, as the staff see it in a list. */
+export interface StuckMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  readonly refusedAt: Date | null;
+  readonly refusal: string | null;
+  readonly isReadable: boolean;
+}
+
+const stuck = {
+  id: mailTable.id,
+  recipient: mailTable.recipient,
+  subject: mailTable.subject,
+  createdAt: mailTable.createdAt,
+  refusedAt: mailTable.refusedAt,
+  refusal: mailTable.refusal,
+  isReadable,
+};
+
+/** Mails that were refused for good, the newest first. */
+export function listRefusedMails(db: Queries, most: number): Promise<StuckMail[]> {
+  return db
+    .select(stuck)
+    .from(mailTable)
+    .where(isNotNull(mailTable.refusedAt))
+    .orderBy(desc(mailTable.refusedAt))
+    .limit(most);
+}
+
+/** Mails that still have to leave, the oldest first. */
+export function listOwedMails(db: Queries, most: number): Promise<StuckMail[]> {
+  return db
+    .select(stuck)
+    .from(mailTable)
+    .where(and(isNull(mailTable.sentAt), isNull(mailTable.refusedAt)))
+    .orderBy(mailTable.createdAt)
+    .limit(most);
+}
+
+/** What a mail says that has not arrived; null where it has, or lets whoever reads it in. */
+export async function readStuckMail(db: Queries, id: string) {
+  const [row] = await db
+    .select({ ...stuck, text: mailTable.text, replyTo: mailTable.replyTo })
+    .from(mailTable)
+    .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt), isReadable));
+  return row ?? null;
+}
+
+/** Owes mails again that were refused for good and can still be sent: one of them, or the oldest. Answers them, with why they were refused. */
+export async function oweAgain(tx: Transaction, which: { readonly id: string } | { readonly most: number }) {
+  const refused = tx
+    .select({ id: mailTable.id, recipient: mailTable.recipient, refusal: mailTable.refusal })
+    .from(mailTable)
+    .where(
+      and(isNotNull(mailTable.refusedAt), isReadable, "id" in which ? eq(mailTable.id, which.id) : undefined),
+    )
+    .orderBy(mailTable.refusedAt)
+    .limit("id" in which ? 1 : which.most)
+    .for("update", { skipLocked: true });
+  const rows = await refused;
+  for (const { id } of rows)
+    await tx.update(mailTable).set({ refusedAt: null, refusal: null }).where(eq(mailTable.id, id));
+  return rows;
+}
+
+/** How many mails have left since the shop's day began. */
+export async function countSentToday(db: Queries, timeZone: string): Promise<number> {
+  const done = sql`coalesce(${mailTable.sentAt}, ${mailTable.refusedAt})`;
+  const [row] = await db
+    .select({ sent: count() })
+    .from(mailTable)
+    .where(
+      and(
+        isNotNull(mailTable.sentAt),
+        sql`${done} is not null`,
+        sql`${done} >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`,
+      ),
+    );
+  return row?.sent ?? 0;
+}

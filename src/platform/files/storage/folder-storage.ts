@@ -1,0 +1,104 @@
+import { link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { memoizeAsync } from "#platform/memoize-async.ts";
+import { makePrivateFolder, storedPath, uploadFolders } from "../upload-folders.ts";
+import { copyWhole, PARTIAL, syncFile } from "./copy-whole.ts";
+import type { LocalFile, Storage } from "./storage.types.ts";
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** The answer, or null where there is no such file. */
+function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+}
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+/** True when the content is stored already; its time is set anew. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  return (await orNull(utimes(path, now, now).then(() => true))) ?? false;
+}
+
+/** A second name for a whole file, once its bytes are on the disk; a copy where the disk knows no second names. */
+async function addName(path: string, stored: string): Promise<void> {
+  await syncFile(path);
+  await link(path, stored).catch(async (error: unknown) => {
+    if (codeOf(error) === "EEXIST") return;
+    if (codeOf(error) === "ENOENT") throw error;
+    await copyWhole(path, stored);
+  });
+  await touch(stored);
+}
+
+/** Names of files in a folder that nobody has written to since an instant. */
+async function namesBefore(folder: string, instant: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const known = await orNull(stat(join(folder, name)));
+    if (known !== null && known.mtimeMs < instant) found.push(name);
+  }
+  return found;
+}
+
+/** The folders that stored files lie in. */
+async function storedFolders(dataDir: string): Promise<readonly string[]> {
+  const { kept } = uploadFolders(dataDir);
+  return (await namesIn(kept)).map((name) => join(kept, name));
+}
+
+async function storedBefore(dataDir: string, instant: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const folder of await storedFolders(dataDir)) found.push(...(await namesBefore(folder, instant)));
+  return found.filter((name) => !name.startsWith(PARTIAL));
+}
+
+/** What was uploaded, and copies that a killed process has not brought to their end. */
+async function dropBefore(dataDir: string, instant: number): Promise<void> {
+  const { arriving } = uploadFolders(dataDir);
+  for (const name of await namesBefore(arriving, instant)) await rm(join(arriving, name), { force: true });
+  for (const folder of await storedFolders(dataDir))
+    for (const name of await namesBefore(folder, instant))
+      if (name.startsWith(PARTIAL)) await rm(join(folder, name), { force: true });
+}
+
+/** Files in a folder of this machine, or in one that several machines share. `uploadLifeMs`: how long an upload may take. */
+export function openFolderStorage(dataDir: string, uploadLifeMs: number): Storage {
+  const { arriving } = uploadFolders(dataDir);
+  const place = async (sha256: string): Promise<string> => {
+    const stored = storedPath(dataDir, sha256);
+    await makePrivateFolder(dirname(stored));
+    return stored;
+  };
+  return {
+    put: async ({ path, sha256 }: LocalFile) => {
+      const stored = await place(sha256);
+      await ((await touch(stored)) ? rm(path, { force: true }) : rename(path, stored));
+    },
+    copy: async (uploadId, sha256) => {
+      const stored = await place(sha256);
+      if (!(await touch(stored))) await addName(join(arriving, uploadId), stored);
+    },
+    get: async (sha256) => (await orNull(open(storedPath(dataDir, sha256))))?.createReadStream() ?? null,
+    stat: async (sha256) => (await orNull(stat(storedPath(dataDir, sha256))))?.size ?? null,
+    delete: (sha256) => rm(storedPath(dataDir, sha256), { force: true }),
+    storedBefore: (instant) => storedBefore(dataDir, instant),
+    uploads: memoizeAsync(async () => {
+      await mkdir(arriving, { recursive: true, mode: 0o700 });
+      // Loaded with the first upload: most of a shop's days bring none.
+      const { FileStore } = await import("@tus/file-store");
+      return new FileStore({ directory: arriving, expirationPeriodInMilliseconds: uploadLifeMs });
+    }),
+    drop: async (uploadId) => {
+      for (const name of [uploadId, `${uploadId}.json`]) await rm(join(arriving, name), { force: true });
+    },
+    dropBefore: (instant) => dropBefore(dataDir, instant),
+  };
+}

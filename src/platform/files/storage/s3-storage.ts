@@ -1,0 +1,180 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import {
+  AbortMultipartUploadCommand,
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { memoizeAsync } from "#platform/memoize-async.ts";
+import { StorageAway } from "#platform/unavailable.ts";
+import { readS3Address, type S3Address } from "./s3-address.ts";
+import type { LocalFile, Storage } from "./storage.types.ts";
+
+const PART_BYTES = 8 * 1024 * 1024;
+const KEPT = "kept/";
+
+/** What of an upload lies beside it: what is known of it, and the rest of a part that was too small. */
+const BESIDE = [".info", ".part", ""];
+const ofUpload = /^[0-9a-f]{32}(?:\.info|\.part)?$/;
+
+function keyOf(sha256: string): string {
+  return `${KEPT}${sha256.slice(0, 2)}/${sha256}`;
+}
+
+const missing = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
+
+/** The answer, or null where there is no such object. */
+function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Error && missing.has(error.name)) return null;
+    throw error;
+  });
+}
+
+interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+async function keysBefore(
+  { client, bucket }: Place,
+  list: { readonly Prefix?: string; readonly Delimiter?: string },
+  instant: number,
+): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, ...list }))
+    for (const { Key, LastModified } of Contents)
+      if (Key !== undefined && LastModified !== undefined && LastModified.getTime() < instant) keys.push(Key);
+  return keys;
+}
+
+/** One by one: what deletes many at once asks older servers for a checksum that the client does not send. */
+async function deleteKeys({ client, bucket }: Place, keys: readonly string[]): Promise<void> {
+  for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+}
+
+/** Ends uploads in parts that were begun so: their parts cost room until then. */
+async function abortUploads(
+  { client, bucket }: Place,
+  isOver: (key: string, begun: number) => boolean,
+): Promise<void> {
+  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
+  for (const { Key = "", UploadId, Initiated } of Uploads)
+    if (ofUpload.test(Key) && isOver(Key, Initiated?.getTime() ?? Date.now()))
+      await orNull(client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })));
+}
+
+/** Parts are written to the temporary folder first; one of our own is emptied of what a killed process has left there. */
+async function ownTemporaryFolder(dataDir: string): Promise<void> {
+  const folder = join(dataDir, "uploads", "parts");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = folder;
+}
+
+function noValue(): Promise<undefined> {
+  return Promise.resolve(undefined);
+}
+
+async function openUploads({ bucket, client }: S3Address, dataDir: string, uploadLifeMs: number) {
+  await ownTemporaryFolder(dataDir);
+  const { S3Store } = await import("@tus/s3-store");
+  const store = new S3Store({
+    partSize: PART_BYTES,
+    maxConcurrentPartUploads: 4,
+    // What is known of an upload is asked for each time: another node may have dropped it, and it would never be forgotten.
+    cache: { get: noValue, set: noValue, delete: noValue },
+    // Not every server knows tags.
+    useTags: false,
+    expirationPeriodInMilliseconds: uploadLifeMs,
+    s3ClientConfig: { ...client, bucket },
+  });
+  const read = store.read.bind(store);
+  store.read = async (id) => {
+    const found = await orNull(read(id));
+    if (found !== null) return found;
+    // All of it came, and the process was killed before its parts were joined: writing nothing more joins them.
+    const { offset } = await store.getUpload(id);
+    await store.write(Readable.from([]), id, offset);
+    return read(id);
+  };
+  return store;
+}
+
+/** Whether a call failed for want of an answer, or of a store that is not busy; anything else is a fault. */
+function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { $metadata: said } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return said?.httpStatusCode === undefined || said.httpStatusCode >= 500;
+}
+
+/** A client whose store, when it is away, is told apart from a database that is. */
+function openClient({ client: config }: S3Address): S3Client {
+  const client = new S3Client(config);
+  client.middlewareStack.add(
+    (next) => (asked) =>
+      next(asked).catch((error: unknown) => {
+        throw isAway(error) ? new StorageAway("The store of files is away.", { cause: error }) : error;
+      }),
+    { step: "initialize" },
+  );
+  return client;
+}
+
+/** What is stored, by its content. */
+function contentsIn(place: Place) {
+  const { client, bucket } = place;
+  const object = (sha256: string) => ({ Bucket: bucket, Key: keyOf(sha256) });
+  return {
+    put: async ({ path, sha256 }: LocalFile) => {
+      const { size } = await stat(path);
+      const Body = createReadStream(path);
+      await client.send(new PutObjectCommand({ ...object(sha256), Body, ContentLength: size }));
+      await rm(path, { force: true });
+    },
+    copy: async (uploadId: string, sha256: string) => {
+      await client.send(new CopyObjectCommand({ ...object(sha256), CopySource: `${bucket}/${uploadId}` }));
+    },
+    get: async (sha256: string) => {
+      const found = await orNull(client.send(new GetObjectCommand(object(sha256))));
+      return (found?.Body as Readable | undefined) ?? null;
+    },
+    stat: async (sha256: string) =>
+      (await orNull(client.send(new HeadObjectCommand(object(sha256)))))?.ContentLength ?? null,
+    delete: (sha256: string) => deleteKeys(place, [keyOf(sha256)]),
+    storedBefore: async (instant: number) =>
+      (await keysBefore(place, { Prefix: KEPT }, instant)).map((key) => key.slice(KEPT.length + 3)),
+  };
+}
+
+/** Files in a bucket of any store that speaks S3: nodes share nothing else but the database. */
+export function openS3Storage(url: string, dataDir: string, uploadLifeMs: number): Storage {
+  const address = readS3Address(url);
+  const place = { client: openClient(address), bucket: address.bucket };
+  return {
+    ...contentsIn(place),
+    uploads: memoizeAsync(() => openUploads(address, dataDir, uploadLifeMs)),
+    // What is known of it goes first: without its parts the library takes one that is still known to be whole.
+    drop: async (uploadId) => {
+      const keys = BESIDE.map((ending) => uploadId + ending);
+      await deleteKeys(place, keys);
+      await abortUploads(place, (key) => key === uploadId);
+    },
+    dropBefore: async (instant) => {
+      const keys = await keysBefore(place, { Delimiter: "/" }, instant);
+      await deleteKeys(
+        place,
+        keys.filter((key) => ofUpload.test(key)),
+      );
+      await abortUploads(place, (_key, begun) => begun < instant);
+    },
+  };
+}

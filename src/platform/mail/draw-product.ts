@@ -1,0 +1,33 @@
+import sharp from "sharp";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { seamlessScene } from "#domain/preview/paint/seamless-scene.ts";
+import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import { STAGE } from "#domain/preview/scene.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import { readTextures } from "./textures.ts";
+
+/** Pixels; a mail shows it 464 wide (src/platform/mail/email.ts), a fine screen half as much again. */
+const WIDTH = 696;
+
+// One picture a mail, each another: what was drawn before is of no use.
+sharp.cache(false);
+
+/** What a configured product looks like with the customer's own artwork, or the shop's design, as a PNG of some 100 kB. */
+export async function drawProduct(
+  catalogue: Catalogue,
+  selection: Selection,
+  artwork: OwnArtwork | null = null,
+): Promise<Buffer> {
+  const textures = await readTextures();
+  const scene = seamlessScene(sceneOf(catalogue, selection, { measures: false, artwork, guides: false }));
+  const svg = svgFileOf(scene, { prefix: "p", texture: (name) => textures.get(name) ?? "" });
+  return (
+    sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })
+      .resize({ width: WIDTH })
+      // Of fewer colours a pale ground is dotted with those of what lies on it.
+      .png({ palette: true, quality: 100 })
+      .toBuffer()
+  );
+}

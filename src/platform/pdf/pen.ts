@@ -1,0 +1,129 @@
+import { type BrandColour, brandColours } from "#platform/brand-colours.ts";
+import { drawable, wrapText } from "./text.ts";
+
+/** A4 upright, in points: where a document's text may stand. */
+export const pageBox = {
+  width: 595.28,
+  height: 841.89,
+  left: 48,
+  right: 547.28,
+  top: 46,
+  /** Text ends here; the foot stands below. */
+  bottom: 766,
+  footTop: 784,
+} as const;
+
+export const textWidth = pageBox.right - pageBox.left;
+
+/** How a text is set; sizes and line heights in points. */
+export interface Look {
+  readonly face: "text" | "heading";
+  readonly size: number;
+  readonly leading: number;
+  readonly ink: BrandColour;
+}
+
+export const looks = {
+  word: { face: "heading", size: 20, leading: 24, ink: brandColours.ink },
+  title: { face: "heading", size: 30, leading: 36, ink: brandColours.ink },
+  label: { face: "heading", size: 8.5, leading: 13, ink: brandColours.inkSoft },
+  name: { face: "heading", size: 10.5, leading: 14.5, ink: brandColours.ink },
+  heading: { face: "heading", size: 13, leading: 18, ink: brandColours.ink },
+  plain: { face: "text", size: 10, leading: 14.5, ink: brandColours.ink },
+  small: { face: "text", size: 8.75, leading: 12.5, ink: brandColours.inkSoft },
+  sum: { face: "heading", size: 16, leading: 22, ink: brandColours.ink },
+} as const satisfies Record<string, Look>;
+
+/** Figures all of one width. */
+const TABULAR: PDFKit.Mixins.TextOptions = { features: ["tnum"] };
+
+/** A part of the document as a screen reader finds it. */
+export type Part = PDFKit.PDFStructureElement;
+
+/** A text in lines, ready to be written. */
+export interface Block {
+  readonly lines: readonly string[];
+  readonly look: Look;
+  readonly height: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** `end`: lines end at x, with figures of one width, so that sums stand under each other. */
+  readonly align?: "start" | "end";
+  /** Where a press on the text leads; it is underlined. */
+  readonly link?: string;
+}
+
+/** Where a line stands on its height: a share of the line's height above the letters' foot. */
+const BASELINE = 0.74;
+
+export interface Pen {
+  readonly doc: PDFKit.PDFDocument;
+  /** The whole document. */
+  readonly root: Part;
+  turnPage(): void;
+  part(parent: Part, type: string): Part;
+  block(text: string, look: Look, width: number): Block;
+  /** Writes a block as a part of its parent. */
+  write(parent: Part, type: string, block: Block, place: Place): void;
+  /** Writes a block inside an ornament: what was said elsewhere already. */
+  print(block: Block, place: Place): void;
+  /** Draws what says nothing to a screen reader. */
+  ornament(draw: () => void): void;
+}
+
+function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void {
+  doc.font(look.face).fontSize(look.size).fillColor(look.ink);
+  const figures = place.align === "end" ? TABULAR : {};
+  rows.forEach((line, at) => {
+    const width = doc.widthOfString(line, figures);
+    const x = place.align === "end" ? place.x - width : place.x;
+    const top = place.y + at * look.leading;
+    const foot = top + look.leading * BASELINE;
+    doc.text(line, x, foot, { ...figures, lineBreak: false, baseline: "alphabetic" });
+    if (place.link !== undefined) {
+      doc.link(x, top, width, look.leading, place.link);
+      const under = foot + look.size * 0.17;
+      doc
+        .moveTo(x, under)
+        .lineTo(x + width, under)
+        .lineWidth(0.6)
+        .stroke(look.ink);
+    }
+  });
+}
+
+/** The pen of a tagged document; `root` is the whole of it. */
+export function penFor(doc: PDFKit.PDFDocument, root: Part): Pen {
+  return {
+    doc,
+    root,
+    turnPage: () => void doc.addPage({ size: [pageBox.width, pageBox.height], margin: 0 }),
+    part: (parent, type) => {
+      const made = doc.struct(type);
+      parent.add(made);
+      return made;
+    },
+    block: (text, look, width) => {
+      doc.font(look.face).fontSize(look.size);
+      const rows = wrapText(drawable(text), width, (words) => doc.widthOfString(words));
+      return { lines: rows, look, height: rows.length * look.leading };
+    },
+    write: (parent, type, block, place) => {
+      const content = doc.markStructureContent(type);
+      lines(doc, block, place);
+      doc.endMarkedContent();
+      parent.add(doc.struct(type, {}, content));
+    },
+    print: (block, place) => lines(doc, block, place),
+    ornament: (paint) => {
+      doc.markContent("Artifact", { type: "Layout" });
+      doc.save();
+      paint();
+      doc.restore();
+      doc.endMarkedContent();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ShopContent } from "#domain/content/content.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { createClock, shopMoment } from "#platform/clock.ts";
+import type { ReadyConfig } from "#platform/config.ts";
+import { databaseOn, openPool } from "#platform/db/database.ts";
+import { openFaceFiles } from "#platform/files/face-files.ts";
+import { freeBytesAt } from "#platform/files/free-space.ts";
+import { openStorage } from "#platform/files/storage/open-storage.ts";
+import { type Jobs, openJobs } from "#platform/jobs/jobs.ts";
+import { openPayments } from "#platform/payment/open-payments.ts";
+import { createMetrics } from "#platform/metrics.ts";
+import { openCatalogueStore, type CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
+import { measureServices } from "./measure-services.ts";
+import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
+import { openFaqStore } from "#topics/question/faq-store.ts";
+import { publishDemoReviews } from "#topics/review/publish-demo-reviews.ts";
+import { openReviewStore } from "#topics/review/review-store.ts";
+import type { Dependency, Services } from "#topics/services.ts";
+import { createStudioChanges } from "#topics/staff/studio-changes.ts";
+
+export interface MadeServices {
+  readonly services: Services;
+  closeJobs(): Promise<void>;
+  /** After the jobs: they use it too. */
+  closePool(): Promise<void>;
+}
+
+/** What comes with the program: the goods, and what is told about them. */
+export interface Shipped {
+  readonly catalogue: CatalogueDocument;
+  readonly content: ShopContent;
+  /** Where the files of the faces lie that words are cut in. */
+  readonly facesFolder: string;
+}
+
+/** The shop's clock, and the day it tells in the shop's time zone. */
+function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
+  const clock = createClock(config.shopNow);
+  // Asked for by every request; it can only change with the second or the catalogue.
+  let known = { second: -1, version: "", moment: { date: "", afterCutOff: false } };
+  return {
+    clock,
+    shopMoment: () => {
+      const { version, document } = catalogue.current();
+      const second = Math.floor(clock.now() / 1000);
+      if (second !== known.second || version !== known.version)
+        known = {
+          second,
+          version,
+          moment: shopMoment(second * 1000, document.shop.timeZone, document.shop.cutOff),
+        };
+      return known.moment;
+    },
+  };
+}
+
+function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly Dependency[] {
+  return [
+    { name: "database", check: async () => void (await pool.query("select 1")) },
+    { name: "jobs", check: jobs.check },
+  ];
+}
+
+/** What pages tell that changes without the catalogue. */
+async function openChangingContent(
+  db: ReturnType<typeof databaseOn>,
+  catalogue: CatalogueStore,
+  { content }: Shipped,
+) {
+  await publishDemoReviews(db, catalogue.current(), content.demoReviews);
+  return {
+    reviews: await openReviewStore(db, catalogue),
+    faq: await openFaqStore(db, catalogue, content),
+  };
+}
+
+/** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
+export async function makeServices(
+  config: ReadyConfig,
+  databaseUrl: string,
+  shipped: Shipped,
+  log: FastifyBaseLogger,
+): Promise<MadeServices> {
+  const metrics = createMetrics();
+  const pool = openPool(databaseUrl);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  const db = databaseOn(pool);
+  await publishShippedCatalogue(db, shipped.catalogue);
+  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder));
+  const changing = await openChangingContent(db, catalogue, shipped);
+  const jobs = await openJobs(databaseUrl, log);
+  const files = await openStorage(config, databaseUrl);
+  const freeBytes = () => freeBytesAt(config.dataDir);
+  measureServices(metrics, { pool, db, catalogue, freeBytes });
+  return {
+    services: {
+      config,
+      log,
+      ...timeOf(config, catalogue),
+      catalogue,
+      ...changing,
+      studioChanges: createStudioChanges(db),
+      content: shipped.content,
+      db,
+      jobs,
+      payments: await openPayments(config),
+      dependencies: dependenciesOn(pool, jobs),
+      metrics,
+      ...files,
+      freeBytes,
+    },
+    closeJobs: jobs.stop,
+    closePool: () => files.uploadLocks.close().then(() => pool.end()),
+  };
+}

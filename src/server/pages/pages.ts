@@ -1,0 +1,190 @@
+import { setImmediate } from "node:timers/promises";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { App } from "#platform/http/app.types.ts";
+import type { Services } from "#topics/services.ts";
+import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
+import { pageFailures } from "#platform/http/failures.ts";
+import { cacheVersionOf } from "#server/cache/cache-version.ts";
+import { createPageCache, type RenderedPage } from "#platform/http/page-cache.ts";
+import { renderLimit } from "#platform/http/coarse-limits.ts";
+import type { StaticFiles } from "#platform/http/static-files.ts";
+import { acceptedEncoding } from "#platform/http/accepted-encoding.ts";
+import { createPageAddresses, type PageAddress } from "./page-address.ts";
+import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
+import { formRequest, impersonalRequest, personalRequest } from "./page-request.ts";
+import { visitorCall, type VisitorCall } from "./visitor-call.ts";
+import { renderedPage } from "./rendered-page.ts";
+
+/** Pages rendered side by side, and those that may wait: one takes 10 ms of the only thread. Past that it is kinder to say so (decision 081). */
+const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
+
+/** Forms and pages of one's own wait for the database, too: as many as it has connections, apart from the pages, which need none. */
+const calling = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
+
+const cacheBytes = 16 * 1024 * 1024;
+const nothingFits = 1;
+
+export interface Pages {
+  /** The build of the pages; the development server makes a new one after a change. */
+  load(): Promise<ServerBuild>;
+  readonly mode: "production" | "development";
+  /** A fresh context that carries the services to loaders; for actions and personal pages also the calls in their visitor's name. */
+  context(call?: VisitorCall): RouterContextProvider;
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  reply.header("content-length", body.length);
+  return request.method === "HEAD" ? reply.send() : reply.send(body);
+}
+
+/** Sends a page, at once when its bytes are ready in the visitor's encoding. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): FastifyReply | Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag))
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  const body = page.body(encoding);
+  return body instanceof Promise
+    ? body.then((bytes) => sendBody(request, reply, bytes))
+    : sendBody(request, reply, body);
+}
+
+type Render = (address: string) => Promise<RenderedPage>;
+
+/** Lets only a few renderings run at once. */
+function renderer(render: Render): Render {
+  const limit = createConcurrencyLimit(rendering);
+  return (address) =>
+    limit(async () => {
+      // Who has arrived meanwhile is heard first: a queue that nobody sees has no end.
+      await setImmediate();
+      return render(address);
+    });
+}
+
+interface Reading {
+  readonly readAddress: (url: string) => PageAddress;
+  readonly render: Render;
+  /** Answers with a page as it is for this visitor. */
+  readonly renderOwn: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+  ) => Promise<FastifyReply>;
+}
+
+type PageReader = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
+function pageReader(
+  scope: App,
+  services: Pick<Services, "catalogue" | "faq" | "metrics" | "reviews" | "shopMoment">,
+  { readAddress, render, renderOwn }: Reading,
+  limitBytes: number,
+): PageReader {
+  const { caches, cacheLookups } = services.metrics;
+  const cache = createPageCache(limitBytes);
+  caches.set("pages", cache.size);
+  const countRendering = scope.createRateLimit();
+  return (request, reply) => {
+    const { address, cacheable, personal } = readAddress(request.url);
+    const version = cacheVersionOf(services);
+    const isCached = cacheable && cache.has(version, address);
+    cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
+    const sendPage = () => {
+      if (personal) return renderOwn(request, reply, address);
+      const page = cacheable ? cache.get(version, address, () => render(address)) : render(address);
+      return page instanceof Promise
+        ? page.then((rendered) => send(request, reply, rendered))
+        : send(request, reply, page);
+    };
+    if (isCached) return sendPage();
+    return countRendering(request).then((counted) =>
+      counted.isAllowed || !counted.isExceeded ? sendPage() : refusePage(reply, 429, counted.ttlInSeconds),
+    );
+  };
+}
+
+/** Answers that show what is somebody's own: nobody keeps them, and who goes back after signing out finds nothing. */
+const ownOnly = { "cache-control": "private, no-store", vary: "accept-encoding, cookie" };
+
+/** Rendered for one visitor, by what their calls answer. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, response: Response, isStrict: boolean) {
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  const page = await renderedPage(response, isStrict);
+  return send(request, reply, { ...page, headers: { ...page.headers, ...ownOnly } });
+}
+
+/** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
+async function pageAnswers(scope: App, services: Services, pages: Pages) {
+  const { shopOrigin } = services.config;
+  // The development server's pages change at any time and carry inline styles and scripts of its own.
+  const isProduction = pages.mode === "production";
+  const build = await pages.load();
+  // Given a way to load them, the router sorts all routes anew for every page.
+  const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
+  const readAddress = createPageAddresses(build);
+  const limitCalling = createConcurrencyLimit(calling);
+  const render = renderer(async (address) =>
+    renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
+  );
+
+  /** Both wait for the calls they make. */
+  const answerOwn = async (visitor: Request, request: FastifyRequest, reply: FastifyReply) => {
+    const response = await limitCalling(() => handle(visitor, pages.context(visitorCall(scope, request))));
+    return sendOwn(request, reply, response, isProduction);
+  };
+  const reading: Reading = {
+    readAddress,
+    render,
+    renderOwn: (request, reply, address) =>
+      answerOwn(personalRequest(request, address, shopOrigin), request, reply),
+  };
+  return {
+    readAddress,
+    read: pageReader(scope, services, reading, isProduction ? cacheBytes : nothingFits),
+    write: (request: FastifyRequest, reply: FastifyReply) =>
+      answerOwn(formRequest(request, reply, shopOrigin), request, reply),
+  };
+}
+
+/** Files are asked for in the pages' place: an address that is none of theirs says so as a page does. */
+function answerFiles(scope: App, { urls, send: sendFile }: StaticFiles, answerPage: PageReader): void {
+  for (const url of urls)
+    scope.route({
+      method: ["GET", "HEAD"],
+      url,
+      schema: { hide: true },
+      config: { countedAs: "files" },
+      handler: async (request, reply) => sendFile(request, reply) ?? answerPage(request, reply),
+    });
+}
+
+/**
+ * Every address that is no call: files, and React Router's pages inside Fastify (decision 002), rendered once and cached for everybody but
+ * where they are somebody's own.
+ */
+export async function registerPages(
+  app: App,
+  services: Services,
+  pages: Pages,
+  files: StaticFiles | null = null,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, renderLimit);
+    const answer = await pageAnswers(scope, services, pages);
+    scope.setErrorHandler(pageFailures(services.metrics));
+    acceptPageForms(scope, services, answer.readAddress);
+    const schema = { hide: true };
+    scope.route({ method: ["GET", "HEAD"], url: "/*", schema, handler: answer.read });
+    scope.route({ method: writingMethods, url: "/*", schema, handler: answer.write });
+    if (files) answerFiles(scope, files, answer.read);
+  });
+}

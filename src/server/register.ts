@@ -1,0 +1,95 @@
+import type { Services } from "#topics/services.ts";
+import { registerAddresses } from "#topics/account/addresses-handlers.ts";
+import { type Cookies, createCookies } from "#topics/person/cookies.ts";
+import { registerGuests } from "#topics/account/guests-handlers.ts";
+import { registerPasswords } from "#topics/account/passwords-handlers.ts";
+import { registerProfile } from "#topics/account/profile-handlers.ts";
+import { registerSignIn } from "#topics/account/sign-in-handlers.ts";
+import { registerSignUp } from "#topics/account/sign-up-handlers.ts";
+import { registerArtwork } from "#topics/printing/artwork-handlers.ts";
+import { registerCutLines } from "#topics/artwork/cut-lines-handlers.ts";
+import type { App } from "#platform/http/app.types.ts";
+import { registerCart } from "#topics/cart/register-cart.ts";
+import { registerCheckout } from "#topics/quotation-link/checkout-handlers.ts";
+import { registerFeaturedItems } from "#topics/catalogue/featured-items-handlers.ts";
+import { registerItems } from "#topics/catalogue/items-handlers.ts";
+import { registerPicture } from "#topics/catalogue/picture-handlers.ts";
+import { registerSpecialProcessing } from "#topics/catalogue/special-processing-handlers.ts";
+import { registerThumbnail } from "#topics/catalogue/thumbnail-handlers.ts";
+import { registerContent } from "#topics/catalogue/content-handlers.ts";
+import { registerDelivery } from "#topics/pricing/delivery-handlers.ts";
+import { registerCompare } from "#topics/compare/compare-handlers.ts";
+import { registerOrderAgain } from "#topics/order/order-again-handlers.ts";
+import { registerOrderMessages } from "#topics/order/order-messages-handlers.ts";
+import { registerOrderLink } from "#topics/order/order-link-handlers.ts";
+import { registerOrderArtwork } from "#topics/order/order-artwork-handlers.ts";
+import { registerOrderProblems } from "#topics/order/order-problems-handlers.ts";
+import { registerOrderPayment } from "#topics/payment/order-payment-handlers.ts";
+import { registerOrder } from "#topics/order/register-order.ts";
+import { registerDimensionLookup } from "#topics/pricing/dimension-lookup-handlers.ts";
+import { registerPricingData } from "#topics/pricing/pricing-data-handlers.ts";
+import { registerSpecialProcessingQuantities } from "#topics/pricing/special-processing-quantities-handlers.ts";
+import { registerQuotationLink } from "#topics/quotation-link/quotation-link-handlers.ts";
+import { registerQuotation } from "#topics/quotation/quotation-handlers.ts";
+import { registerQuoteRequest } from "#topics/request/quote-request-handlers.ts";
+import { registerQuoteRequestList } from "#topics/request/quote-request-list-handlers.ts";
+import { registerKeptDesigns } from "#topics/design/kept-designs-handlers.ts";
+import { readByOtherSites } from "#platform/http/read-by-other-sites.ts";
+import { registerQuestions } from "#topics/question/questions-handlers.ts";
+import { registerReviews } from "#topics/review/reviews-handlers.ts";
+import { registerSeo } from "#topics/catalogue/seo-handlers.ts";
+import { registerUpload } from "#topics/artwork/upload-handlers.ts";
+import { registerWriteReview } from "#topics/review/write-review-handlers.ts";
+
+/** Calls about one order. */
+async function registerOrderCalls(app: App, services: Services, cookies: Cookies): Promise<void> {
+  registerOrder(app, services);
+  registerOrderPayment(app, services, cookies);
+  registerOrderLink(app, services, cookies);
+  registerOrderAgain(app, services, cookies);
+  registerOrderMessages(app, services, cookies);
+  registerOrderArtwork(app, services);
+  await registerOrderProblems(app, services);
+}
+
+/**
+ * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
+ * list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
+ * see `delivery.ts` for the shape of one.
+ */
+export async function registerApi(app: App, services: Services): Promise<void> {
+  const cookies = createCookies(services.config.isHttps);
+  readByOtherSites(app);
+  registerItems(app, services);
+  registerPricingData(app, services);
+  registerDimensionLookup(app, services);
+  registerSpecialProcessingQuantities(app, services);
+  registerFeaturedItems(app, services);
+  registerSpecialProcessing(app, services);
+  registerDelivery(app, services);
+  registerContent(app, services);
+  registerReviews(app, services);
+  registerQuestions(app, services);
+  registerThumbnail(app, services);
+  registerPicture(app, services, cookies);
+  registerSeo(app, services);
+  registerSignUp(app, services, cookies);
+  registerSignIn(app, services, cookies);
+  registerPasswords(app, services, cookies);
+  registerGuests(app, services, cookies);
+  registerProfile(app, services, cookies);
+  registerAddresses(app, services, cookies);
+  registerArtwork(app, services, cookies);
+  registerCutLines(app, services, cookies);
+  registerKeptDesigns(app, services, cookies);
+  registerCart(app, services);
+  registerCheckout(app, services, cookies);
+  await registerQuoteRequest(app, services);
+  await registerWriteReview(app, services);
+  await registerUpload(app, services, cookies);
+  await registerQuoteRequestList(app, services);
+  registerQuotation(app, services);
+  registerQuotationLink(app, services, cookies);
+  await registerOrderCalls(app, services, cookies);
+  registerCompare(app, services);
+}

@@ -1,0 +1,104 @@
+import { deleteOutdated } from "./housekeeping.ts";
+import { tellStudio } from "#platform/db/changes.ts";
+import {
+  checkProofsQueue,
+  compareListsQueue,
+  endPaymentQueue,
+  housekeepingQueue,
+  keepTimeQueue,
+  lookForPaymentsQueue,
+  type Queue,
+  sendMailQueue,
+  sendPasswordMailQueue,
+  sweepFilesQueue,
+  temporaryPasswordQueue,
+} from "#platform/jobs/queues.ts";
+import { openMailTransport } from "#platform/mail/open-mail-transport.ts";
+import { issueTemporaryPassword } from "#topics/account/issue-temporary-password.ts";
+import { sweepFiles } from "#topics/artwork/sweep-files.ts";
+import { compareListedOrders, listOlderOrders } from "#topics/order/list-anew.ts";
+import { keepTime } from "#topics/order/keep-time.ts";
+import { remindOfQuotations } from "#topics/quotation-link/remind-of-quotations.ts";
+import { finishWholeUploads, sweepUploads } from "#topics/artwork/sweep-uploads.ts";
+import { lookForPayments, settlePayment } from "#topics/payment/settle-payments.ts";
+import { checkLineProof } from "#topics/order/check-order.ts";
+import { sendMail } from "#topics/mail/send-mail.ts";
+import type { Services } from "#topics/services.ts";
+
+/** What an error says without what it was about: a database statement's own error, not its text and parameters. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown reason";
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** Lets this process work off a queue; every run that fails is logged and counted. */
+async function work<Data extends object>(
+  { jobs, log, metrics }: Pick<Services, "jobs" | "log" | "metrics">,
+  queue: Queue<Data>,
+  run: (data: Data, jobId: string) => Promise<void>,
+): Promise<void> {
+  await jobs.work(queue, async (data, jobId) => {
+    try {
+      await run(data, jobId);
+    } catch (error) {
+      metrics.failedJobs.inc({ queue: queue.name });
+      const reason = reasonOf(error);
+      log.warn({ queue: queue.name, jobId, reason }, "a job failed");
+      throw new Error(reason, { cause: error });
+    }
+  });
+}
+
+type Worked = Pick<
+  Services,
+  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "payments" | "shopMoment" | "storage"
+>;
+
+/** What orders wait for: their own time, and payments that were begun. */
+async function workOnOrders(services: Worked): Promise<void> {
+  const { jobs } = services;
+  await work(services, keepTimeQueue, async () => {
+    await keepTime(services);
+    await remindOfQuotations(services);
+  });
+  await work(services, checkProofsQueue, ({ orderNo, line }) => checkLineProof(services, orderNo, line));
+  await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
+  await work(services, lookForPaymentsQueue, () => lookForPayments(services));
+  await work(services, compareListsQueue, async () => void (await compareListedOrders(services)));
+  await jobs.repeat(keepTimeQueue, "7 * * * *");
+  await jobs.repeat(lookForPaymentsQueue, "27 14 * * *");
+  await jobs.repeat(compareListsQueue, "37 15 * * *");
+}
+
+/** Lets this process work off what requests have promised. */
+export async function startWork(services: Worked): Promise<void> {
+  const { jobs, db, log, config, metrics } = services;
+  const transport = openMailTransport(config);
+  for (const queue of [sendMailQueue, sendPasswordMailQueue])
+    await work(services, queue, ({ mailId }) => sendMail(services, transport, mailId));
+  await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
+    issueTemporaryPassword(services, email, jobId),
+  );
+  await work(services, housekeepingQueue, async () => {
+    log.info({ deleted: await deleteOutdated(db, config) }, "what had run out was deleted");
+  });
+  await work(services, sweepFilesQueue, async () => {
+    await sweepUploads(services);
+    await sweepFiles(services);
+  });
+  await workOnOrders(services);
+  await jobs.hearOfGivenUp((job) => {
+    metrics.givenUpJobs.inc({ queue: job.queue });
+    log.error(job, "a job was given up");
+    void tellStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
+  });
+  await jobs.repeat(housekeepingQueue, "17 * * * *");
+  await jobs.repeat(sweepFilesQueue, "47 * * * *");
+  void listOlderOrders(services).catch((error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, "orders of before are not in all lists yet"),
+  );
+  // What a killed process has left whole is stored now, not within the hour.
+  void finishWholeUploads(services).catch((error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, "uploads were not stored"),
+  );
+}

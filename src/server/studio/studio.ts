@@ -1,0 +1,78 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { App } from "#platform/http/app.types.ts";
+import { registerStudioApi } from "#server/register-studio.ts";
+import type { Services } from "#topics/services.ts";
+import { callLimit } from "#platform/http/coarse-limits.ts";
+import { refuseDeepBody } from "#platform/http/deep-body.ts";
+import { refuseNul } from "#platform/http/nul-characters.ts";
+import { answerNotFound } from "#platform/http/failures.ts";
+import { withOtherMethodsRefused } from "#platform/http/other-methods.ts";
+import { pagePolicy } from "#platform/http/security-headers.ts";
+import { openStudioFiles, type StudioFiles } from "./studio-files.ts";
+import { studioPlace } from "./studio-host.ts";
+
+const hidden = { schema: { hide: true } };
+
+/** As strict as the shop's pages; nothing of the studio is written into its document. */
+const policy = pagePolicy([]);
+
+/** The calls of the studio. */
+async function registerStudioCalls(app: App, services: Services): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, callLimit);
+      scope.removeContentTypeParser("text/plain");
+      scope.addHook("preValidation", refuseDeepBody);
+      scope.addHook("preValidation", refuseNul);
+      const calls = scope.withTypeProvider<ZodTypeProvider>();
+      await withOtherMethodsRefused(calls, async () => registerStudioApi(calls, services));
+      for (const rest of ["/", "/*"]) scope.all(rest, hidden, answerNotFound);
+    },
+    { prefix: "/studio/api" },
+  );
+}
+
+/** The one document of the studio, at every address of it, and the files it loads. */
+function registerStudioPages(app: App, { document, send }: StudioFiles): void {
+  const page = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .headers({
+        "content-security-policy": policy,
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex, nofollow",
+        "referrer-policy": "no-referrer",
+      })
+      .type("text/html; charset=utf-8")
+      .send(document);
+  for (const url of ["/studio", "/studio/*"])
+    app.get(url, { ...hidden, config: { countedAs: "studio" } }, page);
+  app.get<{ Params: { readonly "*": string } }>(
+    "/studio/assets/*",
+    { ...hidden, config: { countedAs: "files" } },
+    (request, reply) => send(reply, request.params["*"]) ?? answerNotFound(request, reply),
+  );
+}
+
+/**
+ * The staff's side of the shop, unless it is closed: its calls, and its pages where they are built. Nothing of it stands in a page
+ * of the shop (docs/decisions/237).
+ */
+export async function registerStudio(app: App, services: Services, folder: string | null): Promise<void> {
+  const { config } = services;
+  if (!config.isStudioOpen) return;
+  const files = folder === null ? null : await openStudioFiles(folder);
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async (request, reply) => {
+      const place = studioPlace(config, request);
+      if (place === "nowhere") return answerNotFound(request, reply);
+      const isPage = request.method === "GET" && !request.url.startsWith("/studio/api");
+      if (place !== "here" && isPage) return reply.redirect(`${place.origin}${request.url}`, 302);
+      return undefined;
+    });
+    const studio = scope.withTypeProvider<ZodTypeProvider>();
+    await registerStudioCalls(studio, services);
+    if (files) registerStudioPages(studio, files);
+  });
+}

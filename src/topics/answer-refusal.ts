@@ -1,0 +1,43 @@
+import type { FastifyReply } from "fastify";
+import { refusalAnswer } from "#contract/failures/refusals.ts";
+import { toDollars } from "#domain/money.ts";
+import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import type { CouponChanged } from "#topics/cart/change-coupon.ts";
+import type { OrderChanged, ShownSums } from "#topics/order/place-order.ts";
+import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
+import type { IdentityChanged } from "#topics/settings/change-identity.ts";
+import type { SavedAnswerChanged } from "#topics/request/change-saved-answer.ts";
+import { pricingRowsToWire } from "#topics/pricing/pricing-to-wire.ts";
+
+/** The reply of a call that names these refusals; of what is no call of the contract: any. */
+export type Answering<Code extends RefusalCode> = FastifyReply & {
+  readonly routeOptions: { readonly config: { readonly refusals?: readonly Code[] } };
+};
+
+function sumsToWire({ total, delivery }: ShownSums) {
+  return { total_price: toDollars(total), delivery_date: delivery };
+}
+
+/** Something has changed since it was shown. */
+type Moved = PriceChanged | OrderChanged | IdentityChanged | CouponChanged | SavedAnswerChanged;
+
+/** What the envelope of a refusal says beside its message. */
+function besideMessage(refusal: Refusal<RefusalCode> | Moved) {
+  if ("coupon" in refusal) return { coupon: refusal.coupon };
+  if ("saved" in refusal) return { saved: refusal.saved };
+  if ("identity" in refusal) return { identity: refusal.identity };
+  if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
+  return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
+}
+
+/** Answers a refusal in its envelope; one because something has changed brings what holds now. */
+export function answerRefusal<Code extends RefusalCode>(
+  reply: Answering<Code>,
+  refusal: Refusal<NoInfer<Code>> | (Moved & Refusal<NoInfer<Code>>),
+): FastifyReply {
+  if (refusal.retryAfterS !== undefined) reply.header("retry-after", String(refusal.retryAfterS));
+  const answer = refusalAnswer(refusal);
+  reply.code(answer.code);
+  const beside = besideMessage(refusal);
+  return reply.send(beside ? { ...answer, error: { ...answer.error, ...beside } } : answer);
+}

@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { NodeRequest } from "srvx/node";
+import { refusalAnswer } from "#contract/failures/refusals.ts";
+import { refuse } from "#domain/refusal.ts";
+import { requireRoomForFiles } from "./receive-file.ts";
+import { createUploadPlaces } from "./upload-places.ts";
+import type { Services } from "#topics/services.ts";
+import { announcedFile } from "./announced-file.ts";
+import { firstUploaderToken, refuseUpload } from "./begin-upload.ts";
+import { continueUpload, currentOutcome, dropUpload, findOwnUpload } from "./own-upload.ts";
+import { createTus } from "./tus-server.ts";
+import type { Cookies } from "#topics/person/cookies.ts";
+import { answerRefusal } from "#topics/answer-refusal.ts";
+import type { App } from "#platform/http/app.types.ts";
+
+const PATH = "/api/upload";
+const RESUMABLE = { "tus-resumable": "1.0.0" };
+/** After how long a browser whose network has all places may ask again, in seconds. */
+const PLACE_RETRY_S = 5;
+
+interface UploadRoute {
+  readonly Params: { readonly id: string };
+}
+
+type UploadRequest = FastifyRequest<UploadRoute>;
+
+/** What is answered before the body is read ends the connection: nobody waits for the rest of it. */
+function turnAway(reply: FastifyReply): FastifyReply {
+  return reply.headers({ ...RESUMABLE, connection: "close" });
+}
+
+/** What the handlers need of the shop. */
+interface Uploading {
+  readonly services: Services;
+  readonly cookies: Cookies;
+  /** Passes a request on to the protocol's server, and its answer back. */
+  pass(request: FastifyRequest, reply: FastifyReply, token?: string): Promise<FastifyReply>;
+}
+
+function openUploading(services: Services, cookies: Cookies): Uploading {
+  const tus = createTus(services, { path: PATH, answerOf: refusalAnswer });
+  return {
+    services,
+    cookies,
+    pass: async (request, reply, token = "") => {
+      const asked = new NodeRequest({ req: request.raw, res: reply.raw });
+      const answer = await tus({ request: asked, token });
+      for (const [name, value] of answer.headers) if (name !== "content-length") reply.header(name, value);
+      if (answer.status >= 400) reply.header("content-type", "application/json; charset=utf-8");
+      return reply.code(answer.status).send(await answer.text());
+    },
+  };
+}
+
+/** The browser's own upload; one of another browser is as unknown as one that is not there. */
+async function ownUpload({ services, cookies }: Uploading, request: UploadRequest) {
+  // The protocol's server takes the last part of the whole address for the upload's id.
+  if (request.url.includes("?")) return null;
+  return findOwnUpload(services, request.params.id, cookies.uploader(request));
+}
+
+function answerUnknown(reply: FastifyReply): FastifyReply {
+  return answerRefusal(turnAway(reply), refuse("not-found"));
+}
+
+function bringsBody({ headers }: FastifyRequest): boolean {
+  return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
+}
+
+function begin({ services, cookies, pass }: Uploading) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Bytes come by themselves, where they take a place.
+    if (bringsBody(request)) return answerRefusal(turnAway(reply), refuse("upload-too-large"));
+    const token = cookies.uploader(request) ?? firstUploaderToken(services, cookies.caller(request));
+    const file = announcedFile((name) => String(request.headers[name] ?? ""));
+    const refused = await refuseUpload(services, { ip: request.ip, token }, file);
+    if (refused) return answerRefusal(turnAway(reply), refused);
+    cookies.set(reply, "uploader", token);
+    return pass(request, reply, token);
+  };
+}
+
+/** How much of it is here. One that was refused is gone: whoever asks begins anew, and hears why at its end. */
+function ask(uploading: Uploading) {
+  return async (request: UploadRequest, reply: FastifyReply) => {
+    const upload = await ownUpload(uploading, request);
+    if (upload === null) return answerUnknown(reply);
+    const outcome = await currentOutcome(uploading.services, upload);
+    if (outcome === null) return uploading.pass(request, reply);
+    if (!outcome.ok) return reply.code(410).headers(RESUMABLE).send();
+    const { bytes } = upload;
+    return reply.headers({ ...RESUMABLE, "upload-offset": bytes, "upload-length": bytes }).send();
+  };
+}
+
+function append(uploading: Uploading) {
+  const places = createUploadPlaces();
+  return async (request: UploadRequest, reply: FastifyReply) => {
+    const place = places.take(request.ip, Number(request.headers["content-length"] ?? 0));
+    if (typeof place === "string")
+      return answerRefusal(turnAway(reply), { ...refuse("too-many-tries"), retryAfterS: PLACE_RETRY_S });
+    try {
+      const upload = await ownUpload(uploading, request);
+      if (upload === null) return answerUnknown(reply);
+      await requireRoomForFiles(uploading.services, place.coming);
+      await continueUpload(uploading.services, upload);
+      return await uploading.pass(request, reply);
+    } finally {
+      place.giveBack();
+    }
+  };
+}
+
+function drop(uploading: Uploading) {
+  return async (request: UploadRequest, reply: FastifyReply) => {
+    const upload = await ownUpload(uploading, request);
+    if (upload === null) return answerUnknown(reply);
+    await dropUpload(uploading.services, upload);
+    return reply.code(204).headers(RESUMABLE).send();
+  };
+}
+
+/**
+ * Files that a browser sends by themselves, by the tus protocol (https://tus.io/protocols/resumable-upload, 1.0.0): begun, asked
+ * after, continued, taken back. What is sent is never read here again: there is no GET.
+ */
+export function registerUpload(app: App, services: Services, cookies: Cookies) {
+  return app.register(async (scope) => {
+    // Bodies are bytes that go to the storage as they come.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    const uploading = openUploading(services, cookies);
+    const hidden = { schema: { hide: true } };
+    const url = "/upload/:id";
+    const options = (request: FastifyRequest, reply: FastifyReply) => uploading.pass(request, reply);
+    scope.route({ ...hidden, method: "POST", url: "/upload", handler: begin(uploading) });
+    scope.route({ ...hidden, method: "OPTIONS", url: "/upload", handler: options });
+    scope.route<UploadRoute>({ ...hidden, method: "HEAD", url, handler: ask(uploading) });
+    scope.route<UploadRoute>({ ...hidden, method: "PATCH", url, handler: append(uploading) });
+    scope.route<UploadRoute>({ ...hidden, method: "DELETE", url, handler: drop(uploading) });
+  });
+}

@@ -1,0 +1,105 @@
+import { homePath } from "#domain/account/return-path.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { toDollars } from "#domain/money.ts";
+import { pricingId } from "#domain/price/pricing-id.ts";
+import { type CartLine, linePath } from "#domain/cart/cart.ts";
+import { POINT_VALUE } from "#domain/cart/points-use.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import type { Services } from "#topics/services.ts";
+import type { ReadCart, ShownLine } from "./read-cart.ts";
+import { artworkSlotsToWire } from "#topics/artwork/artwork-slots-to-wire.ts";
+import { priceToWire } from "#topics/pricing/pricing-to-wire.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+
+type WireCart = ReplyTo<"GET cart">;
+type WireItem = WireCart["cart_items"][number];
+
+/** Where a line's options change: what is no longer offered just so begins on the page it was configured on. */
+function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLine): string | null {
+  const sold = catalogue.products.has(selection.productId) && originPath !== homePath;
+  const address = configuredAddress(catalogue, selection, originPath) ?? (sold ? originPath : null);
+  return address && linePath(id, address);
+}
+
+/** What a line says whether it has a price or not. */
+function described(
+  services: Pick<Services, "catalogue">,
+  { line, catalogue }: ShownLine,
+  artwork: ReadCart["artwork"],
+) {
+  const { selection } = line;
+  // Gone even from the catalogue it was added with: then there are no words for it.
+  const known = catalogue.products.get(selection.productId);
+  return {
+    id: line.id,
+    product_id: selection.productId,
+    name: known?.name ?? "Unknown product",
+    title: known ? titleOf(catalogue, selection) : "Unknown product",
+    details: known ? [...detailsOf(catalogue, selection)] : [],
+    summary: known ? summaryOf(catalogue, selection) : "",
+    quantity: selection.quantity.pieces ?? 0,
+    kinds: selection.sets.count ?? 1,
+    told_price: toDollars(line.lastShownPrice),
+    path: changePath(services.catalogue.current(), line),
+    picture: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
+    artwork: known ? artworkSlotsToWire(catalogue, selection, artwork) : [],
+  };
+}
+
+function itemToWire(
+  services: Pick<Services, "catalogue">,
+  shown: ShownLine,
+  artwork: ReadCart["artwork"],
+): WireItem {
+  const words = described(services, shown, artwork);
+  if (shown.row === null)
+    return {
+      ...words,
+      price: null,
+      unit_price: null,
+      product_pricing_id: null,
+      message: shown.why,
+      quantities: [],
+    };
+  const { row, line, catalogue, tiers } = shown;
+  return {
+    ...words,
+    ...priceToWire(row, words.kinds),
+    product_pricing_id: pricingId(catalogue.version, line.selection, row),
+    message: null,
+    quantities: tiers.map(({ quantity, price }) => ({ quantity, price: toDollars(price) })),
+  };
+}
+
+/** A cart in wire names; money as dollars with at most two decimals. */
+export function cartToWire(services: Pick<Services, "catalogue">, cart: ReadCart): WireCart {
+  const { totals, coupon, points } = cart;
+  return {
+    cart_items: cart.lines.map((line) => itemToWire(services, line, cart.artwork)),
+    count: cart.lines.length,
+    shipping: cart.shipping.map(({ method, cost, dispatch, delivery }) => ({
+      method,
+      cost: toDollars(cost),
+      shipping_date: { quote_page: formatDate(delivery), dispatch, delivery },
+    })),
+    shipping_method: cart.chosenShipping?.method ?? null,
+    free_shipping_from: toDollars(services.catalogue.current().document.shop.freeShippingFrom),
+    coupon: coupon && { code: coupon.code, name: coupon.name, message: coupon.why },
+    points: {
+      balance: points.balance,
+      wished: points.requested,
+      used: points.used,
+      value: toDollars(POINT_VALUE),
+    },
+    sub_total: toDollars(totals.subTotal),
+    coupon_discount: toDollars(totals.couponDiscount),
+    point_discount: toDollars(totals.pointDiscount),
+    shipping_fee: toDollars(totals.shippingFee),
+    total_price: toDollars(totals.total),
+    gst: toDollars(totals.gst),
+  };
+}

@@ -1,0 +1,43 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { belongsTo, customerOwner, type Owner } from "#platform/db/owner.ts";
+import { checkoutDraftTable } from "#platform/db/schema/orders/checkout-draft.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+
+/** What was typed at the checkout, by field. */
+export type TypedCheckout = Readonly<Record<string, string>>;
+
+/** What an owner has typed so far. */
+export async function readCheckoutDraft(db: Queries, owner: Owner): Promise<TypedCheckout> {
+  const [row] = await db
+    .select({ typed: checkoutDraftTable.typed })
+    .from(checkoutDraftTable)
+    .where(belongsTo(checkoutDraftTable, owner));
+  return row?.typed ?? {};
+}
+
+/** Keeps fields as they were typed; those that are not named stay. */
+export async function keepCheckoutDraft(db: Queries, owner: Owner, typed: TypedCheckout): Promise<void> {
+  const { customerId, guestId } = checkoutDraftTable;
+  await db
+    .insert(checkoutDraftTable)
+    .values({ ...owner, typed })
+    .onConflictDoUpdate({
+      target: owner.guestId === null ? customerId : guestId,
+      targetWhere: owner.guestId === null ? sql`${customerId} is not null` : sql`${guestId} is not null`,
+      set: { typed: sql`${checkoutDraftTable.typed} || excluded.typed`, changedAt: sql`now()` },
+    });
+}
+
+export async function deleteCheckoutDraft(tx: Transaction, owner: Owner): Promise<void> {
+  await tx.delete(checkoutDraftTable).where(belongsTo(checkoutDraftTable, owner));
+}
+
+/** What a guest has typed takes the place of what the account typed before: it is the newer one. */
+export async function moveCheckoutDraft(tx: Transaction, guestId: number, customerId: number): Promise<void> {
+  const guests = eq(checkoutDraftTable.guestId, guestId);
+  const typed = tx.select().from(checkoutDraftTable).where(guests);
+  await tx
+    .delete(checkoutDraftTable)
+    .where(and(eq(checkoutDraftTable.customerId, customerId), exists(typed)));
+  await tx.update(checkoutDraftTable).set(customerOwner(customerId)).where(guests);
+}

@@ -1,0 +1,66 @@
+import { and, count, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { CouponUses } from "#domain/cart/coupon.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
+import { isNotOrdered } from "./quoted-carts.ts";
+import { orderTable } from "#platform/db/schema/orders/order.ts";
+import { quotationTable } from "#platform/db/schema/quotation.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { belongsTo, type Owner } from "#platform/db/owner.ts";
+
+/** Lets those who are about to use a coupon take turns until the transaction ends: what is counted then, counts. */
+export async function lockCoupon(tx: Transaction, code: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon ${code}`}, 0))`);
+}
+
+const inAll = count();
+
+function byCustomer(table: typeof quotationTable | typeof orderTable, owner: Owner) {
+  return sql<number>`count(*) filter (where ${belongsTo(table, owner)})::int`;
+}
+
+/** An order at such an end gives its coupon back. */
+const givenUp: readonly OrderStage[] = ["cancelled", "lapsed"];
+
+/**
+ * How often a coupon is used, by everybody and by this customer: in every order that was ever placed and has not come to nothing,
+ * and in quotations issued on a day or later that no order has come from.
+ */
+export async function countCouponUses(
+  db: Queries,
+  code: string,
+  owner: Owner,
+  since: CalendarDate,
+): Promise<CouponUses> {
+  const quoted = await db
+    .select({ inAll, byCustomer: byCustomer(quotationTable, owner) })
+    .from(quotationTable)
+    .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since), isNotOrdered(db)));
+  const ordered = await db
+    .select({ inAll, byCustomer: byCustomer(orderTable, owner) })
+    .from(orderTable)
+    .where(and(eq(orderTable.couponCode, code), notInArray(orderTable.stage, [...givenUp])));
+  const all = [...quoted, ...ordered];
+  return {
+    inAll: all.reduce((sum, uses) => sum + uses.inAll, 0),
+    byCustomer: all.reduce((sum, uses) => sum + uses.byCustomer, 0),
+  };
+}
+
+/** How often each coupon is used by everybody, in the same orders and quotations. */
+export async function countUsesOfAll(db: Queries, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
+  const quoted = await db
+    .select({ code: quotationTable.couponCode, inAll })
+    .from(quotationTable)
+    .where(and(isNotNull(quotationTable.couponCode), gte(quotationTable.issueDate, since), isNotOrdered(db)))
+    .groupBy(quotationTable.couponCode);
+  const ordered = await db
+    .select({ code: orderTable.couponCode, inAll })
+    .from(orderTable)
+    .where(and(isNotNull(orderTable.couponCode), notInArray(orderTable.stage, [...givenUp])))
+    .groupBy(orderTable.couponCode);
+  const uses = new Map<string, number>();
+  for (const { code, inAll: times } of [...quoted, ...ordered])
+    if (code !== null) uses.set(code, (uses.get(code) ?? 0) + times);
+  return uses;
+}

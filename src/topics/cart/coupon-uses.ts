@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
+import { countCouponUses } from "./coupon-counts.ts";
+import { readCouponQuotations } from "./quoted-carts.ts";
+import type { Owner } from "#platform/db/owner.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { type QuotationContent, quotesSameGoods } from "./quotation-content.ts";
+import type { Services } from "#topics/services.ts";
+
+type Needs = Pick<Services, "shopMoment">;
+
+/** The first day whose quotations are still kept. */
+function keptSince({ shopMoment }: Needs): CalendarDate {
+  return addDays(shopMoment().date, -validityDays);
+}
+
+/** How often a coupon is used, in orders and in quotations whose prices are still kept; one whose days are over gives its use back. */
+export async function couponUsesOf(
+  services: Needs,
+  db: Queries,
+  code: string | null,
+  owner: Owner | null,
+): Promise<CouponUses> {
+  if (code === null || owner === null) return unusedCoupon;
+  return countCouponUses(db, code, owner, keptSince(services));
+}
+
+/**
+ * The quotation whose use of its coupon an order takes over: the owner's newest that is still kept and quotes the same goods with the
+ * same code; null when there is none. It is asked for while the coupon is held.
+ */
+export async function quotationUseOf(
+  services: Needs,
+  tx: Transaction,
+  owner: Owner,
+  content: Pick<QuotationContent, "couponCode" | "items">,
+): Promise<number | null> {
+  if (content.couponCode === null) return null;
+  const kept = await readCouponQuotations(tx, owner, content.couponCode, keptSince(services));
+  return kept.find((quotation) => quotesSameGoods(quotation, content))?.id ?? null;
+}

@@ -1,0 +1,108 @@
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Entries } from "#domain/configure/wire/field-names.ts";
+import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
+import { svgContentOf, svgFileOf } from "#domain/preview/paint/svg-of.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import { wordsPicture } from "#domain/preview/words-picture.ts";
+import { missingMessage } from "#domain/configure/issue-message.ts";
+import { textureAddress } from "#platform/mail/textures.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { findOwner } from "#topics/person/find-owner.ts";
+import { artworkOnPage, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { Services } from "#topics/services.ts";
+
+export interface ConfiguredPicture {
+  /** What goes between the `<svg>` tags of a stage of 900 x 640. */
+  readonly svg: string;
+  /** The picture in words. */
+  readonly words: string;
+}
+
+/** Ids in a picture begin with this; the page puts its own in its place, so that one picture can stand twice. */
+const PICTURE_IDS = "at-place-";
+
+/** A configured product by the shop's own renderer, without its measures; with the buyer's own artwork, or the shop's design. */
+export function pictureOf(
+  catalogue: Catalogue,
+  selection: Selection,
+  artwork: OwnArtwork | null = null,
+): ConfiguredPicture {
+  const scene = sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
+  const texture = (name: string) => `/pictures/textures/${name}.webp`;
+  return { svg: svgContentOf(scene, { prefix: PICTURE_IDS, texture }), words: scene.words };
+}
+
+/** The picture of a request's parameters, the same for everybody. */
+export function paintPicture(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly picture: ConfiguredPicture } | Refusal<"malformed" | "refused"> {
+  const current = catalogue.current();
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  return { ok: true, picture: pictureOf(current, read.selection) };
+}
+
+/** The same with the asker's own artwork on it; what is not theirs is as an empty place. */
+export async function paintOwnPicture(
+  services: Pick<Services, "catalogue" | "db">,
+  caller: Caller,
+  entries: Entries,
+): Promise<
+  | { readonly ok: true; readonly picture: ConfiguredPicture }
+  | Refusal<"malformed" | "password-must-change" | "refused">
+> {
+  const catalogue = services.catalogue.current();
+  const read = selectionFromWire(catalogue, entries);
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const { selection } = read;
+  const known = await readNamedArtwork(services.db, found.owner, [selection]);
+  return { ok: true, picture: pictureOf(catalogue, selection, artworkOnPage(catalogue, selection, known)) };
+}
+
+/** The same as a file of its own, which can load nothing: its textures are in it. */
+export function paintPictureFile(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly svg: string } | Refusal<"malformed" | "refused"> {
+  const current = catalogue.current();
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const scene = sceneOf(current, read.selection, { measures: false });
+  return { ok: true, svg: svgFileOf(scene, { prefix: "p-", texture: textureAddress }) };
+}
+
+const LONGEST_FILE_NAME = 40;
+
+/** Only ASCII is safe in a header: a letter loses its macron, others are left out. */
+function fileName(text: string): string {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const name = plain
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_FILE_NAME)
+    .replaceAll(/^-|-$/g, "");
+  return `${name === "" ? "lettering" : name}.svg`;
+}
+
+/** The words of a request's parameters at their real size, and a name for the file. */
+export function paintWords(
+  { catalogue }: Pick<Services, "catalogue">,
+  entries: Entries,
+): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal<"malformed" | "refused"> {
+  const current = catalogue.current();
+  const read = selectionFromWire(current, entries, { passesOverArtwork: true });
+  if (!read.ok) return refuseFields(read.malformed ? "malformed" : "refused", read.fields);
+  const { lettering } = read.selection;
+  if (lettering === null)
+    return refuseFields("refused", { use_creation_tool: "use_creation_tool must be yes." });
+  const picture = wordsPicture(current, read.selection);
+  if (picture === null) return refuseFields("refused", { text: missingMessage("text") });
+  const { scene, view } = picture;
+  const svg = svgFileOf(scene, { prefix: "p-", texture: textureAddress, view, unit: "mm" });
+  return { ok: true, svg, name: fileName(lettering.text) };
+}

@@ -1,0 +1,161 @@
+import { causeInWords } from "#domain/account/points.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Cents } from "#domain/money.ts";
+import { creditLeft } from "#domain/order/credit.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { CustomerRef } from "#domain/studio/customer-list.ts";
+import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
+import { readPointsBalance, readPointsLedger } from "#topics/person/points.ts";
+import { readOrdersOf, readQuotationsOf, readRequestsOf } from "./customer-papers-rows.ts";
+import { findKnownCustomer, type KnownCustomer } from "./known-customer-rows.ts";
+import { readQuestionsOf } from "#topics/question/listed-questions.ts";
+import type { StoredQuestion } from "#topics/question/write-questions.ts";
+import { readOrderedQuotations } from "#topics/order/orders.ts";
+import type { Queries } from "#platform/db/transaction.ts";
+import { readUsedCredit } from "#topics/order/read-credit.ts";
+import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
+import { lastDayOf } from "#topics/quotation/read-quotation.ts";
+import type { Services } from "#topics/services.ts";
+
+type Needs = Pick<Services, "config" | "db">;
+
+/** Papers of each kind that a page shows; there are more where there are so many. */
+const SHOWN = 50;
+
+interface ShownOrder {
+  readonly orderNo: string;
+  readonly titles: readonly string[];
+  readonly stage: OrderStage;
+  readonly placedAt: Date;
+  readonly total: Cents;
+  readonly due: Cents;
+  /** It was placed without signing in. */
+  readonly isAsGuest: boolean;
+}
+
+interface ShownRequest {
+  readonly requestNo: string;
+  readonly title: string;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+interface ShownQuotation {
+  readonly number: string;
+  readonly issuedOn: CalendarDate;
+  readonly validUntil: CalendarDate;
+  readonly total: Cents;
+  readonly isOrdered: boolean;
+  /** The page that the customer has. */
+  readonly url: string;
+}
+
+interface ShownPoints {
+  readonly balance: number;
+  /** The newest entry; 0 where there is none. */
+  readonly seen: number;
+  /** The newest first. */
+  readonly entries: readonly { readonly points: number; readonly reason: string; readonly at: Date }[];
+}
+
+interface ShownCredit {
+  readonly limit: Cents;
+  readonly days: number;
+  readonly owed: Cents;
+  readonly left: Cents;
+}
+
+/** What only who has an account has. */
+interface OfMember {
+  readonly addresses: readonly CustomerAddress[];
+  readonly points: ShownPoints;
+  readonly credit: ShownCredit | null;
+}
+
+/** A customer with everything the shop has of them. */
+export interface CustomerPage {
+  readonly customer: KnownCustomer;
+  readonly orders: readonly ShownOrder[];
+  readonly requests: readonly ShownRequest[];
+  readonly quotations: readonly ShownQuotation[];
+  readonly questions: readonly StoredQuestion[];
+  /** Null for a guest. */
+  readonly member: OfMember | null;
+}
+
+async function ordersOf(db: Queries, customer: KnownCustomer): Promise<readonly ShownOrder[]> {
+  const rows = await readOrdersOf(db, customer, SHOWN);
+  return rows.map(({ orderNo, items, stage, placedAt, currentTotal: total, due, guestId }) => ({
+    orderNo,
+    titles: items.map(({ title }) => title),
+    stage,
+    placedAt,
+    total,
+    due,
+    isAsGuest: guestId !== null,
+  }));
+}
+
+async function requestsOf(db: Queries, customer: KnownCustomer): Promise<readonly ShownRequest[]> {
+  const rows = await readRequestsOf(db, customer, SHOWN);
+  return rows.map(({ requestNo, title, quoteType, createdAt: askedAt, answeredAt }) => ({
+    requestNo,
+    title: title || quoteType,
+    askedAt,
+    answeredAt,
+  }));
+}
+
+async function quotationsOf(services: Needs, customer: KnownCustomer): Promise<readonly ShownQuotation[]> {
+  const rows = await readQuotationsOf(services.db, customer, SHOWN);
+  const ids = rows.map(({ id }) => id);
+  const ordered = await readOrderedQuotations(services.db, ids);
+  return rows.map((row) => ({
+    number: row.quotationNo,
+    issuedOn: row.issueDate,
+    validUntil: lastDayOf(row),
+    total: row.totalPrice,
+    isOrdered: ordered.has(row.id),
+    url: quotationUrl(services, row.quotationNo),
+  }));
+}
+
+async function pointsOf(db: Queries, customerId: number): Promise<ShownPoints> {
+  const ledger = await readPointsLedger(db, customerId);
+  const entries = ledger.map(({ points, cause, createdAt: at }) => ({
+    points,
+    reason: causeInWords(cause),
+    at,
+  }));
+  return { balance: await readPointsBalance(db, customerId), seen: ledger[0]?.id ?? 0, entries };
+}
+
+async function memberOf(db: Queries, customerId: number): Promise<OfMember> {
+  const credit = await readUsedCredit(db, customerId);
+  return {
+    addresses: await readAddresses(db, customerId),
+    points: await pointsOf(db, customerId),
+    credit: credit && { ...credit, left: creditLeft(credit) },
+  };
+}
+
+/** A customer of the shop, with their newest papers. */
+export async function readCustomer(
+  services: Needs,
+  ref: CustomerRef,
+): Promise<{ readonly ok: true; readonly page: CustomerPage } | Refusal<"not-found">> {
+  const { db } = services;
+  const customer = await findKnownCustomer(db, ref);
+  if (customer === null) return refuse("not-found");
+  const { customerId } = customer;
+  const page = {
+    customer,
+    orders: await ordersOf(db, customer),
+    requests: await requestsOf(db, customer),
+    quotations: await quotationsOf(services, customer),
+    questions: await readQuestionsOf(db, customer, SHOWN),
+    member: customerId === null ? null : await memberOf(db, customerId),
+  };
+  return { ok: true, page };
+}

@@ -1,0 +1,62 @@
+import { markMailRefused, markMailSent, readOwedMail } from "#platform/db/mails.ts";
+import type { MailPicture } from "#platform/db/schema/mail.ts";
+import { selectionOf } from "#platform/db/schema/selection-column.ts";
+import { withoutPicture } from "#platform/mail/email.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.types.ts";
+import { printedPicture } from "#topics/printing/printed-picture.ts";
+import { findProofCheck } from "#topics/printing/proof-checks.ts";
+import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { Services } from "#topics/services.ts";
+import { drawWithArtwork } from "./draw-with-artwork.ts";
+
+type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
+
+/** The drawing of a print file with its lines; null where the mail is of none. */
+async function drawnProof(
+  { db, storage }: Pick<Sender, "db" | "storage">,
+  { proofCheckId }: MailPicture,
+): Promise<Buffer | null> {
+  const check = proofCheckId === undefined ? null : await findProofCheck(db, proofCheckId);
+  if (check === null || check.lines === null) return null;
+  const picture = await printedPicture({ storage }, check);
+  if (picture === null) return null;
+  // As with products: what draws takes memory of its own.
+  const { drawProofMail } = await import("#topics/printing/draw-proof-mail.ts");
+  return drawProofMail(check.lines, picture);
+}
+
+/** The picture of a mail. A mail without its picture is better than none, so what cannot be drawn is logged and left out. */
+async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise<Buffer | null> {
+  const { catalogue, db, log } = sender;
+  const then = await catalogue.version(shown.catalogueVersionId);
+  if (then === null) return null;
+  const left = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : "unknown";
+    log.error({ mailId, reason }, "a mail has no picture");
+    return null;
+  };
+  try {
+    const drawing = await drawnProof(sender, shown).catch(left);
+    if (drawing !== null) return drawing;
+    const selection = selectionOf(shown.selection);
+    // Whose it is was looked up when the mail was promised.
+    const artwork = await readPromisedArtwork(db, [selection]);
+    return await drawWithArtwork(sender, then, selection, artwork);
+  } catch (error) {
+    return left(error);
+  }
+}
+
+/** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */
+export async function sendMail(services: Sender, transport: MailTransport, mailId: string): Promise<void> {
+  const { db, log } = services;
+  const owed = await readOwedMail(db, mailId);
+  if (!owed) return;
+  const picture = owed.picture && (await draw(services, mailId, owed.picture));
+  const html = picture === null ? withoutPicture(owed.html) : owed.html;
+  const outcome = await transport.send({ ...owed, html, picture });
+  if (outcome === "sent") return markMailSent(db, mailId);
+  log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
+  const { refused } = outcome;
+  await db.transaction((tx) => markMailRefused(tx, mailId, refused));
+}

@@ -1,0 +1,36 @@
+import { typedOrderNumber } from "#domain/order/order-number.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import { newToken } from "#platform/auth/tokens.ts";
+import { readFacts } from "./order-facts.ts";
+import { readStoredOrder } from "./orders.ts";
+import { orderLinkEmail } from "./order-link-email.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import type { Services } from "#topics/services.ts";
+import { catalogueOf, knownOrder } from "./known-order.ts";
+import { orderWords } from "./order-words.ts";
+
+/**
+ * Mails the link to an order to the address that it was placed with, if the number and the address that were typed belong together.
+ * Nobody is told whether they do.
+ */
+export async function mailOrderLink(
+  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">,
+  { ip }: Caller,
+  { orderNo: typed, email }: { readonly orderNo: string; readonly email: string },
+): Promise<{ readonly ok: true } | Refusal<"too-many-tries">> {
+  const orderNo = typedOrderNumber(typed);
+  const over = await consumeRateLimit(services, "orderLink", { ip, identifier: email });
+  if (over) return over;
+  await services.db.transaction(async (tx) => {
+    const row = await readStoredOrder(tx, orderNo);
+    if (row === null || row.contact.email !== email) return;
+    const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
+    const order = knownOrder(row, facts);
+    const words = orderWords(services, await catalogueOf(services, order), order);
+    const cause = `order:${orderNo}:link:${newToken()}`;
+    await queueEmail(tx, services.jobs, { cause, recipient: email, email: orderLinkEmail(words) });
+  });
+  return { ok: true };
+}

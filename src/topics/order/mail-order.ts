@@ -1,0 +1,293 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isDemonstrationAddress } from "#domain/demonstration.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import type { ProofVersion } from "#domain/order/order-fact.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
+import { changeText } from "#domain/order/proof/change-words.ts";
+import { isGivenUp } from "#domain/order/order-stage.ts";
+import { readProofChecks } from "#topics/printing/proof-checks.ts";
+import type { StoredFact } from "./order-facts.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import type { Email, EmailDetail } from "#platform/mail/email.ts";
+import * as customer from "./order-emails.ts";
+import * as problem from "./order-problem-emails.ts";
+import * as time from "./order-time-emails.ts";
+import * as staff from "./order-staff-emails.ts";
+import type { OrderWords } from "./order-mail-words.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import type { Services } from "#topics/services.ts";
+import { catalogueOf, type KnownOrder, proofedLine } from "./known-order.ts";
+import { proofFilePath } from "./order-keys.ts";
+import { orderWords } from "./order-words.ts";
+
+/** PDFs that one mail names: the order's page has all of them. */
+const MOST_PDFS = 6;
+
+type Needs = Pick<Services, "catalogue" | "config" | "jobs" | "shopMoment">;
+
+/** The mails of one cause: at most one to each. */
+interface OrderMails {
+  readonly customer?: Email;
+  readonly staff?: Email;
+}
+
+/** Why mails are written, and of which line (from 1) their picture is: of its print file, where that was drawn. */
+interface OrderCause {
+  readonly order: KnownOrder;
+  readonly cause: string;
+  readonly line?: number;
+  readonly proofCheckId?: string | undefined;
+}
+
+/** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
+export async function promiseMails(
+  { config, jobs }: Needs,
+  tx: Transaction,
+  { order, cause, line = 1, proofCheckId }: OrderCause,
+  mails: OrderMails,
+): Promise<void> {
+  const { row } = order;
+  const { email } = row.contact;
+  // The staff hear of a demonstration in the studio alone.
+  if (isDemonstrationAddress(email)) return;
+  const selection = proofedLine(order, line)?.selection;
+  const drawing = proofCheckId === undefined ? {} : { proofCheckId };
+  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection, ...drawing };
+  const common = picture ? { picture } : {};
+  const named = `order:${row.orderNo}:${cause}`;
+  if (mails.customer)
+    await queueEmail(tx, jobs, {
+      cause: `${named}:customer`,
+      recipient: email,
+      email: mails.customer,
+      ...common,
+    });
+  if (mails.staff)
+    await queueEmail(tx, jobs, {
+      cause: `${named}:staff`,
+      recipient: config.staffEmail,
+      replyTo: email,
+      email: mails.staff,
+      ...common,
+    });
+}
+
+/** Promises the mails of a new order: thanks for the customer, the work for the staff. `proofed`: the lines that need nobody. */
+export async function mailPlacedOrder(
+  services: Needs,
+  tx: Transaction,
+  order: KnownOrder,
+  proofed: ReadonlySet<number>,
+): Promise<void> {
+  const words = orderWords(services, await catalogueOf(services, order), order, proofed);
+  await promiseMails(
+    services,
+    tx,
+    { order, cause: "placed" },
+    { customer: customer.orderPlacedEmail(words), staff: staff.orderPlacedStaffEmail(words) },
+  );
+}
+
+/** What a fact has led to. */
+interface Turn {
+  readonly before: KnownOrder;
+  /** With the fact. */
+  readonly order: KnownOrder;
+  readonly fact: StoredFact;
+}
+
+/** The PDFs of a proof, as a mail names them: one for each place that has a file, and no more than fit into one. */
+function proofFiles(
+  services: Needs,
+  catalogue: Catalogue,
+  { row, lines }: KnownOrder,
+  { line, version }: ProofVersion,
+): readonly EmailDetail[] {
+  const selection = lines[line - 1]?.selection;
+  const places = selection === undefined ? [] : artworkSlots(catalogue, selection);
+  return places
+    .filter(({ file }) => file !== null)
+    .slice(0, MOST_PDFS)
+    .map(({ place, label }) => ({
+      label: label === "" ? "Proof" : `Proof, ${label}`,
+      value: "PDF at its size",
+      url: services.config.shopOrigin + proofFilePath(services, row.orderNo, { line, version, place }),
+    }));
+}
+
+function paidMails(
+  fact: Extract<StoredFact, { kind: "paid" }>,
+  words: OrderWords,
+  { state }: KnownOrder,
+): OrderMails {
+  return {
+    customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(state)),
+    // Who noted it themselves knows.
+    ...(fact.by !== "shop" && words.due < 0
+      ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }
+      : {}),
+  };
+}
+
+function refundFailedMail(fact: Extract<StoredFact, { kind: "refund-failed" }>, words: OrderWords): Email {
+  const { cents, reference } = fact;
+  const question = { kind: "payment-questioned", why: "refund-failed", currency: "NZD" } as const;
+  return staff.paymentQuestionedStaffEmail(words, { ...question, cents, reference });
+}
+
+function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: OrderWords): OrderMails {
+  return fact.by === "customer"
+    ? { staff: staff.messageStaffEmail(words, fact.words) }
+    : { customer: customer.messageEmail(words, fact.words) };
+}
+
+function problemMails(
+  fact: Extract<StoredFact, { kind: "problem-reported" | "problem-answered" }>,
+  words: OrderWords,
+): OrderMails {
+  return fact.kind === "problem-answered"
+    ? { customer: problem.problemAnsweredEmail(words, fact) }
+    : {
+        customer: problem.problemReportedEmail(words, fact),
+        staff: problem.problemReportedStaffEmail(words, fact),
+      };
+}
+
+function cancelledMails(fact: Extract<StoredFact, { kind: "cancelled" }>, words: OrderWords): OrderMails {
+  return {
+    customer: customer.orderCancelledEmail(words),
+    ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
+  };
+}
+
+function lapsedMails(words: OrderWords): OrderMails {
+  return {
+    customer: time.orderLapsedEmail(words),
+    ...(words.paid > 0 ? { staff: staff.orderLapsedStaffEmail(words) } : {}),
+  };
+}
+
+type ProofKind = "artwork-sent" | "change-asked" | "proof-approved" | "proof-held" | "proof-made";
+type ProofFact = Extract<StoredFact, { kind: ProofKind }>;
+
+/** What a proof proposes, as its mail says it. */
+function proposedIn(
+  { placed }: KnownOrder,
+  { line, amendment }: Extract<StoredFact, { kind: "proof-made" }>,
+): Parameters<typeof customer.proofReadyEmail>[1]["proposed"] {
+  const was = placed.items[line - 1];
+  if (amendment === undefined || was === undefined) return null;
+  const details = amendedDetails(was, amendment).map(({ label, was: before, now }) => ({
+    label,
+    value: `${now ?? "None"} (you ordered ${before ?? "none"})`,
+  }));
+  return { details, difference: amendedText(amendment) };
+}
+
+/** What was accepted with a proof is settled: the customer pays the rest, or the staff give back what is too much. */
+function acceptedMails(
+  { state }: KnownOrder,
+  { line }: Extract<StoredFact, { kind: "proof-approved" }>,
+  words: OrderWords,
+): OrderMails {
+  const amendment = state.amended.get(line);
+  if (amendment === undefined) return {};
+  const difference = amendedText(amendment);
+  if (words.due > 0) return { customer: customer.amendmentToPayEmail(words, difference) };
+  return words.due < 0 ? { staff: staff.amendmentToReturnStaffEmail(words, difference) } : {};
+}
+
+function proofMails(
+  { order, fact }: { readonly order: KnownOrder; readonly fact: ProofFact },
+  words: OrderWords,
+  title: string,
+  files: readonly EmailDetail[],
+): OrderMails {
+  switch (fact.kind) {
+    case "proof-made": {
+      const { note } = fact;
+      const proposed = proposedIn(order, fact);
+      return { customer: customer.proofReadyEmail(words, { title, note, files, proposed }) };
+    }
+    case "change-asked":
+      return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
+    case "proof-approved":
+      return acceptedMails(order, fact, words);
+    case "proof-held":
+      return { staff: staff.proofHeldStaffEmail(words, title) };
+    case "artwork-sent":
+      return { staff: staff.artworkSentStaffEmail(words, title) };
+  }
+}
+
+function mailsOf(
+  { order, fact }: Turn,
+  words: OrderWords,
+  title: string,
+  files: readonly EmailDetail[],
+): OrderMails {
+  switch (fact.kind) {
+    case "paid":
+      return paidMails(fact, words, order);
+    case "refunded":
+      return { customer: customer.moneyReturnedEmail(words, fact.cents, fact.provider !== undefined) };
+    case "refund-failed":
+      return { staff: refundFailedMail(fact, words) };
+    case "payment-questioned":
+      return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
+    case "proof-made":
+    case "change-asked":
+    case "proof-approved":
+    case "proof-held":
+    case "artwork-sent":
+      return proofMails({ order, fact }, words, title, files);
+    case "message":
+      return messageMails(fact, words);
+    case "problem-reported":
+    case "problem-answered":
+      return problemMails(fact, words);
+    case "delivered":
+      return { customer: customer.orderDeliveredEmail(words) };
+    case "dispatched":
+      return { customer: customer.orderDispatchedEmail(words, fact) };
+    case "cancelled":
+      return cancelledMails(fact, words);
+    case "lapsed":
+      return lapsedMails(words);
+    case "revived":
+      return { customer: time.orderRevivedEmail(words) };
+    default:
+      return {};
+  }
+}
+
+/** The drawing of a proof's first place, where its print file was drawn. */
+async function drawingOf(
+  tx: Transaction,
+  { row }: KnownOrder,
+  { line, sha256 }: Extract<StoredFact, { kind: "proof-made" }>,
+): Promise<string | undefined> {
+  const checks = await readProofChecks(tx, row.id);
+  return checks.find(
+    (check) => check.line === line && check.proofSha256 === sha256 && check.printedSha256 !== null,
+  )?.id;
+}
+
+/** Promises the mails of a fact. What makes an order ready is told as that, and not as a payment or an approval as well. */
+export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Promise<void> {
+  const { before, order, fact } = turn;
+  const catalogue = await catalogueOf(services, order);
+  const words = orderWords(services, catalogue, order);
+  const line = "line" in fact ? fact.line : 1;
+  const files = fact.kind === "proof-made" ? proofFiles(services, catalogue, order, fact) : [];
+  const isReady = before.state.stage === "open" && order.state.stage === "ready";
+  const mails = isReady
+    ? {
+        customer: customer.orderReadyEmail(words),
+        staff:
+          fact.kind === "refund-failed" ? refundFailedMail(fact, words) : staff.orderReadyStaffEmail(words),
+      }
+    : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
+  const proofCheckId = fact.kind === "proof-made" ? await drawingOf(tx, order, fact) : undefined;
+  await promiseMails(services, tx, { order, cause: String(fact.id), line, proofCheckId }, mails);
+}

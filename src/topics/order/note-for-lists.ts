@@ -1,0 +1,89 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { orderDate } from "#domain/deliver/order-dates.ts";
+import { folded } from "#domain/folded.ts";
+import { orderTasks, type TaskDays } from "#domain/order/waiting/order-tasks.ts";
+import { isGivenUp, isToLeave } from "#domain/order/order-stage.ts";
+import { workLeft } from "#domain/order/printing/print-urgency.ts";
+import { readyAt, waitsFor } from "#domain/order/waiting/waits-for.ts";
+import { promisedDates } from "#domain/order/promised-dates.ts";
+import { orderClock } from "#domain/order/waiting/order-clock.ts";
+import { shopMoment } from "#platform/clock.ts";
+import { type Listing, noteListing } from "./listed-orders-rows.ts";
+import { readPrintedLines } from "./printed-lines.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { catalogueOf, type KnownOrder } from "./known-order.ts";
+import type { Services } from "#topics/services.ts";
+
+/** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
+export const LISTING_RULE = 3;
+
+/** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
+function daysOf(catalogue: Catalogue, { row, state, facts }: KnownOrder): TaskDays {
+  const { timeZone, cutOff, answerDays = 1 } = catalogue.document.shop;
+  const momentOf = (at: number) => shopMoment(at, timeZone, cutOff);
+  const ready = isGivenUp(state) ? null : readyAt(state);
+  const heard = momentOf(facts.at(-1)?.at ?? row.placedAt.getTime());
+  return {
+    leavesOn: ready === null ? null : promisedDates(catalogue, row.shipping, momentOf(ready)).dispatch,
+    openUntil: orderClock(catalogue, heard, heard.date).lastDay,
+    answerBy: (at) => orderDate(catalogue, momentOf(at), answerDays),
+  };
+}
+
+/** Lines without a file for each of their places; what a person has priced by hand, a person proofs with the files of the question. */
+function lackingIn(catalogue: Catalogue, { lines }: KnownOrder): ReadonlySet<number> {
+  const lacking = lines.flatMap(({ selection, written }, at) => {
+    const isLacking = artworkSlots(catalogue, selection).some(({ file }) => file === null);
+    return written === undefined && isLacking ? [at + 1] : [];
+  });
+  return new Set(lacking);
+}
+
+/** What an order is looked for by: its number, who ordered, and what. */
+function searchOf({ placed: { orderNo, contact, items } }: KnownOrder): string {
+  const { first_name: first, last_name: last, email, company, po_number: po } = contact;
+  const goods = new Set(items.flatMap(({ product, title }) => [product, title]));
+  return folded([orderNo, first, last, email, company, po, ...goods].join(" "));
+}
+
+function listed(catalogue: Catalogue, order: KnownOrder, printed: ReadonlySet<number>): Listing {
+  const { state, facts } = order;
+  const { total, due, onAccount } = state.money;
+  const days = daysOf(catalogue, order);
+  return {
+    columns: {
+      stage: state.stage,
+      waits: [...waitsFor(state)],
+      currentTotal: total,
+      due,
+      onAccount,
+      leavesOn: days.leavesOn,
+      workDays: workLeft(catalogue, order, printed),
+      newestFact: facts.at(-1)?.id ?? 0,
+      search: searchOf(order),
+      listedBy: LISTING_RULE,
+    },
+    tasks: orderTasks(order, lackingIn(catalogue, order), days),
+  };
+}
+
+/** What lists say of an order, by its facts and what was printed of it. */
+export async function listingOf(
+  services: Pick<Services, "catalogue">,
+  db: Queries,
+  order: KnownOrder,
+): Promise<Listing> {
+  const { id } = order.row;
+  const printed = isToLeave(order.state) ? (await readPrintedLines(db, [id])).get(id) : undefined;
+  return listed(await catalogueOf(services, order), order, printed ?? new Set());
+}
+
+/** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed (decision 240). */
+export async function noteForLists(
+  services: Pick<Services, "catalogue">,
+  tx: Transaction,
+  order: KnownOrder,
+): Promise<void> {
+  await noteListing(tx, order.row.id, await listingOf(services, tx, order));
+}

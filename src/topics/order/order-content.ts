@@ -1,0 +1,74 @@
+import type { Cart } from "#domain/cart/cart.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { priceOf } from "#domain/price/price-table.ts";
+import { storedSelection } from "#domain/submission/stored-selection.ts";
+import type { StoredLine } from "#topics/cart/cart-lines.ts";
+import type { OrderItem } from "#platform/db/schema/orders/order.ts";
+import type { NewOrder } from "./orders.ts";
+
+/** SHA-256 of files by their ids. */
+type Contents = ReadonlyMap<string, string>;
+
+/** The contents of the files that something is printed from. */
+export function filesOf(selection: Pick<Selection, "artwork">, contents: Contents): OrderItem["files"] {
+  const ids = [...new Set(filesIn(selection.artwork))].toSorted();
+  return Object.fromEntries(ids.map((id) => [id, contents.get(id) ?? ""]));
+}
+
+/** A line of the cart as it is ordered: everything about it that a later catalogue could change is written down. */
+function orderItem(
+  catalogue: Catalogue,
+  { submission, originPath, selection: stored }: StoredLine,
+  contents: Contents,
+  on: CalendarDate,
+): OrderItem {
+  const read = storedSelection(catalogue, stored);
+  const selection = read.ok ? read.selection : stored;
+  const row = priceOf(catalogue, selection, on);
+  if (row === null) throw new Error("A line that has no price is not ordered.");
+  return {
+    product: productOf(catalogue, selection).name,
+    title: titleOf(catalogue, selection),
+    details: detailsOf(catalogue, selection),
+    quantity: row.quantity,
+    sets: selection.sets.count ?? 1,
+    price: row.price,
+    priceLines: row.lines,
+    selection,
+    selectionHash: selectionHash(selection),
+    originPath,
+    submission,
+    files: filesOf(selection, contents),
+  };
+}
+
+/** What an order of a cart says, without its number, its owner and whom it goes to. Every line of the cart has its price. */
+export function orderContent(
+  catalogue: Catalogue,
+  { cart, stored }: { readonly cart: Cart; readonly stored: readonly StoredLine[] },
+  contents: Contents,
+  on: CalendarDate,
+): Omit<NewOrder, "orderNo" | "contact" | "placedAt"> {
+  const { subTotal, shippingFee, couponDiscount, pointDiscount, total } = cart.totals;
+  const { method, toDispatch, toDelivery } = cart.chosenShipping ?? {};
+  if (method === undefined || toDispatch === undefined || toDelivery === undefined)
+    throw new Error("What cannot be shipped is not ordered.");
+  return {
+    items: stored.map((line) => orderItem(catalogue, line, contents, on)),
+    shipping: { method, toDispatch, toDelivery },
+    subTotal,
+    shippingFee,
+    couponDiscount,
+    couponCode: couponDiscount > 0 ? (cart.coupon?.code ?? null) : null,
+    pointDiscount,
+    totalPrice: total,
+    catalogueVersionId: catalogue.version,
+  };
+}

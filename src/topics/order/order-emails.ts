@@ -1,0 +1,245 @@
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatMoney } from "#domain/money.ts";
+import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
+import { type Email, type EmailDetail, type EmailParts, writeEmail } from "#platform/mail/email.ts";
+import {
+  deliveryDetail,
+  invoiceDetail,
+  itemIn,
+  orderedDetails,
+  type OrderWords,
+  paymentDetails,
+  withYouBy,
+} from "./order-mail-words.ts";
+
+const REPLY = "Is something missing or wrong? Just reply to this email.";
+
+/** A mail to the customer about an order, with its picture and the way to its page. */
+export function toCustomer(
+  order: OrderWords,
+  {
+    subject,
+    link = "See your order",
+    ...parts
+  }: Partial<Omit<EmailParts, "link">> & { subject: string; link?: string },
+): Email {
+  return writeEmail({
+    greeting: `Hello ${order.firstName},`,
+    paragraphs: [],
+    item: itemIn(order),
+    ...parts,
+    subject: `${subject} (${order.orderNo})`,
+    link: { label: link, url: order.url },
+  });
+}
+
+export const numberDetail = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+
+function payWords({ due, bank, takesCards, dueOn }: OrderWords): string {
+  if (due <= 0) return "There is nothing to pay.";
+  if (dueOn !== null)
+    return `It is on your account: please pay ${formatMoney(due)} by ${formatDate(dueOn)}, with the number of your order as the reference.`;
+  if (bank === null) return "We will send you an invoice.";
+  const byCard = takesCards ? "by card on the page of your order, or " : "";
+  return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
+}
+
+/** What becomes of the proofs of a new order: those of files that need no mending follow within minutes. */
+function proofWords({ lines, dueOn }: OrderWords): string {
+  const paid = dueOn === null ? " and your payment is here" : "";
+  const soon = lines.filter(({ isProofed }) => isProofed).length;
+  if (soon === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
+  const which =
+    soon === lines.length
+      ? `Your ${soon === 1 ? "proof follows" : "proofs follow"} by email in a few minutes`
+      : `The ${soon === 1 ? "first proof follows" : `proofs of ${soon} items follow`} by email in a few minutes, the others later`;
+  return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it${paid}.`;
+}
+
+/** Thanks for an order: what was ordered, and how it is paid. */
+export function orderPlacedEmail(order: OrderWords): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "Thank you for your order",
+    paragraphs: [
+      `Thank you for your order. ${payWords(order)}`,
+      proofWords(order) +
+        (by === null
+          ? ""
+          : ` ${order.dueOn === null ? "Approved and paid" : "Approved"} today, it is ${by}.`),
+    ],
+    details: [
+      ...orderedDetails(order),
+      ...paymentDetails(order),
+      ...(order.dueOn === null ? [] : invoiceDetail(order)),
+      deliveryDetail(order),
+    ],
+    afterwards: [REPLY],
+  });
+}
+
+/** Says that money has come: all of it, part of it, or for an order that has ended. */
+export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: boolean): Email {
+  const arrived = `${formatMoney(cents)} has arrived, thank you.`;
+  if (hasEnded)
+    return toCustomer(order, {
+      subject: "Your payment has arrived",
+      paragraphs: [
+        `${formatMoney(cents)} has arrived for your order, which had ended before. We will give it back to you.`,
+      ],
+      details: [numberDetail(order)],
+    });
+  const next =
+    order.due > 0
+      ? `${formatMoney(order.due)} is still to be paid.`
+      : "Your order is paid. We make it as soon as every proof is approved.";
+  return toCustomer(order, {
+    subject: order.due > 0 ? "Part of your payment has arrived" : "Your order is paid",
+    paragraphs: [
+      `${arrived} ${next}`,
+      ...(order.due < 0
+        ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
+        : []),
+    ],
+    details: [numberDetail(order), ...paymentDetails(order), ...invoiceDetail(order)],
+  });
+}
+
+/** Money is on its way back: to the card it came from, or by bank transfer. */
+export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boolean): Email {
+  const where = toCard ? "to the card it came from. Banks take up to ten days to show it" : "to your account";
+  return toCustomer(order, {
+    subject: "We have given money back",
+    paragraphs: [`We have sent ${formatMoney(cents)} back ${where}.`],
+    details: [numberDetail(order)],
+  });
+}
+
+/** Asks for a look at a proof. */
+export function proofReadyEmail(
+  order: OrderWords,
+  {
+    title,
+    note,
+    files,
+    proposed,
+  }: {
+    title: string;
+    note: string;
+    files: readonly EmailDetail[];
+    /** Another size or quantity that goes with it; null without any. */
+    proposed: { readonly details: readonly EmailDetail[]; readonly difference: string } | null;
+  },
+): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "Your proof is ready",
+    paragraphs: [
+      "Your proof is ready. Please look at it closely: we print exactly what it shows.",
+      ...(proposed === null
+        ? []
+        : [
+            `It is not quite what you ordered: with it your order costs ${proposed.difference}, GST included. Nothing changes unless you approve it.`,
+          ]),
+      ...(by === null
+        ? []
+        : [`Approved${order.due > 0 && order.dueOn === null ? " and paid" : ""} today, it is ${by}.`]),
+    ],
+    item: title,
+    details: [
+      numberDetail(order),
+      ...(proposed?.details ?? []),
+      ...(note === "" ? [] : [{ label: "We say", value: note }]),
+      ...files,
+    ],
+    link: "Look at your proof",
+  });
+}
+
+/** Another size or quantity was accepted that costs more than was paid: the rest is asked for. */
+export function amendmentToPayEmail(order: OrderWords, difference: string): Email {
+  return toCustomer(order, {
+    subject: "What is still to be paid",
+    paragraphs: [
+      `You have approved your proof with what it proposes: your order costs ${difference}. ${formatMoney(order.due)} is still to be paid. We make it as soon as that is here and every proof is approved.`,
+    ],
+    details: [...orderedDetails(order), ...paymentDetails(order)],
+    link: "Pay the rest",
+  });
+}
+
+/** Approved and paid: it is being made, and this is the day. */
+export function orderReadyEmail(order: OrderWords): Email {
+  const by = withYouBy(order);
+  return toCustomer(order, {
+    subject: "We are making your order",
+    paragraphs: [
+      `Everything is approved and paid, thank you. It is being made now${by === null ? "" : `, and ${by}`}.`,
+      ...(order.due < 0
+        ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
+        : []),
+    ],
+    details: [...orderedDetails(order), ...invoiceDetail(order), deliveryDetail(order)],
+  });
+}
+
+/** It has left, and how to follow it. */
+export function orderDispatchedEmail(
+  order: OrderWords,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Email {
+  const by = withYouBy(order);
+  const parcels = followedParcels({ carrier, tracking });
+  const numbers = joinedParcelNumbers(parcels.map(({ number }) => number));
+  return toCustomer(order, {
+    subject: "Your order is on its way",
+    paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
+    details: [
+      numberDetail(order),
+      { label: "Sent with", value: carrier },
+      ...(numbers === ""
+        ? []
+        : [{ label: parcels.length === 1 ? "Tracking number" : "Tracking numbers", value: numbers }]),
+      ...parcels.flatMap(({ number, url }) =>
+        url === null ? [] : [{ label: parcels.length === 1 ? "Follow it" : `Follow ${number}`, value: url }],
+      ),
+      deliveryDetail(order),
+    ],
+  });
+}
+
+/** It has arrived: thanks, the way back to the shop if something is wrong, and an invitation to say how it turned out. */
+export function orderDeliveredEmail(order: OrderWords): Email {
+  return toCustomer(order, {
+    subject: "Your order has arrived",
+    paragraphs: [
+      "Your order has arrived. We hope it looks just as you meant it.",
+      "Is something not as you approved it? Report it on the order’s page, and we print it again or give your money back.",
+      "If you like it, please tell others: sign in on the page of what you ordered and write a review.",
+    ],
+    details: [numberDetail(order), { label: "Write a review", value: order.reviewUrl }],
+  });
+}
+
+/** The shop has written. */
+export function messageEmail(order: OrderWords, words: string): Email {
+  return toCustomer(order, {
+    subject: "A message about your order",
+    paragraphs: ["We have written to you about your order."],
+    details: [numberDetail(order), { label: "Message", value: words }],
+    link: "Answer on the order’s page",
+  });
+}
+
+/** It is cancelled; what was paid comes back. */
+export function orderCancelledEmail(order: OrderWords): Email {
+  return toCustomer(order, {
+    subject: "Your order is cancelled",
+    paragraphs: [
+      "Your order is cancelled, and nothing of it is made." +
+        (order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} that you have paid.` : ""),
+    ],
+    details: [numberDetail(order)],
+    afterwards: [REPLY],
+  });
+}

@@ -1,0 +1,174 @@
+import { type Cents, formatMoney } from "#domain/money.ts";
+import type { HappeningOf } from "#domain/order/order-fact.ts";
+import { type Email, type EmailDetail, writeEmail } from "#platform/mail/email.ts";
+import { deliveryDetail, itemIn, orderedDetails, type OrderWords } from "./order-mail-words.ts";
+
+/** A mail to the staff: what happened, and the way to the page where it is answered. */
+export function toStaff(
+  order: OrderWords,
+  { subject, words, details }: { subject: string; words: string; details: readonly EmailDetail[] },
+): Email {
+  return writeEmail({
+    subject: `${subject}: ${order.orderNo}`,
+    greeting: "Hello,",
+    paragraphs: [`${words} Your reply to this email goes to ${order.email}.`],
+    item: itemIn(order),
+    details,
+    link: { label: "Open the order", url: order.staffUrl },
+    toStaff: true,
+  });
+}
+
+const numberOf = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+
+function personDetails(order: OrderWords): readonly EmailDetail[] {
+  return [
+    { label: "Name", value: `${order.firstName} ${order.lastName}` },
+    { label: "Email", value: order.email },
+    { label: "Phone", value: order.phone },
+    ...(order.poNumber === "" ? [] : [{ label: "PO number", value: order.poNumber }]),
+    ...(order.instructions === "" ? [] : [{ label: "Delivery", value: order.instructions }]),
+  ];
+}
+
+/** Which proofs a person is to make: those of files that need no mending make themselves, if their print files are what was shown. */
+function proofDetail({ lines }: OrderWords): EmailDetail {
+  const toMake = lines.flatMap(({ isProofed }, at) => (isProofed ? [] : [`item ${at + 1}`]));
+  if (toMake.length === 0)
+    return {
+      label: "Proof",
+      value: "Sent by itself in a few minutes, if the print file is what the customer has seen.",
+    };
+  const which = lines.length === 1 ? "" : ` of ${toMake.join(", ")}`;
+  return { label: "Proof", value: `To be made by you${which}` };
+}
+
+/** The work: who ordered what. */
+export function orderPlacedStaffEmail(order: OrderWords): Email {
+  return toStaff(order, {
+    subject: "New order",
+    words: `${order.firstName} ${order.lastName} has ordered for ${formatMoney(order.total)}.`,
+    details: [...orderedDetails(order), proofDetail(order), deliveryDetail(order), ...personDetails(order)],
+  });
+}
+
+export function changeAskedStaffEmail(
+  order: OrderWords,
+  { title, words }: { title: string; words: string },
+): Email {
+  return toStaff(order, {
+    subject: "Change asked",
+    words: `${order.firstName} ${order.lastName} would like a change of a proof.`,
+    details: [
+      { label: "Order", value: order.orderNo },
+      { label: "Item", value: title },
+      { label: "Change", value: words },
+    ],
+  });
+}
+
+/** A proof was not sent by itself: somebody looks at what is printed, and why it is another picture. */
+export function proofHeldStaffEmail(order: OrderWords, title: string): Email {
+  return toStaff(order, {
+    subject: "Proof to look at",
+    words:
+      "The print file of an item is not what the customer has seen, or cannot be made or shown. Its proof waits for you.",
+    details: [numberOf(order), { label: "Item", value: title }],
+  });
+}
+
+/** The customer has sent other files: what was proofed of the old ones is none of the order any more. */
+export function artworkSentStaffEmail(order: OrderWords, title: string): Email {
+  return toStaff(order, {
+    subject: "Other artwork",
+    words: `${order.firstName} ${order.lastName} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
+    details: [numberOf(order), { label: "Item", value: title }],
+  });
+}
+
+/** More came than is to be paid, or something came for an order that has ended: it is to be given back. */
+export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email {
+  return toStaff(order, {
+    subject: "Money to give back",
+    words: `${formatMoney(cents)} was paid by card. ${formatMoney(-order.due)} is to be given back.`,
+    details: [numberOf(order)],
+  });
+}
+
+/** Another size or quantity was accepted that costs less than was paid. */
+export function amendmentToReturnStaffEmail(order: OrderWords, difference: string): Email {
+  return toStaff(order, {
+    subject: "Money to give back",
+    words: `A proof was approved with what it proposes: the order costs ${difference}. ${formatMoney(-order.due)} is to be given back.`,
+    details: [numberOf(order)],
+  });
+}
+
+/** Something about a payment that a person has to look at, with what to do about it. */
+export function paymentQuestionedStaffEmail(
+  order: OrderWords,
+  { why, cents, currency, reference }: HappeningOf<"payment-questioned">,
+): Email {
+  const words = {
+    currency:
+      "A payment came in another currency. It does not count: give it back, or write to the customer.",
+    amount: "A payment is of another amount than it was begun with. Look at what is to be paid now.",
+    "refund-too-large": "More was given back than was paid. Look at it where the cards are taken.",
+    "refund-failed": "A refund came back. Give the money back another way.",
+    disputed: "The owner of a card disputes a payment. Answer it where the cards are taken.",
+  } as const;
+  return toStaff(order, {
+    subject: "Payment to look at",
+    words: words[why],
+    details: [
+      numberOf(order),
+      { label: "Amount", value: `${(cents / 100).toFixed(2)} ${currency}` },
+      { label: "Reference", value: reference },
+    ],
+  });
+}
+
+/** The customer has written on the order's page; it is answered on the staff's. */
+export function messageStaffEmail(order: OrderWords, words: string): Email {
+  return toStaff(order, {
+    subject: "Message",
+    words: `${order.firstName} ${order.lastName} has written about an order.`,
+    details: [numberOf(order), { label: "Message", value: words }],
+  });
+}
+
+/** Approved and paid: it can be made. */
+export function orderReadyStaffEmail(order: OrderWords): Email {
+  return toStaff(order, {
+    subject: "Ready to be made",
+    words: "Every proof is approved and all of it is paid.",
+    details: [
+      ...(order.due < 0 ? [{ label: "To give back", value: formatMoney(-order.due) }] : []),
+      ...orderedDetails(order),
+      deliveryDetail(order),
+    ],
+  });
+}
+
+/** A customer has cancelled; what was paid is to be given back. */
+export function orderCancelledStaffEmail(order: OrderWords, reason: string): Email {
+  return toStaff(order, {
+    subject: "Order cancelled",
+    words:
+      `${order.firstName} ${order.lastName} has cancelled.` +
+      (order.paid > 0 ? ` ${formatMoney(order.paid)} is to be given back.` : ""),
+    details: [
+      { label: "Order", value: order.orderNo },
+      ...(reason === "" ? [] : [{ label: "Reason", value: reason }]),
+    ],
+  });
+}
+
+/** Its time is over, and part of it was paid: that is to be given back. */
+export function orderLapsedStaffEmail(order: OrderWords): Email {
+  return toStaff(order, {
+    subject: "Order lapsed",
+    words: `Nothing was heard for a while. ${formatMoney(order.paid)} is to be given back.`,
+    details: [{ label: "Order", value: order.orderNo }],
+  });
+}

@@ -1,0 +1,81 @@
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { CustomersTurn } from "#domain/order/waiting/whose-turn.ts";
+import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { itemIn, orderedDetails, type OrderWords, paymentDetails } from "./order-mail-words.ts";
+
+function toCustomer(
+  order: OrderWords,
+  subject: string,
+  paragraphs: readonly string[],
+  link: string,
+  details = orderedDetails(order),
+): Email {
+  return writeEmail({
+    subject: `${subject} (${order.orderNo})`,
+    greeting: `Hello ${order.firstName},`,
+    paragraphs,
+    item: itemIn(order),
+    details,
+    link: { label: link, url: order.url },
+  });
+}
+
+/** "Please approve your proof and pay $57.00." */
+function toDo({ lines, due, bank }: OrderWords, turns: readonly CustomersTurn[]): string {
+  const pay = bank === null ? "" : " by bank transfer";
+  const words: Readonly<Record<CustomersTurn, string>> = {
+    artwork: "send us your artwork",
+    approval: lines.length === 1 ? "approve your proof" : "approve your proofs",
+    payment: `pay ${formatMoney(due)}${pay}`,
+  };
+  const all = turns.map((turn) => words[turn]);
+  const last = all.pop() ?? "";
+  return `Please ${all.length === 0 ? last : `${all.join(", ")} and ${last}`}.`;
+}
+
+/** Asks for what only the customer can do, and says until when the order stays open. */
+export function orderReminderEmail(
+  order: OrderWords,
+  { turns, lastDay }: { readonly turns: readonly CustomersTurn[]; readonly lastDay: CalendarDate },
+): Email {
+  return toCustomer(
+    order,
+    "Your order is waiting for you",
+    [
+      `We would love to start on your order. ${toDo(order, turns)}`,
+      `It stays open until ${formatDate(lastDay)}. After that it lapses, and nothing is made or charged. If you need more time, just reply to this email.`,
+    ],
+    turns.includes("approval") ? "Look at your proof" : "See your order",
+    [
+      { label: "Order", value: order.orderNo },
+      ...(turns.includes("payment") ? paymentDetails(order) : []),
+      { label: "Open until", value: formatDate(lastDay) },
+    ],
+  );
+}
+
+/** Its time is over: what was paid comes back, and how it is ordered after all. */
+export function orderLapsedEmail(order: OrderWords): Email {
+  const back = order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} you have paid.` : "";
+  return toCustomer(
+    order,
+    "Your order has lapsed",
+    [
+      `We have not heard from you for a while, so your order has lapsed. Nothing of it is made.${back}`,
+      "Would you still like it? Its page shows what it costs today, and you can order it from there.",
+    ],
+    "See your order",
+  );
+}
+
+/** It is open again, at the price it had. */
+export function orderRevivedEmail(order: OrderWords): Email {
+  return toCustomer(
+    order,
+    "Your order is open again",
+    ["Your order is open again, at the same price. We start when everything is approved and paid."],
+    "See your order",
+    [...orderedDetails(order), ...paymentDetails(order)],
+  );
+}

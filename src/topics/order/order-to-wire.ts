@@ -1,0 +1,258 @@
+import type { ReplyTo } from "#contract/calls.ts";
+import { artworkName } from "#domain/artwork/pages.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { gstIn, toDollars } from "#domain/money.ts";
+import { amendedBy } from "#domain/order/amend/amendment.ts";
+import { amendedDetails } from "#domain/order/amend/amendment-words.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { whyNot } from "#domain/order/may-happen.ts";
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
+import { waitsFor } from "#domain/order/waiting/waits-for.ts";
+import { orderStory } from "#domain/order/order-story.ts";
+import { followedParcels } from "#domain/order/tracking-url.ts";
+import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import { type KnownOrder, type OrderLine, placedOrder } from "./known-order.ts";
+import type { ListedOrder } from "./list-orders.ts";
+import { orderedPlaces } from "./artwork-places.ts";
+import { checksOf } from "#topics/printing/check-places.ts";
+import { taxPaperPath } from "./order-keys.ts";
+import type { ReadOrder } from "./read-order.ts";
+import { waitingOrder } from "./order-time.ts";
+import { revivalOf } from "./revive-order.ts";
+import type { Services } from "#topics/services.ts";
+import { problemsToWire } from "./problems-to-wire.ts";
+
+export type WireOrder = ReplyTo<"GET order/:order_no">;
+
+type Needs = Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">;
+
+function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
+  return { name, lines: [...lines] };
+}
+
+/** What the proof of a line proposes that waits for its answer. */
+function amendmentToWire(
+  { lines, state }: KnownOrder,
+  line: number,
+): WireOrder["items"][number]["proof"]["amendment"] {
+  const proposed = state.proposed.get(line);
+  const ordered = lines[line - 1];
+  if (proposed === undefined || ordered === undefined) return null;
+  const difference = amendedBy(proposed);
+  return {
+    title: proposed.line.title,
+    changes: [...amendedDetails(ordered, proposed)],
+    price: toDollars(proposed.line.price),
+    difference: toDollars(difference),
+    total_price: toDollars(state.money.total + difference),
+  };
+}
+
+/** Which places of a proof have a picture of their print file. */
+function printedPlaces({ checks }: ReadOrder, line: number, sha256: string): number[] {
+  const printed = checksOf(checks, line, sha256).filter(({ printedSha256 }) => printedSha256 !== null);
+  return printed.map(({ place }) => place);
+}
+
+function proofToWire(order: ReadOrder, line: number): WireOrder["items"][number]["proof"] {
+  const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
+    version: 0,
+    state: "none",
+    sha256: null,
+  };
+  const versions = proofVersions(order.facts, line);
+  const note = versions.find((made) => made.version === version)?.note ?? "";
+  return {
+    line,
+    version,
+    state,
+    sha256,
+    note,
+    is_held: order.state.held.has(line),
+    amendment: amendmentToWire(order, line),
+    versions: versions.map(({ at, change, ...made }) => ({
+      printed: printedPlaces(order, line, made.sha256),
+      version: made.version,
+      made_at: new Date(at).toISOString(),
+      note: made.note,
+      change: change && { words: change.words, pins: change.pins.map((pin) => ({ ...pin })) },
+    })),
+  };
+}
+
+function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
+  return artworkSlots(catalogue, selection).map(({ label, set, side, file }) => {
+    const known = file === null ? undefined : artwork.get(file);
+    return {
+      label,
+      set,
+      side,
+      has_file: known !== undefined,
+      file_name: known === undefined ? null : artworkName(known),
+    };
+  });
+}
+
+/** Whether other artwork can be sent for a line (from 1). */
+function artworkToWire(order: ReadOrder, line: number): WireOrder["items"][number]["artwork"] {
+  const { stage, evaluated } = order.state;
+  const isMadeLater = stage === "open" || stage === "ready";
+  if (!isMadeLater || orderedPlaces(order, line).length === 0) return null;
+  return evaluated.has(line) ? "evaluated" : "open";
+}
+
+/** Nothing is made for a charge: it has no picture. */
+function pictureOf({ catalogue }: ReadOrder, { written, selection }: OrderLine): string {
+  return written === "charge" ? "" : new URLSearchParams(selectionToWire(catalogue, selection)).toString();
+}
+
+function itemsToWire(order: ReadOrder): WireOrder["items"] {
+  return order.lines.map((line, at) => ({
+    product: line.product,
+    title: line.title,
+    details: [...line.details],
+    quantity: line.quantity,
+    kinds: line.sets,
+    quantity_text: quantityText(line),
+    price: toDollars(line.price),
+    picture: pictureOf(order, line),
+    is_written: line.written !== undefined,
+    places: placesToWire(order, line),
+    artwork: artworkToWire(order, at + 1),
+    proof: proofToWire(order, at + 1),
+  }));
+}
+
+/** Where what is due goes, by the catalogue of now; null when nothing is. */
+function bankToWire(
+  { catalogue }: Pick<Services, "catalogue">,
+  { row, state }: KnownOrder,
+): WireOrder["bank"] {
+  const account = catalogue.current().document.shop.bankAccount;
+  return account === undefined || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
+}
+
+function accountToWire({ money }: KnownOrder["state"]): WireOrder["on_account"] {
+  const { onAccount, dueOn } = money;
+  return onAccount > 0 && dueOn !== null ? { amount: toDollars(onAccount), due_on: dueOn } : null;
+}
+
+function moneyToWire({ row, state }: KnownOrder) {
+  const { paid, refunded, due } = state.money;
+  return {
+    sub_total: toDollars(row.subTotal),
+    coupon_discount: toDollars(row.couponDiscount),
+    point_discount: toDollars(row.pointDiscount),
+    shipping_method: row.shipping.method,
+    shipping_fee: toDollars(row.shippingFee),
+    total_price: toDollars(row.totalPrice),
+    gst: toDollars(gstIn(row.totalPrice)),
+    paid: toDollars(paid - refunded),
+    due: toDollars(due),
+  };
+}
+
+function eventsToWire({ placed, lines, facts }: KnownOrder): WireOrder["events"] {
+  const titles = lines.map(({ title }) => title);
+  return orderStory(placedOrder(placed), facts, titles).map((event) => ({
+    ...event,
+    at: new Date(event.at).toISOString(),
+  }));
+}
+
+function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["papers"] {
+  return papers.map(({ kind, number, cents }) => ({
+    name: taxPaperName(kind, number),
+    amount: toDollars(cents),
+    path: taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)),
+  }));
+}
+
+function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
+  if (dispatch === null) return null;
+  const { carrier, tracking } = dispatch;
+  const parcels = followedParcels(dispatch);
+  const url = parcels.length === 1 ? (parcels[0]?.url ?? null) : null;
+  return { carrier, number: tracking, url, parcels: [...parcels] };
+}
+
+function messagesToWire({ facts }: KnownOrder): WireOrder["messages"] {
+  return facts.flatMap((fact) =>
+    fact.kind === "message"
+      ? [
+          {
+            by: fact.by === "customer" ? ("customer" as const) : ("shop" as const),
+            at: new Date(fact.at).toISOString(),
+            words: fact.words,
+          },
+        ]
+      : [],
+  );
+}
+
+/** How long it stays open, and how it is ordered once its time is over. */
+function timeToWire(services: Needs, order: ReadOrder): Pick<WireOrder, "open_until" | "revival"> {
+  const openUntil = waitingOrder(services, order, order)?.lastDay ?? null;
+  const revival = revivalOf(services, order);
+  if (revival === null) return { open_until: openUntil, revival };
+  const { total, may } = revival;
+  return {
+    open_until: openUntil,
+    revival: {
+      may_reopen: may,
+      total_price: total === null ? null : toDollars(total),
+    },
+  };
+}
+
+/** An order in wire names; money as dollars with at most two decimals. */
+export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
+  const { row, state, promise } = order;
+  const { contact } = row;
+  return {
+    order_no: row.orderNo,
+    placed_at: row.placedAt.toISOString(),
+    stage: state.stage,
+    waits_for: [...waitsFor(state)],
+    dispatch_date: promise.dates?.dispatch ?? null,
+    delivery_date: promise.dates?.delivery ?? null,
+    is_date_fixed: promise.isFixed,
+    items: itemsToWire(order),
+    ...moneyToWire(order),
+    on_account: accountToWire(state),
+    bank: bankToWire(services, order),
+    may_pay_by_card: services.payments !== null && isPayableByCard(state.money.due),
+    email: contact.email,
+    deliver_to: placeToWire(deliveryPlace(contact)),
+    bill_to: placeToWire(billingPlace(contact)),
+    po_number: contact.po_number,
+    instructions: contact.instructions,
+    tracking: trackingToWire(state),
+    may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+    ...timeToWire(services, order),
+    messages: messagesToWire(order),
+    ...problemsToWire(services, order),
+    papers: papersToWire(services, order),
+    events: eventsToWire(order),
+  };
+}
+
+export function listedOrderToWire({
+  row,
+  lines,
+  state,
+  promise,
+}: ListedOrder): ReplyTo<"GET orders">[number] {
+  return {
+    order_no: row.orderNo,
+    placed_at: row.placedAt.toISOString(),
+    stage: state.stage,
+    total_price: toDollars(row.totalPrice),
+    delivery_date: promise.dates?.delivery ?? null,
+    waits_for: [...waitsFor(state)],
+    titles: lines.map(({ title }) => title),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { deliveryPlace } from "#domain/order/order-places.ts";
+import type { OrderWords } from "./order-mail-words.ts";
+import { studioAddress } from "#platform/studio-address.ts";
+import type { Services } from "#topics/services.ts";
+import type { KnownOrder } from "./known-order.ts";
+import { promiseOf } from "./order-dates.ts";
+import { orderPath, taxPaperPath } from "./order-keys.ts";
+
+/**
+ * An order as its mails tell it; `catalogue` is that of when it was placed, `proofed` are its lines (from 1) whose proofs are made without a
+ * person.
+ */
+export function orderWords(
+  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  catalogue: Catalogue,
+  order: KnownOrder,
+  proofed: ReadonlySet<number> = new Set(),
+): OrderWords {
+  const { row, lines, state } = order;
+  const { contact } = row;
+  return {
+    orderNo: row.orderNo,
+    firstName: contact.first_name,
+    lastName: contact.last_name,
+    email: contact.email,
+    phone: contact.phone_number,
+    lines: lines.map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) })),
+    subTotal: row.subTotal,
+    couponDiscount: row.couponDiscount,
+    pointDiscount: row.pointDiscount,
+    shipping: row.shipping.method,
+    shippingFee: row.shippingFee,
+    total: row.totalPrice,
+    due: state.money.due,
+    paid: state.money.paid - state.money.refunded,
+    dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
+    // Money goes to the account of now, whatever it was then.
+    bank: services.catalogue.current().document.shop.bankAccount ?? null,
+    takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),
+    deliverTo: deliveryPlace(contact),
+    poNumber: contact.po_number,
+    instructions: contact.instructions,
+    dates: promiseOf(services, catalogue, order).dates,
+    invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
+    url: services.config.shopOrigin + orderPath(services, row.orderNo),
+    staffUrl: studioAddress(services.config, `orders/${row.orderNo}`),
+    reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
+  };
+}

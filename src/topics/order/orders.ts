@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { addArtworkUses } from "#topics/artwork/named-artwork.ts";
+import { belongsTo, type Owner } from "#platform/db/owner.ts";
+import { orderTable } from "#platform/db/schema/orders/order.ts";
+import { selectionOf } from "#platform/db/schema/selection-column.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+
+export type NewOrder = Omit<typeof orderTable.$inferInsert, "customerId" | "guestId">;
+
+/** How many orders an account's list goes back. */
+const LISTED = 100;
+
+/** Adds an order; null when its number is taken. */
+export async function addOrder(tx: Transaction, owner: Owner, order: NewOrder): Promise<StoredOrder | null> {
+  const [row] = await tx
+    .insert(orderTable)
+    .values({ ...order, ...owner })
+    .onConflictDoNothing({ target: orderTable.orderNo })
+    .returning();
+  if (!row) return null;
+  const selections = row.items.map(({ selection }) => selectionOf(selection));
+  await addArtworkUses(tx, owner, { place: "order", number: row.orderNo }, selections);
+  return row;
+}
+
+/** The order of a number, whoever's it is. */
+export async function readStoredOrder(db: Queries, orderNo: string): Promise<StoredOrder | null> {
+  const [row] = await db.select().from(orderTable).where(eq(orderTable.orderNo, orderNo));
+  return row ?? null;
+}
+
+/** Those of some numbers that are there, whoever's they are. */
+export function readOrdersNumbered(db: Queries, numbers: readonly string[]): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(inArray(orderTable.orderNo, [...numbers]));
+}
+
+/** The order that has come from a quotation; null while none has. */
+export async function readOrderOf(db: Queries, quotationId: number): Promise<StoredOrder | null> {
+  const [row] = await db.select().from(orderTable).where(eq(orderTable.quotationId, quotationId));
+  return row ?? null;
+}
+
+/** Of some quotations those that were ordered, by id. */
+export async function readOrderedQuotations(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: orderTable.quotationId })
+    .from(orderTable)
+    .where(inArray(orderTable.quotationId, [...ids]));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** The order of a number, held until the transaction ends: what happens to an order happens one by one. */
+export async function lockOrder(tx: Transaction, orderNo: string): Promise<StoredOrder | null> {
+  const isIt = eq(orderTable.orderNo, orderNo);
+  const [row] = await tx.select().from(orderTable).where(isIt).for("no key update");
+  return row ?? null;
+}
+
+/** An owner's orders, the newest first. */
+export function readOrders(db: Queries, owner: Owner): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(belongsTo(orderTable, owner))
+    .orderBy(desc(orderTable.id))
+    .limit(LISTED);
+}
+
+/** Orders that wait for something, from an id on, the oldest first. */
+export function readOpenOrders(db: Queries, afterId: number, most: number): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(and(eq(orderTable.stage, "open"), gt(orderTable.id, afterId)))
+    .orderBy(asc(orderTable.id))
+    .limit(most);
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isOrderNumber } from "#domain/order/order-number.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { readFacts } from "./order-facts.ts";
+import { readStoredOrder } from "./orders.ts";
+import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
+import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
+import { ownerName, ownerOf } from "#platform/db/owner.ts";
+import { type KnownArtwork, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { findOwner } from "#topics/person/find-owner.ts";
+import type { Services } from "#topics/services.ts";
+import { catalogueOf, knownOrder, type KnownOrder, namedArtworkOf } from "./known-order.ts";
+import { type OrderPromise, promiseOf } from "./order-dates.ts";
+import { opensOrder } from "./order-keys.ts";
+
+/** An order as it is shown. */
+export interface ReadOrder extends KnownOrder {
+  /** That of when it was placed. */
+  readonly catalogue: Catalogue;
+  readonly promise: OrderPromise;
+  /** Tax invoices and credit notes, the oldest first. */
+  readonly papers: readonly StoredTaxPaper[];
+  /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
+  readonly artwork: KnownArtwork;
+  /** Its print files that were compared with what was shown. */
+  readonly checks: readonly ProofCheck[];
+}
+
+/** The order of a number, for its owner and for whoever has its key; for everybody else it is not there. */
+export async function openOrder(
+  services: Pick<Services, "config" | "db">,
+  caller: Caller,
+  orderNo: string,
+  key: string | null,
+): Promise<{ readonly ok: true; readonly row: StoredOrder } | Refusal<"not-found" | "password-must-change">> {
+  const isKeyed = key !== null && opensOrder(services, orderNo, key);
+  const found = isKeyed ? null : await findOwner(services, caller);
+  if (found?.ok === false) return found;
+  const row = isOrderNumber(orderNo) ? await readStoredOrder(services.db, orderNo) : null;
+  const owner = found?.owner ?? null;
+  const isOwn = row !== null && owner !== null && ownerName(ownerOf(row)) === ownerName(owner);
+  return row !== null && (isKeyed || isOwn) ? { ok: true, row } : refuse("not-found");
+}
+
+/** An order with what its pages and mails say beside its facts. */
+export async function shownOrder(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  order: KnownOrder,
+): Promise<ReadOrder> {
+  const catalogue = await catalogueOf(services, order);
+  const artwork = await readPromisedArtwork(services.db, namedArtworkOf(order));
+  const papers = await readTaxPapers(services.db, order.row.id);
+  const checks = await readProofChecks(services.db, order.row.id);
+  return { ...order, catalogue, artwork, checks, papers, promise: promiseOf(services, catalogue, order) };
+}
+
+/** An order with everything that happened to it, for its owner and for whoever has its key (null: none was given). */
+export async function readOrder(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  caller: Caller,
+  orderNo: string,
+  key: string | null,
+): Promise<{ readonly ok: true; readonly order: ReadOrder } | Refusal<"not-found" | "password-must-change">> {
+  const opened = await openOrder(services, caller, orderNo, key);
+  if (!opened.ok) return opened;
+  const facts = await readFacts(services.db, [opened.row.id]);
+  const order = knownOrder(opened.row, facts.get(opened.row.id) ?? []);
+  return { ok: true, order: await shownOrder(services, order) };
+}

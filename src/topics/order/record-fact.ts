@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from "node:util";
+import { pointsReturned } from "#domain/account/points.ts";
+import { POINT_VALUE } from "#domain/cart/points-use.ts";
+import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
+import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
+import type { OrderState } from "#domain/order/order-state.ts";
+import type { MessageCode } from "#domain/messages.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { enterPoints } from "#topics/person/points.ts";
+import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
+import { readOpenAttempt } from "./payment-attempts.ts";
+import { lockOrder } from "./orders.ts";
+import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { noteSentOrder } from "#topics/review/verified-purchase.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { endPaymentQueue } from "#platform/jobs/queues.ts";
+import { noteForLists } from "./note-for-lists.ts";
+import type { Services } from "#topics/services.ts";
+import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { issueTaxPaper } from "./issue-tax-paper.ts";
+import { mailFact } from "./mail-order.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+
+export interface Recorded {
+  readonly ok: true;
+  /** With the fact. */
+  readonly order: KnownOrder;
+  /** False when it was recorded before: then nothing was done. */
+  readonly isNew: boolean;
+}
+
+/** By which a fact that is told twice is one: a payment's reference, a proof's line and version, else its kind alone. */
+function onceOf(happening: Happening): string | null {
+  switch (happening.kind) {
+    case "paid":
+    case "refunded":
+    case "refund-failed":
+      return happening.reference;
+    case "payment-questioned":
+      return `${happening.why} ${happening.reference}`;
+    case "proof-made":
+    case "change-asked":
+    case "proof-approved":
+      return `${happening.line}.${happening.version}`;
+    case "artwork-sent":
+    case "proof-held":
+    case "message":
+    case "problem-reported":
+    case "problem-answered":
+    case "lapsed":
+    case "revived":
+      return null;
+    default:
+      return "";
+  }
+}
+
+export function happeningIn({ id: _id, at: _at, by: _by, once: _once, ...happening }: StoredFact): unknown {
+  return happening;
+}
+
+/** What can be said any number of times. */
+const saidOften: ReadonlySet<FactKind> = new Set(["message", "problem-reported", "problem-answered"]);
+
+/** The same words of the same person, and nothing since: a second press. */
+function isSaidAgain(facts: readonly StoredFact[], { happening, by }: Told<FactKind>): boolean {
+  const last = facts.at(-1);
+  if (last === undefined || !saidOften.has(last.kind)) return false;
+  return last.by === by && isDeepStrictEqual(happeningIn(last), happening);
+}
+
+/** Whether a fact was recorded before. An approval in a second tab is told that there was one. */
+function isRecorded(facts: readonly StoredFact[], happening: Happening, once: string | null): boolean {
+  if (once === null || happening.kind === "proof-approved") return false;
+  const same = facts.find((fact) => fact.kind === happening.kind && fact.once === once);
+  return same !== undefined && isDeepStrictEqual(happeningIn(same), happening);
+}
+
+interface Told<Kind extends FactKind> {
+  readonly happening: Happening & HappeningOf<Kind>;
+  readonly by: Recorder;
+  /** What is done in the same transaction, if this is new: an entry in the audit log. */
+  readonly also?: ((tx: Transaction) => Promise<void>) | undefined;
+}
+
+type Refuses<Code extends MessageCode> = (facts: readonly StoredFact[]) => Refusal<Code> | null;
+
+/** What an order that ends without goods was paid with in points goes back, once. */
+async function returnPoints(
+  tx: Transaction,
+  { customerId, orderNo, pointDiscount }: StoredOrder,
+  { stage }: OrderState,
+): Promise<void> {
+  const points = pointDiscount / POINT_VALUE;
+  if (customerId === null || points === 0 || (stage !== "cancelled" && stage !== "lapsed")) return;
+  await enterPoints(tx, customerId, pointsReturned(points, orderNo, stage));
+}
+
+/** Nothing is to be paid any more: a payment by card that was begun is ended, so that nobody pays twice, or for nothing. */
+async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: KnownOrder): Promise<void> {
+  if (state.money.due > 0 || (await readOpenAttempt(tx, row.id)) === null) return;
+  await jobs.add(tx, endPaymentQueue, { orderNo: row.orderNo });
+}
+
+async function record<Kind extends FactKind, Code extends MessageCode>(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  { happening, by, also }: Told<Kind>,
+  refuses: Refuses<Code>,
+): Promise<Recorded | Refusal<Code | Hindrance<Kind> | "not-found">> {
+  const row = await lockOrder(tx, orderNo);
+  if (row === null) return refuse("not-found");
+  const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
+  const before = knownOrder(row, facts);
+  const once = onceOf(happening);
+  if (isRecorded(facts, happening, once) || isSaidAgain(facts, { happening, by }))
+    return { ok: true, order: before, isNew: false };
+  const refused = refuses(facts);
+  if (refused !== null) return refused;
+  const why = whyNot<Kind>(before.state, happening);
+  if (why !== null) return refuse(why);
+  const fact = await addFact(tx, row, { happening, by, at: services.clock.now(), once });
+  const order = knownOrder(row, [...facts, fact]);
+  await noteForLists(services, tx, order);
+  await also?.(tx);
+  if (fact.kind === "dispatched" && row.customerId !== null) await noteSentOrder(tx, row.customerId);
+  await returnPoints(tx, row, order.state);
+  await endBegunPayment(services, tx, order);
+  await mailFact(services, tx, { before, order, fact });
+  await issueTaxPaper(services, tx, { row, state: order.state, fact });
+  return { ok: true, order, isNew: true };
+}
+
+/**
+ * Adds a fact to an order, one at a time: why not, if it cannot happen now, else it is kept, its mails are promised and lists
+ * say it, all or nothing. What was recorded already is answered as it is.
+ */
+export function recordFact<Kind extends FactKind>(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found">> {
+  return services.db.transaction((tx) => recordFactWithin(services, tx, orderNo, told));
+}
+
+/** The same in a transaction under way. */
+export function recordFactWithin<Kind extends FactKind>(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found">> {
+  return record(services, tx, orderNo, told, () => null);
+}
+
+/** The same for what is told about money, in a transaction under way: a reference stands for one amount for ever. */
+export function recordMoneyWithin<Kind extends "paid" | "refunded" | "refund-failed" | "payment-questioned">(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "reference-used">> {
+  const once = onceOf(told.happening);
+  const isUsed = (facts: readonly StoredFact[]) =>
+    facts.some((fact) => fact.kind === told.happening.kind && fact.once === once);
+  return record(services, tx, orderNo, told, (facts) =>
+    isUsed(facts) ? refuse("reference-used", "reference") : null,
+  );
+}
+
+/** The same for money that came or was given back. */
+export function recordMoney<Kind extends "paid" | "refunded">(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "reference-used">> {
+  return services.db.transaction((tx) => recordMoneyWithin(services, tx, orderNo, told));
+}
+
+/**
+ * The same for what a person of the shop says of an order as their page showed it: `seen` is its newest fact. What has happened since
+ * is theirs to look at first, so that no two people do one thing twice.
+ */
+export function recordAsSeen<Kind extends FactKind>(
+  services: Needs,
+  orderNo: string,
+  told: Told<Kind>,
+  seen: number,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "order-moved" | "reference-used">> {
+  const { happening } = told;
+  const once = "reference" in happening ? happening.reference : null;
+  return services.db.transaction((tx) =>
+    record(services, tx, orderNo, told, (facts) => {
+      if (facts.some((fact) => fact.kind === happening.kind && fact.once === once && once !== null))
+        return refuse("reference-used", "reference");
+      return (facts.at(-1)?.id ?? 0) > seen ? refuse("order-moved") : null;
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { readFacts } from "#topics/order/order-facts.ts";
+import { lockOrder } from "#topics/order/orders.ts";
+import {
+  addAttempt,
+  closeAttempt,
+  noteSession,
+  type PaymentAttempt,
+  readOpenAttempt,
+} from "#topics/order/payment-attempts.ts";
+import type { PaymentPort } from "#platform/payment/payment-port.types.ts";
+import { ProviderAway } from "#platform/payment/provider-away.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import type { AskedOrder } from "#topics/order/answer-proof.ts";
+import { knownOrder } from "#topics/order/known-order.ts";
+import { orderPath } from "#topics/order/order-keys.ts";
+import { openOrder } from "#topics/order/read-order.ts";
+import type { Services } from "#topics/services.ts";
+import { recordNews, type RecordsPayments } from "./record-news.ts";
+
+type Needs = RecordsPayments & Pick<Services, "payments">;
+
+const minute = 60_000;
+/** How long a page to pay on is open: the provider takes 30 minutes to a day, by the world's clock and not the shop's. */
+const LIFE_MS = 120 * minute;
+/** A page that has not been asked for successfully is not asked for any later than this before its end. */
+const LEAST_LEFT_MS = 31 * minute;
+
+/** What is to be paid now, or why nothing is. */
+type NextAttempt =
+  | { readonly ok: true; readonly attempt: PaymentAttempt; readonly email: string; readonly fits: boolean }
+  | Refusal<"nothing-due" | "not-found">;
+
+/** The attempt that is open, or a new one: two tabs that ask at once get the same. */
+function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<NextAttempt> {
+  return db.transaction(async (tx): Promise<NextAttempt> => {
+    const row = await lockOrder(tx, orderNo);
+    if (row === null) return refuse("not-found");
+    const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
+    const { due } = knownOrder(row, facts).state.money;
+    const open = await readOpenAttempt(tx, row.id);
+    const { email } = row.contact;
+    if (!isPayableByCard(due)) return refuse("nothing-due");
+    const isLate = open !== null && open.expiresAt.getTime() < Date.now() + LEAST_LEFT_MS;
+    const isUnheard = open?.session === null;
+    if (open !== null && !(isUnheard && (isLate || open.cents !== due)))
+      return { ok: true, attempt: open, email, fits: open.cents === due };
+    // Its page was told to nobody, so nobody can pay it.
+    if (open !== null) await closeAttempt(tx, open.id);
+    const expiresAt = new Date(Date.now() + LIFE_MS);
+    return {
+      ok: true,
+      attempt: await addAttempt(tx, { orderId: row.id, cents: due, expiresAt }),
+      email,
+      fits: true,
+    };
+  });
+}
+
+/** The page of an attempt; null where it cannot be paid any more, and what became of it is recorded. */
+async function pageOf(
+  services: Needs,
+  payments: PaymentPort,
+  orderNo: string,
+  { attempt, email, fits }: Extract<NextAttempt, { ok: true }>,
+): Promise<string | null> {
+  const { id, number, cents, expiresAt, session, url } = attempt;
+  if (session === null) {
+    const page = services.config.shopOrigin + orderPath(services, orderNo);
+    const begun = await payments.begin({
+      orderNo,
+      attempt: number,
+      cents,
+      email,
+      expiresAt: expiresAt.getTime(),
+      paidUrl: `${page}&returned=paid`,
+      backUrl: page,
+    });
+    await noteSession(services.db, id, begun);
+    return begun.url;
+  }
+  const news = await (fits ? payments.look(session) : payments.end(session));
+  if (news !== null) await recordNews(services, news, null);
+  return news?.begun?.isOpen && fits ? url : null;
+}
+
+/** Begins to pay by card what is due now, or goes on where it was begun; answers the address of the provider's page. */
+export async function beginPayment(
+  services: Needs,
+  caller: Caller,
+  { orderNo, key }: AskedOrder,
+): Promise<
+  | { readonly ok: true; readonly url: string }
+  | Refusal<"card-unavailable" | "not-found" | "nothing-due" | "password-must-change" | "too-many-tries">
+> {
+  const over = await consumeRateLimit(services, "beginPayment", caller);
+  if (over) return over;
+  const opened = await openOrder(services, caller, orderNo, key);
+  if (!opened.ok) return opened;
+  const { payments, log } = services;
+  if (payments === null) return refuse("card-unavailable");
+  try {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const next = await nextAttempt(services, orderNo);
+      if (!next.ok) return next;
+      const url = await pageOf(services, payments, orderNo, next);
+      if (url !== null) return { ok: true, url };
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    log.warn({ reason: error.reason }, "a payment could not be begun");
+  }
+  return refuse("card-unavailable");
+}

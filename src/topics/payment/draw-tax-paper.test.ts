@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readPdf } from "#tests/support/server/read-pdf.ts";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { totalsOf } from "#domain/cart/price-cart.ts";
+import { pageBox } from "#platform/pdf/pen.ts";
+import { drawTaxPaper } from "./draw-tax-paper.ts";
+import type { PrintedTaxPaper } from "./printed-tax-paper.ts";
+
+/** Lines at $43.20 more each. */
+function invoiceOf(count: number): PrintedTaxPaper {
+  const charges = Array.from({ length: count }, (_, at) => ({
+    title: "Art paper stickers, die cut, Matt laminated, permanent adhesive, 50 mm circle",
+    quantity: "2 sets of 250 pcs",
+    price: 4_320 * (at + 1),
+  }));
+  const subTotal = charges.reduce((sum, { price }) => sum + price, 0);
+  return {
+    title: "Tax invoice",
+    number: "INV-000012",
+    issued: "2026-11-24",
+    orderNo: "K26-4F7Q2M",
+    poNumber: "PO 7781",
+    billTo: { name: "Aroha Tāne", lines: ["Kōwhai Honey Ltd", "12 Cuba Street", "Whangārei 0110"] },
+    charges,
+    totals: totalsOf({ subTotal, couponDiscount: 500, pointDiscount: 0, shippingFee: 800 }),
+    isWhole: true,
+    words: "Paid, thank you. In New Zealand dollars, GST included.",
+    shop: catalogueDocument.shop,
+    origin: "https://shop.test",
+  };
+}
+
+test("a paper of many lines goes on over pages, and nothing stands beside one or in its foot", async () => {
+  const { lines, points, pages } = readPdf(await drawTaxPaper(invoiceOf(40)));
+  expect(pages).toBeGreaterThanOrEqual(2);
+  expect(lines.filter(({ text }) => text === "2 sets of 250 pcs")).toHaveLength(40);
+  for (const { x, y, text } of lines) {
+    expect(x).toBeGreaterThanOrEqual(pageBox.left);
+    expect(x).toBeLessThan(pageBox.right);
+    const isFoot = pageBox.height - y > pageBox.footTop;
+    if (isFoot) expect(text).toMatch(/^(Kisscut, tax invoice INV-000012|Page )/);
+    else expect(pageBox.height - y).toBeLessThanOrEqual(pageBox.bottom);
+  }
+  for (const { x } of points) expect(x).toBeLessThanOrEqual(pageBox.right);
+});
+
+test("the same paper is the same bytes, tagged, in its own fonts", async () => {
+  const [once, again] = [await drawTaxPaper(invoiceOf(2)), await drawTaxPaper(invoiceOf(2))];
+  expect(once.equals(again)).toBe(true);
+  const { structure } = readPdf(once);
+  for (const part of ["H1", "H2", "Table", "TR", "TH", "TD"]) expect(structure).toContain(`/S /${part}`);
+  expect(structure.match(/\/FontFile2 /g)).toHaveLength(2);
+});

@@ -1,0 +1,110 @@
+import { setImmediate } from "node:timers/promises";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { documentFaces } from "#platform/pdf/document-faces.ts";
+import { drawDocument } from "#platform/pdf/draw-document.ts";
+import { looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
+import { paginate } from "#topics/quotation/draw-quotation.ts";
+import { drawFoot, drawLetterhead, drawShortHead } from "#topics/quotation/letterhead.ts";
+import { drawSums, SUMS_LEFT, sumsHeight } from "#topics/quotation/sums.ts";
+import { type ChargeRow, CHARGES_HEAD, drawCharge, drawChargesHead, measureCharge } from "./charges.ts";
+import type { PrintedTaxPaper } from "./printed-tax-paper.ts";
+
+const FACTS_LEFT = 336;
+const FACT_LABEL = 62;
+const BILL_TO_WIDTH = 258;
+const SUMS_TOP = 14;
+
+function drawBillTo(pen: Pen, parent: Part, { billTo }: PrintedTaxPaper, top: number): number {
+  const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
+  pen.write(parent, "H2", label, { x: pageBox.left, y: top });
+  let y = top + label.height + 2;
+  for (const [at, line] of [billTo.name, ...billTo.lines].entries()) {
+    const block = pen.block(line, at === 0 ? looks.name : looks.plain, BILL_TO_WIDTH);
+    pen.write(parent, "P", block, { x: pageBox.left, y });
+    y += block.height;
+  }
+  return y;
+}
+
+function drawPaperFacts(pen: Pen, parent: Part, printed: PrintedTaxPaper, top: number): number {
+  const { number, issued, orderNo, poNumber } = printed;
+  const facts = [
+    ["Number", number],
+    ["Issued", formatDocumentDate(issued)],
+    ["Order", orderNo],
+    ...(poNumber === "" ? [] : [["PO number", poNumber]]),
+  ];
+  let y = top;
+  for (const [name = "", value = ""] of facts) {
+    const label = pen.block(name, looks.label, FACT_LABEL);
+    const block = pen.block(value, looks.plain, pageBox.right - FACTS_LEFT - FACT_LABEL);
+    pen.write(parent, "P", label, { x: FACTS_LEFT, y: y + 0.5 });
+    pen.write(parent, "P", block, { x: FACTS_LEFT + FACT_LABEL, y });
+    y += Math.max(label.height, block.height) + 2;
+  }
+  return y;
+}
+
+function drawTop(pen: Pen, body: Part, printed: PrintedTaxPaper): number {
+  const top = drawLetterhead(pen, body, printed);
+  const title = pen.block(printed.title, looks.title, textWidth);
+  pen.write(body, "H1", title, { x: pageBox.left, y: top });
+  const below = top + title.height + 16;
+  return Math.max(drawBillTo(pen, body, printed, below), drawPaperFacts(pen, body, printed, below)) + 18;
+}
+
+function drawEnd(pen: Pen, body: Part, { totals, isWhole, words }: PrintedTaxPaper, top: number): void {
+  drawSums(pen, body, totals, top + SUMS_TOP, isWhole);
+  const block = pen.block(words, looks.small, SUMS_LEFT - 26 - pageBox.left);
+  pen.write(body, "P", block, { x: pageBox.left, y: top + SUMS_TOP });
+}
+
+/** Which charges stand on which page: measured before any is drawn. */
+function pagesOf(
+  pen: Pen,
+  { charges, totals, isWhole }: PrintedTaxPaper,
+  top: number,
+): readonly ChargeRow[][] {
+  const rows = charges.map((charge) => measureCharge(pen, charge));
+  const room = {
+    first: pageBox.bottom - top - CHARGES_HEAD,
+    next: pageBox.bottom - pageBox.top - 30 - CHARGES_HEAD,
+    closing: SUMS_TOP + sumsHeight(totals, isWhole),
+  };
+  const heights = rows.map(({ height }) => height);
+  return paginate(heights, room).map((page) => page.flatMap((row) => rows[row] ?? []));
+}
+
+async function drawPages(pen: Pen, printed: PrintedTaxPaper): Promise<void> {
+  pen.turnPage();
+  const body = pen.part(pen.root, "Sect");
+  let y = drawTop(pen, body, printed);
+  const pages = pagesOf(pen, printed, y);
+  const table = pen.part(body, "Table");
+  const { title, number, shop } = printed;
+  for (const [at, rows] of pages.entries()) {
+    if (at > 0) {
+      await setImmediate();
+      pen.turnPage();
+      y = drawShortHead(pen, `${title} ${number}`);
+    }
+    drawFoot(pen, `${shop.name}, ${title.toLowerCase()} ${number}`, at + 1, pages.length);
+    if (rows.length > 0) y = drawChargesHead(pen, at === 0 ? table : null, y);
+    for (const row of rows) {
+      drawCharge(pen, table, row, y);
+      y += row.height;
+    }
+  }
+  drawEnd(pen, body, printed, y);
+}
+
+/** A tax invoice or a credit note as PDF. The same paper gives the same bytes. */
+export function drawTaxPaper(printed: PrintedTaxPaper): Promise<Buffer> {
+  const imprint = {
+    title: `${printed.title} ${printed.number}`,
+    author: printed.shop.name,
+    madeAt: new Date(`${printed.issued}T00:00:00Z`),
+    faces: documentFaces,
+  };
+  return drawDocument(imprint, (pen) => drawPages(pen, printed));
+}

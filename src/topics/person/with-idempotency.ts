@@ -1,0 +1,87 @@
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { submittedText } from "#domain/submission/submission.ts";
+import { digest } from "#platform/auth/tokens.ts";
+import { findFirstAnswer, storeAnswer, type KeyedWrite, lockKey } from "#platform/db/idempotency-keys.ts";
+import type { Owner } from "#platform/db/owner.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { networkOf } from "#platform/network.ts";
+import type { Caller } from "./caller.ts";
+import type { Services } from "#topics/services.ts";
+import { ensureOwner, findOwner } from "./find-owner.ts";
+
+/** A write that a double click, or a browser that lost the answer, may send again. */
+export interface RepeatableWrite {
+  readonly call: string;
+  /** The request's Idempotency-Key; null when it carries none: then it is simply done. */
+  readonly key: string | null;
+  /** Everything the request says, as it was parsed. */
+  readonly body: unknown;
+}
+
+export interface Written<Answer> {
+  readonly ok: true;
+  readonly answer: Answer;
+  /** Set when the browser's guest is new: what the browser keeps. */
+  readonly guestToken: string | null;
+}
+
+/** Why a write is not done, or not done again, whatever it writes. */
+export type KeyedWriteFault = "key-used" | "password-must-change" | "still-running";
+
+interface FailedWrite {
+  readonly ok: false;
+}
+
+class Refused extends Error {
+  readonly refusal: FailedWrite;
+  constructor(refusal: FailedWrite) {
+    super("The write was refused.");
+    this.refusal = refusal;
+  }
+}
+
+async function repeated<Answer>(
+  tx: Transaction,
+  write: KeyedWrite,
+  bodyHash: string,
+): Promise<Written<Answer> | Refusal<"key-used" | "still-running"> | null> {
+  if (!(await lockKey(tx, write))) return refuse("still-running");
+  const kept = await findFirstAnswer(tx, write);
+  if (kept === null) return null;
+  if (kept.bodyHash !== bodyHash) return refuse("key-used");
+  return { ok: true, answer: kept.answer as Answer, guestToken: null };
+}
+
+/**
+ * Writes for a browser's owner, in one transaction; a browser that has none yet becomes a guest without a name. The same
+ * key and body answers the first result again; while the first is still running, and with another body, it is refused.
+ * What `run` answers must survive JSON; what it refuses leaves nothing behind (decision 057).
+ */
+export async function withIdempotency<Answer, Failed extends FailedWrite>(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  { call, key, body }: RepeatableWrite,
+  run: (tx: Transaction, owner: Owner) => Promise<{ readonly ok: true; readonly answer: Answer } | Failed>,
+): Promise<Written<Answer> | Failed | Refusal<KeyedWriteFault>> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const network = networkOf(caller.ip);
+  const bodyHash = digest(submittedText(body));
+  const write = key === null ? null : { call, key, owner: found.owner, network };
+  const work = async (tx: Transaction): Promise<Written<Answer> | Refusal<"key-used" | "still-running">> => {
+    const before = write && (await repeated<Answer>(tx, write, bodyHash));
+    if (before) return before;
+    const { owner, guestToken } = await ensureOwner(tx, found.owner, caller.guestToken);
+    const outcome = await run(tx, owner);
+    if (!outcome.ok) throw new Refused(outcome);
+    if (write) await storeAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });
+    return { ok: true, answer: outcome.answer, guestToken };
+  };
+  try {
+    return await services.db.transaction(work);
+  } catch (error) {
+    // Thrown so that the transaction takes back what was written before the refusal.
+    if (error instanceof Refused) return error.refusal as Failed;
+    throw error;
+  }
+}

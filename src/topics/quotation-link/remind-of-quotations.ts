@@ -1,0 +1,54 @@
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
+import { type EndingQuotation, readEndingQuotations } from "#topics/quotation/quotations.ts";
+import { quotationEndsEmail } from "#topics/quotation/quotation-emails.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
+import { lastDayOf, quotationOf } from "#topics/quotation/read-quotation.ts";
+import type { Services } from "#topics/services.ts";
+
+type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment">;
+
+/** How many days before its last one somebody is told that a quotation ends. */
+const DAYS_BEFORE = 3;
+
+async function remind(
+  { config, db, jobs }: Needs,
+  until: CalendarDate,
+  quotations: readonly EndingQuotation[],
+): Promise<void> {
+  const [newest] = quotations;
+  if (newest === undefined) return;
+  const { email, firstName, row } = newest;
+  const words = quotations.map((quotation) => {
+    const { number, lines, totals } = quotationOf(quotation.row);
+    const titles = lines.map(({ title }) => title);
+    return { number, titles, total: totals.total, url: quotationUrl({ config }, number) };
+  });
+  const selection = row.items[0]?.selection;
+  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
+  await db.transaction((tx) =>
+    queueEmail(tx, jobs, {
+      // Named by the day of issue, as those that are kept as long as usual always were.
+      cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
+      recipient: email,
+      email: quotationEndsEmail({ firstName, until, quotations: words }),
+      ...(picture && { picture }),
+    }),
+  );
+}
+
+/**
+ * Tells everybody whose address is known, three days before, that their quotations end: one mail for all that end on a day. What was ordered
+ * is not mentioned, nor what ended while the shop was closed.
+ */
+export async function remindOfQuotations(services: Needs): Promise<void> {
+  const { date } = services.shopMoment();
+  const last = { from: date, to: addDays(date, DAYS_BEFORE), days: validityDays };
+  const ending = await readEndingQuotations(services.db, last);
+  const mails = Map.groupBy(ending, ({ email, row }) => `${lastDayOf(row)} ${email}`);
+  for (const quotations of mails.values()) {
+    const [newest] = quotations;
+    if (newest !== undefined) await remind(services, lastDayOf(newest.row), quotations);
+  }
+}

@@ -1,0 +1,39 @@
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
+import { type Email, writeEmail } from "#platform/mail/email.ts";
+
+/** A quotation as its mails tell it. */
+interface QuotationWords {
+  readonly number: string;
+  readonly titles: readonly string[];
+  readonly total: Cents;
+  /** Its page, with its key. */
+  readonly url: string;
+}
+
+/** Quotations of one day that end soon; the newest first. */
+export interface EndingWords {
+  readonly firstName: string | null;
+  readonly until: CalendarDate;
+  readonly quotations: readonly QuotationWords[];
+}
+
+/** Says until when prices are kept, and where they are ordered. */
+export function quotationEndsEmail({ firstName, until, quotations }: EndingWords): Email {
+  const [first] = quotations;
+  const isOne = quotations.length === 1;
+  return writeEmail({
+    subject: `Your ${isOne ? `quotation ends` : `quotations end`} on ${formatDate(until)}`,
+    greeting: firstName === null ? "Hello," : `Hello ${firstName},`,
+    paragraphs: [
+      `We keep the prices of your ${isOne ? "quotation" : "quotations"} until ${formatDate(until)}. Until then you can order at them, and so can whoever you send the link to.`,
+    ],
+    item: first?.titles[0] ?? "",
+    details: quotations.map(({ number, titles, total, url }) => ({
+      label: formatMoney(total),
+      value: `${number}\n${titles.join("\n")}`,
+      url,
+    })),
+    link: { label: isOne ? "See your quotation" : "See the newest one", url: first?.url ?? "" },
+  });
+}

@@ -1,0 +1,43 @@
+import type { RequestHistory } from "#domain/quote-request/thread/request-state.ts";
+import { readOrderedQuotations } from "#topics/order/orders.ts";
+import type { Attachment } from "#topics/artwork/attachments.ts";
+import { readAnswers } from "#topics/quotation/quotations.ts";
+import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
+import type { QuoteRequest } from "./quote-requests.ts";
+import { readRequestFacts } from "./request-facts.ts";
+import { readSaidFiles } from "./said-files-rows.ts";
+import type { Queries } from "#platform/db/transaction.ts";
+import { lastDayOf } from "#topics/quotation/read-quotation.ts";
+
+/** Everything that has happened to a request, with its answers as they were issued, the oldest first. */
+export interface ReadHistory extends RequestHistory {
+  readonly quotations: readonly StoredQuotation[];
+  /** What came with its messages and answers, those of each in their order. */
+  readonly files: readonly Attachment[];
+}
+
+/** Reads what has happened to a request. */
+export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadHistory> {
+  const quotations = (await readAnswers(db, row.id)).toReversed();
+  const ordered = await readOrderedQuotations(
+    db,
+    quotations.map(({ id }) => id),
+  );
+  return {
+    askedAt: row.createdAt.getTime(),
+    quotations,
+    answers: quotations.map((quotation) => ({
+      quotationNo: quotation.quotationNo,
+      at: quotation.createdAt.getTime(),
+      validUntil: lastDayOf(quotation),
+      isOrdered: ordered.has(quotation.id),
+    })),
+    facts: await readRequestFacts(db, row.id),
+    files: await readSaidFiles(db, row.id),
+  };
+}
+
+/** How much of a request there is to be seen: its answers and what was said beside them. */
+export function seenOfRequest({ answers, facts }: RequestHistory): number {
+  return answers.length + facts.length;
+}

@@ -1,0 +1,218 @@
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import type { Detail } from "#domain/detail.ts";
+import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
+import { quotationStage, type QuotationStage, validityDays } from "#domain/quotation/validity.ts";
+import { describedAs, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
+import {
+  isDeclined,
+  requestState,
+  type RequestStage,
+  stageOn,
+} from "#domain/quote-request/thread/request-state.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { pricedAgain } from "#domain/submission/priced-again.ts";
+import type { Attachment } from "#topics/artwork/attachments.ts";
+import { type QuoteRequest, readAttachments, readQuoteRequest } from "./quote-requests.ts";
+import { type MailState, readMailStates } from "./request-mails-rows.ts";
+import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
+import { listedSlots } from "#topics/printing/list-print-files.ts";
+import { readPrintRequest } from "./print-of-request.ts";
+import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
+import { type AskedWith, askedWith } from "./asked-selection.ts";
+import { cutFileNames, cutFileWords, wordsOfRequest } from "./read-cut-files.ts";
+import { saidCause } from "./mail-said.ts";
+import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
+import { type ToldEntry, toldThread } from "./told-thread.ts";
+import type { Services } from "#topics/services.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
+
+/** An answer that was given, in words. */
+export interface ShownAnswer {
+  readonly number: string;
+  readonly total: string;
+  readonly validUntil: string;
+  /** "ordered", "can be ordered", "declined", "replaced", "ended". */
+  readonly state: string;
+  readonly isOrdered: boolean;
+  /** The page the customer has. */
+  readonly url: string;
+}
+
+/** A quote request with all that is needed to answer it. */
+export interface StudioRequest {
+  readonly requestNo: string;
+  readonly title: string;
+  readonly quoteType: string;
+  readonly customer: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly isMember: boolean;
+  readonly askedAt: Date;
+  readonly details: readonly Detail[];
+  readonly hasPicture: boolean;
+  /** What came with it, and what the shop makes of it. */
+  readonly sent: readonly Attachment[];
+  readonly made: StudioReplyTo<"GET requests/:number">["made"];
+  readonly sets: number;
+  /** What the engine asks for it today; null where it has no price. */
+  readonly enginePrice: string | null;
+  /** What the form begins with. */
+  readonly typed: TypedAnswer;
+  readonly stage: RequestStage;
+  /** The newest first. */
+  readonly answers: readonly ShownAnswer[];
+  /** What has happened since it was asked, the oldest first. */
+  readonly thread: readonly ToldEntry[];
+  /** What has become of the mail of each entry of its thread; null where there was none, or it is kept no more. */
+  readonly mails: readonly (MailState | null)[];
+  /** How much of it there is to be seen: answers, and what was said beside them. */
+  readonly seen: number;
+}
+
+/** Of a product as the page sells it; what is special about a request has no price of its own. */
+function enginePrice(services: Needs, { selection }: QuoteRequest): Cents | null {
+  if (selection === null) return null;
+  const priced = pricedAgain(services.catalogue.current(), selection, services.shopMoment().date);
+  return priced.ok ? priced.row.price : null;
+}
+
+function dollarsTyped(cents: Cents | null): string {
+  return cents === null ? "" : (cents / 100).toFixed(2);
+}
+
+function begunWith(
+  services: Needs,
+  { title, details, quantity }: QuoteRequest,
+  { catalogue, selection }: AskedWith,
+  price: Cents | null,
+): TypedAnswer {
+  const [usual] = selection === null ? [] : shippingRowsFor(catalogue, selection);
+  return {
+    line1: describedAs(title, details),
+    pieces1: quantity === null ? "" : String(quantity),
+    price1: dollarsTyped(price),
+    shipping: dollarsTyped(usual?.cost ?? null),
+    days: usual === undefined ? "" : String(usual.printingDays + 1),
+    until: addDays(services.shopMoment().date, validityDays),
+    words: "",
+  };
+}
+
+/** The files that it is cut and printed with, made when they are saved. */
+async function madeOf(services: Needs, row: QuoteRequest): Promise<StudioRequest["made"]> {
+  const base = `/studio/api/requests/${row.requestNo}`;
+  const words = await wordsOfRequest(services, row);
+  const cut = words === null ? [] : cutFileNames(words);
+  const prints = words === null ? await readPrintRequest(services, row.requestNo) : null;
+  const printed = prints === null ? [] : listedSlots(prints);
+  return [
+    ...(cut.length === 0
+      ? []
+      : [
+          {
+            place: "Files to cut",
+            notes: ["In millimetres, one copy a file."],
+            files: cut.map((file) => ({ words: cutFileWords(file), path: `${base}/cut/${file}` })),
+          },
+        ]),
+    ...printed.map(({ place, artworkName, notes, files }) => ({
+      place: place === "Artwork" ? "Files to print" : place,
+      notes: artworkName === "" ? notes : [artworkName, ...notes],
+      files: files.map(({ file, words: what }) => ({ words: what, path: `${base}/print/${file}` })),
+    })),
+  ];
+}
+
+const states: Readonly<Record<QuotationStage, string>> = {
+  kept: "can be ordered",
+  ordered: "ordered",
+  ended: "ended",
+};
+
+function answersOf(services: Needs, history: ReadHistory): readonly ShownAnswer[] {
+  const today = services.shopMoment().date;
+  const last = history.answers.at(-1)?.quotationNo;
+  return history.quotations
+    .map((quotation, at): ShownAnswer => {
+      const number = quotation.quotationNo;
+      const { validUntil = today, isOrdered = false } = history.answers[at] ?? {};
+      const isReplaced = number !== last;
+      const declined = isDeclined(history, number);
+      const stage = quotationStage({ validUntil, isOrdered, isReplaced, isDeclined: declined }, today);
+      return {
+        number,
+        total: formatMoney(quotation.totalPrice),
+        validUntil: formatDate(validUntil),
+        state: declined ? "declined" : isReplaced ? "replaced" : states[stage],
+        isOrdered,
+        url: quotationUrl(services, number),
+      };
+    })
+    .toReversed();
+}
+
+/** By which the mail of an entry is known. */
+function causeOf({ kind, factId, quotationNo }: ToldEntry): string {
+  if (factId !== null) return saidCause(factId);
+  return kind === "answered" ? `quote-answer:${quotationNo}` : "";
+}
+
+async function mailsOf({ db }: Needs, thread: readonly ToldEntry[]): Promise<StudioRequest["mails"]> {
+  const causes = thread.map(causeOf);
+  const states = await readMailStates(db, causes);
+  return causes.map((cause) => states.get(cause) ?? null);
+}
+
+/** A quote request with all that is needed to answer it, for who may read requests. */
+export async function readStudioRequest(
+  services: Needs,
+  requestNo: string,
+): Promise<{ readonly ok: true; readonly request: StudioRequest } | Refusal<"not-found">> {
+  const row = await readQuoteRequest(services.db, requestNo);
+  if (row === null) return refuse("not-found");
+  const product = await askedWith(services, row);
+  const price = enginePrice(services, row);
+  const history = await readHistory(services.db, row);
+  const thread = toldThread(services, history);
+  const { title, quoteType, firstName, lastName, email, customerId, createdAt, details } = row;
+  const request = {
+    requestNo,
+    title,
+    quoteType,
+    customer: `${firstName} ${lastName}`,
+    firstName,
+    email,
+    isMember: customerId !== null,
+    askedAt: createdAt,
+    details,
+    hasPicture: product.selection !== null,
+    sent: await readAttachments(services.db, row.id),
+    made: await madeOf(services, row),
+    sets: product.selection?.sets.count ?? 1,
+    enginePrice: price === null ? null : formatMoney(price),
+    typed: begunWith(services, row, product, price),
+    stage: stageOn(requestState(history), services.shopMoment().date),
+    answers: answersOf(services, history),
+    thread,
+    mails: await mailsOf(services, thread),
+    seen: seenOfRequest(history),
+  };
+  return { ok: true, request };
+}
+
+/** What is asked for with its customer's artwork, as a PNG. */
+export async function drawRequest(
+  services: Needs & Pick<Services, "storage">,
+  requestNo: string,
+): Promise<{ readonly ok: true; readonly png: Buffer } | Refusal<"not-found">> {
+  const row = await readQuoteRequest(services.db, requestNo);
+  const product = row && (await askedWith(services, row));
+  if (!product?.selection) return refuse("not-found");
+  const { catalogue, selection } = product;
+  const artwork = await readPromisedArtwork(services.db, [selection]);
+  return { ok: true, png: await drawWithArtwork(services, catalogue, selection, artwork) };
+}

@@ -1,0 +1,150 @@
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ok } from "#contract/envelope.ts";
+import { requests } from "#contract/studio/requests/requests.ts";
+import type { AttachmentView } from "#topics/artwork/open-attachment.ts";
+import type { Services } from "#topics/services.ts";
+import { answerStudioRequest } from "./answer-studio-request.ts";
+import { type AskedRequests, listStudioRequests, withDeadlines } from "./list-requests.ts";
+import { readRequestFigures } from "./read-request-figures.ts";
+import { readStudioRequest, type StudioRequest } from "./read-studio-request.ts";
+import { writeToCustomer } from "./write-to-customer.ts";
+import { answerRefusal } from "#topics/answer-refusal.ts";
+import { attachmentToWire, toldEntryToWire } from "./followed-request-to-wire.ts";
+import { acceptForms } from "#topics/artwork/read-form.ts";
+import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
+import type { App } from "#platform/http/app.types.ts";
+import { routeOf } from "#platform/http/route-of.ts";
+import { staffOf } from "#topics/staff/gate.ts";
+
+function placeIn(after: string | undefined): AskedRequests["after"] {
+  const [askedMicros, id] = (after ?? "").split("_").map(Number);
+  return askedMicros === undefined || id === undefined ? null : { askedMicros, id };
+}
+
+type Listed = ReturnType<typeof withDeadlines>[number];
+
+function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, answeredAt, ...row }: Listed) {
+  const { title, email, quantity } = row;
+  return {
+    number: requestNo,
+    title,
+    quote_type: quoteType,
+    customer: `${firstName} ${lastName}`.trim(),
+    email,
+    quantity,
+    asked: createdAt.toISOString(),
+    answered: answeredAt?.toISOString() ?? null,
+    stage: row.shownStage,
+    answer_by: row.answerBy,
+  };
+}
+
+/** Where the staff read a file of a request or of its thread, and the shop's pictures of it. */
+function addressOf(id: string, view: AttachmentView): string {
+  return `/studio/api/request-files/${id}${view === "file" ? "" : `?view=${view}`}`;
+}
+
+function requestToWire(request: StudioRequest) {
+  const { requestNo, quoteType, isMember, askedAt, enginePrice, answers } = request;
+  const { title, customer, email, details, sent, made, sets, typed, stage, thread, seen } = request;
+  return {
+    number: requestNo,
+    title,
+    quote_type: quoteType,
+    customer,
+    first_name: request.firstName,
+    email,
+    is_member: isMember,
+    asked: askedAt.toISOString(),
+    details: [...details],
+    picture: request.hasPicture ? `/studio/api/requests/${requestNo}/picture` : null,
+    files: sent.map((file) => attachmentToWire(file, addressOf)),
+    made,
+    sets,
+    engine_price: enginePrice,
+    typed: { ...typed },
+    answers: answers.map(({ number, total, validUntil, state, isOrdered, url }) => ({
+      number,
+      total,
+      valid_until: validUntil,
+      state,
+      is_ordered: isOrdered,
+      url,
+    })),
+    stage,
+    thread: thread.map((told, at) => ({
+      ...toldEntryToWire(told, addressOf),
+      mail: request.mails[at] ?? null,
+    })),
+    seen,
+  };
+}
+
+/** The inbox of quote requests, and one with all that was said. */
+function registerReading(app: App, services: Services): void {
+  app.route({
+    ...routeOf(requests.list),
+    handler: async ({ query: { state, search, after } }) => {
+      const { requests: rows, next } = await listStudioRequests(services, {
+        state,
+        search,
+        after: placeIn(after),
+      });
+      return ok({
+        requests: withDeadlines(services, rows).map(listedToWire),
+        next: next && `${next.askedMicros}_${next.id}`,
+        answer_days: services.catalogue.current().document.shop.answerDays ?? 1,
+      });
+    },
+  });
+  app.route({
+    ...routeOf(requests.figures),
+    handler: async () => {
+      const { medianMinutes, inTime, ...figures } = await readRequestFigures(services);
+      return ok({ ...figures, median_minutes: medianMinutes, in_time: inTime });
+    },
+  });
+  app.route({
+    ...routeOf(requests.read),
+    handler: async ({ params }, reply) => {
+      const read = await readStudioRequest(services, params.number);
+      return read.ok ? ok(requestToWire(read.request)) : answerRefusal(reply, read);
+    },
+  });
+}
+
+/** Writing and answering; their files come as those of a quote request do, in a scope that takes forms with files. */
+function registerSaying(app: App, services: Services) {
+  return app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    await acceptForms(scope);
+    const preValidation = receiveForm(services, "staffUpload");
+    scope.route({
+      ...routeOf(requests.write),
+      preValidation,
+      handler: async (request, reply) => {
+        const { id } = staffOf(request).staff;
+        const sent = { ...request.body, ip: request.ip, files: receivedFiles(request) };
+        const written = await writeToCustomer(services, id, request.params.number, sent);
+        return written.ok ? ok({ is_old: written.isOld }) : answerRefusal(reply, written);
+      },
+    });
+    scope.route({
+      ...routeOf(requests.answer),
+      preValidation,
+      handler: async (request, reply) => {
+        const { id } = staffOf(request).staff;
+        const sent = { ...request.body, ip: request.ip, files: receivedFiles(request) };
+        const answered = await answerStudioRequest(services, id, request.params.number, sent);
+        if (!answered.ok) return answerRefusal(reply, answered);
+        return ok({ number: answered.quotationNo, is_old: answered.isOld });
+      },
+    });
+  });
+}
+
+/** The quote requests in the studio. */
+export async function registerStudioRequests(app: App, services: Services): Promise<void> {
+  registerReading(app, services);
+  await registerSaying(app, services);
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from "node:fs";
+import { isPaintedByShop, isPictureName } from "#domain/artwork/file-rules.ts";
+import { inspectArtwork } from "#platform/artwork/inspect-artwork.ts";
+import type { Attachment } from "#topics/artwork/attachments.ts";
+import type { SaidFile } from "./said-files-rows.ts";
+import { discardFile, type StagedFile } from "#platform/files/staged-file.ts";
+import { networkOf } from "#platform/network.ts";
+import { stageThumbnail } from "#topics/artwork/small-picture.ts";
+import type { ReceivedFile } from "#topics/artwork/receive-file.ts";
+import { attachmentsOf, withStoredFiles } from "#topics/artwork/store-files.ts";
+import type { Services } from "#topics/services.ts";
+
+/** Files as they came with a form, and where from: those of one network are read one after the other. */
+export interface SentFiles {
+  readonly ip: string;
+  readonly files: readonly ReceivedFile[];
+}
+
+/** The shop's pictures of a file, the whole and the small one, added to what is `staged`; none of what it cannot read. */
+async function paint(
+  dataDir: string,
+  network: string,
+  { name, bytes, path }: ReceivedFile,
+  staged: StagedFile[],
+): Promise<Pick<SaidFile, "pictureSha256" | "thumbnailSha256">> {
+  const none = { pictureSha256: null, thumbnailSha256: null };
+  if (!isPictureName(name) && !isPaintedByShop(name)) return none;
+  const open = async () => createReadStream(path);
+  const read = await inspectArtwork(dataDir, network, { open, bytes, name, mostPages: 1 });
+  const picture = read?.ok ? read.pages[0]?.picture : undefined;
+  if (picture === undefined) return none;
+  const { file, plates } = picture;
+  if (plates !== null) await discardFile(plates.path);
+  staged.push(file);
+  const thumbnail = await stageThumbnail(dataDir, file.path);
+  staged.push(thumbnail);
+  return { pictureSha256: file.sha256, thumbnailSha256: thumbnail.sha256 };
+}
+
+/** Stores files that came with words about a request, and the shop's pictures of them, then does the work that commits what refers to them. */
+export async function withSaidFiles<Result>(
+  services: Pick<Services, "config" | "db" | "storage">,
+  { ip, files }: SentFiles,
+  work: (said: readonly SaidFile[]) => Promise<Result>,
+): Promise<Result> {
+  const painted: StagedFile[] = [];
+  try {
+    const said: SaidFile[] = [];
+    for (const file of files) {
+      const pictures = await paint(services.config.dataDir, networkOf(ip), file, painted);
+      said.push(...attachmentsOf([file]).map((kept) => ({ ...kept, ...pictures })));
+    }
+    return await withStoredFiles(services, [...files, ...painted], () => work(said));
+  } finally {
+    for (const { path } of painted) await discardFile(path);
+  }
+}
+
+/** Whether files are those that were said before, by their names and contents. */
+export function areSameFiles(files: readonly SaidFile[], before: readonly Attachment[]): boolean {
+  return (
+    files.length === before.length &&
+    files.every(({ name, sha256 }, at) => before[at]?.name === name && before[at].sha256 === sha256)
+  );
+}
+
+/** What the audit log says of files: their names; nothing without any. */
+export function auditedFiles(files: readonly SaidFile[]): { readonly files?: readonly string[] } {
+  return files.length === 0 ? {} : { files: files.map(({ name }) => name) };
+}

@@ -1,0 +1,69 @@
+import { typedMessage } from "#domain/account/typed-words.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { lockQuoteRequest } from "./quote-requests.ts";
+import { writeAudit } from "#platform/db/audit.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { hindersShop } from "./hinders-shop.ts";
+import { readHistory } from "./read-history.ts";
+import { isSaidAgain, recordSaid, type SaidHappening } from "./record-said.ts";
+import { auditedFiles, type SentFiles, withSaidFiles } from "./said-files.ts";
+import type { Services } from "#topics/services.ts";
+
+type WriteFault =
+  | "answer-ordered"
+  | "message-required"
+  | "not-found"
+  | "refused"
+  | "request-answered"
+  | "request-moved";
+
+type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Written = { readonly ok: true; readonly isOld: boolean };
+
+/** Words to a customer about their request, without a price. */
+interface SentMessage extends SentFiles {
+  readonly words: string;
+  /** How much of the request was seen: answers, and what was said beside them. */
+  readonly seen: number;
+}
+
+/** What is to be said by somebody who saw so much of the request. */
+interface Saying extends SaidHappening {
+  readonly requestNo: string;
+  readonly seen: number;
+}
+
+async function write(
+  services: Needs,
+  tx: Transaction,
+  staffId: number,
+  { requestNo, seen, ...said }: Saying,
+): Promise<Written | Refusal<WriteFault>> {
+  const row = await lockQuoteRequest(tx, requestNo);
+  if (row === null) return refuse("not-found");
+  const history = await readHistory(tx, row);
+  if (isSaidAgain(history, said)) return { ok: true, isOld: true };
+  const hindered = hindersShop(history, seen);
+  if (hindered !== null) return hindered;
+  await recordSaid(services, tx, row, history, said);
+  const after = { words: said.happening.words, ...auditedFiles(said.files) };
+  await writeAudit(tx, { staffId, action: "request.written", target: `request ${requestNo}`, after });
+  return { ok: true, isOld: false };
+}
+
+/**
+ * Writes to the customer of a request, in words or with files; they are told by a mail with the link. The same sent twice is one message.
+ */
+export async function writeToCustomer(
+  services: Needs,
+  staffId: number,
+  requestNo: string,
+  { words, seen, ...sent }: SentMessage,
+): Promise<Written | Refusal<WriteFault>> {
+  const typed = typedMessage(words, sent.files.length);
+  if (!typed.ok) return typed;
+  const happening = { kind: "message", by: "shop", words: typed.words } as const;
+  return withSaidFiles(services, sent, (files) =>
+    services.db.transaction((tx) => write(services, tx, staffId, { requestNo, seen, happening, files })),
+  );
+}

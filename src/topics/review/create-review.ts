@@ -1,0 +1,111 @@
+import { isPictureName } from "#domain/artwork/file-rules.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import type { TypedReview } from "#domain/review/review-form.ts";
+import { shownName } from "#domain/review/review.ts";
+import type { Customer } from "#topics/person/customers.ts";
+import { customerOwner, ownerName } from "#platform/db/owner.ts";
+import { addReview } from "./write-reviews-rows.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { reviewStaffEmail } from "./review-emails.ts";
+import { studioAddress } from "#platform/studio-address.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { currentCustomer } from "#topics/person/current-customer.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { FILES_FIELD, type ReceivedFile } from "#topics/artwork/receive-file.ts";
+import { attachmentsOf, withStoredFiles } from "#topics/artwork/store-files.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import type { Services } from "#topics/services.ts";
+import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
+import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
+
+/** Its only state until the shop decides. */
+export interface CreatedReview {
+  readonly state: "waiting";
+}
+
+interface SentReview {
+  readonly typed: TypedReview;
+  /** The name of the product it is about. */
+  readonly product: string;
+  readonly customer: Customer;
+  readonly pictures: readonly EncodedPicture[];
+}
+
+async function store(
+  services: Needs,
+  tx: Transaction,
+  { typed, product, customer, pictures }: SentReview,
+): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal<"review-written">> {
+  const { product_id: productId, ...words } = typed;
+  const { id: customerId, firstName, lastName, email } = customer;
+  const customerName = shownName(firstName, lastName);
+  const id = await addReview(
+    tx,
+    { ...words, productId, customerId, customerName, writtenOn: services.shopMoment().date },
+    pictures.map(({ image, thumbnail }) => ({
+      imageSha256: image.sha256,
+      thumbnailSha256: thumbnail.sha256,
+    })),
+  );
+  if (id === null) return refuse("review-written");
+  const url = studioAddress(services.config, "reviews");
+  await queueEmail(tx, services.jobs, {
+    cause: `review:${id}`,
+    recipient: services.config.staffEmail,
+    replyTo: email,
+    email: reviewStaffEmail({
+      ...words,
+      product,
+      customer: customerName,
+      email,
+      pictures: pictures.length,
+      url,
+    }),
+  });
+  return { ok: true, answer: { state: "waiting" } };
+}
+
+/**
+ * Writes a review of the session's customer, one of each product. It waits until the shop accepts it by the link of its mail, which
+ * is promised in the same transaction. Its pictures are encoded anew.
+ */
+export async function createReview(
+  services: Needs,
+  caller: Caller,
+  key: string | null,
+  { typed, files }: { readonly typed: TypedReview; readonly files: readonly ReceivedFile[] },
+): Promise<
+  | Written<CreatedReview>
+  | Refusal<
+      | KeyedWriteFault
+      | "file-type"
+      | "review-product-unknown"
+      | "review-written"
+      | "sign-in-first"
+      | "too-many-tries"
+    >
+> {
+  const current = await currentCustomer(services, caller);
+  if (!current.ok) return current;
+  const product = services.catalogue.current().products.get(typed.product_id)?.name;
+  if (product === undefined) return refuse("review-product-unknown", "product_id");
+  if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
+  const { customer } = current;
+  const tried = { ip: caller.ip, identifier: ownerName(customerOwner(customer.id)) };
+  const body = { ...typed, attachments: attachmentsOf(files) };
+  const pictures = await encodePictures(services.config.dataDir, files);
+  if (pictures === null) return refuse("file-type", FILES_FIELD);
+  try {
+    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
+    return await withStoredFiles(services, stored, () =>
+      withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
+        const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
+        return over ?? store(services, tx, { typed, product, customer, pictures });
+      }),
+    );
+  } finally {
+    await discardPictures(pictures);
+  }
+}

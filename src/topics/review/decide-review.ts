@@ -1,0 +1,118 @@
+import { addDays } from "#domain/calendar-date.ts";
+import { productPage } from "#domain/catalogue/product-page.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import { lockCustomer } from "#topics/person/customers.ts";
+import { changeRevision } from "#platform/db/read-revision.ts";
+import { countWaitingReviews, readWaitingReviews } from "./waiting-reviews.ts";
+import {
+  acceptReview,
+  deleteWaitingReview,
+  type StoredReview,
+  type WaitingReview,
+} from "./write-reviews-rows.ts";
+import { writeAudit } from "#platform/db/audit.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { reviewAcceptedEmail, reviewDeclinedEmail } from "./review-emails.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import type { Services } from "#topics/services.ts";
+import { picturePath, thumbnailPath } from "./picture-paths.ts";
+import { reviewKeyUntil } from "./review-key.ts";
+
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
+
+/** Reviews that are shown at once: the others are there when these are decided. */
+const SHOWN = 50;
+
+/** A review that waits, as the staff see it. */
+export interface ReviewToDecide extends WaitingReview {
+  readonly product: string;
+  /** Addresses that are open for a day. */
+  readonly pictures: readonly { readonly small: string; readonly large: string }[];
+}
+
+function toDecide(services: Needs, waiting: WaitingReview): ReviewToDecide {
+  const { review, pictureIds } = waiting;
+  const { until, key } = reviewKeyUntil(services, review.id, addDays(services.shopMoment().date, 1));
+  const query = new URLSearchParams({ until, key });
+  const product = services.catalogue.current().products.get(review.productId)?.name ?? "A product of before";
+  const pictures = pictureIds.map((id) => ({
+    small: `${thumbnailPath(id)}?${query}`,
+    large: `${picturePath(id)}?${query}`,
+  }));
+  return { ...waiting, product, pictures };
+}
+
+/** Reviews that wait, the oldest first, and how many there are. */
+export async function listReviewsToDecide(services: Needs) {
+  const rows = await readWaitingReviews(services.db, SHOWN);
+  return {
+    reviews: rows.map((waiting) => toDecide(services, waiting)),
+    waiting: await countWaitingReviews(services.db),
+  };
+}
+
+export type ReviewDecision = "accept" | "decline";
+
+/** Promises the mail that tells a customer of the decision; nobody is told whose account is gone. */
+async function tellCustomer(
+  { catalogue, config, jobs }: Pick<Services, "catalogue" | "config" | "jobs">,
+  tx: Transaction,
+  { id, productId, customerId, title, comment }: StoredReview,
+  decision: ReviewDecision,
+): Promise<void> {
+  const customer = customerId === null ? null : await lockCustomer(tx, customerId);
+  if (customer === null) return;
+  const product = catalogue.current().products.get(productId);
+  const page = (product && productPage(catalogue.current(), product)) ?? "/";
+  const write = decision === "accept" ? reviewAcceptedEmail : reviewDeclinedEmail;
+  await queueEmail(tx, jobs, {
+    cause: `review:${id}:decided`,
+    recipient: customer.email,
+    email: write({
+      firstName: customer.firstName,
+      product: product?.name ?? "our work",
+      title,
+      comment,
+      url: `${config.shopOrigin}${page}#reviews`,
+    }),
+  });
+}
+
+/** Accepts a review that waits, or deletes it, and promises the mail; answers it, or null when none waits under this id. */
+async function decideIn(
+  services: Pick<Services, "catalogue" | "config" | "jobs">,
+  tx: Transaction,
+  id: number,
+  decision: ReviewDecision,
+): Promise<StoredReview | null> {
+  const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
+  const review = await decide(tx, id);
+  if (review === null) return null;
+  if (decision === "accept") await changeRevision(tx);
+  await tellCustomer(services, tx, review, decision);
+  return review;
+}
+
+/** Accepts or declines a review for somebody of the staff, once; the log says who, without its words. */
+export async function decideReview(
+  services: Needs & Pick<Services, "jobs" | "reviews">,
+  staffId: number,
+  id: number,
+  decision: ReviewDecision,
+): Promise<{ readonly ok: true } | Refusal<"staff-changed">> {
+  const isDecided = await services.db.transaction(async (tx) => {
+    const review = await decideIn(services, tx, id, decision);
+    if (review === null) return false;
+    await writeAudit(tx, {
+      staffId,
+      action: decision === "accept" ? "review.accepted" : "review.declined",
+      target: `review ${id}`,
+      after: { product: review.productId, stars: review.rate },
+    });
+    return true;
+  });
+  if (!isDecided) return refuseStaff("staff-changed");
+  await services.reviews.refresh();
+  return { ok: true };
+}

@@ -1,0 +1,45 @@
+import { ok } from "#contract/envelope.ts";
+import { studioReviews } from "#contract/studio/reviews.ts";
+import type { Services } from "#topics/services.ts";
+import { decideReview, listReviewsToDecide, type ReviewToDecide } from "./decide-review.ts";
+import { answerRefusal } from "#topics/answer-refusal.ts";
+import type { App } from "#platform/http/app.types.ts";
+import { routeOf } from "#platform/http/route-of.ts";
+import { staffOf } from "#topics/staff/gate.ts";
+
+function reviewToWire({ review, product, isVerified, pictures }: ReviewToDecide) {
+  const { id, rate: stars, title, comment, customerName: name, customerId, writtenOn } = review;
+  return {
+    id,
+    product,
+    stars,
+    title,
+    comment,
+    name,
+    customer: customerId === null ? null : String(customerId),
+    written_on: writtenOn,
+    is_verified: isVerified,
+    pictures: pictures.map((picture) => ({ ...picture })),
+  };
+}
+
+/** Reviews that wait for the shop. */
+export function registerStudioReviews(app: App, services: Services): void {
+  app.route({
+    ...routeOf(studioReviews.list),
+    handler: async () => {
+      const { reviews, waiting } = await listReviewsToDecide(services);
+      return ok({ reviews: reviews.map(reviewToWire), waiting });
+    },
+  });
+
+  app.route({
+    ...routeOf(studioReviews.decide),
+    handler: async (request, reply) => {
+      const { decision } = request.body;
+      const { staff } = staffOf(request);
+      const decided = await decideReview(services, staff.id, request.params.id, decision);
+      return decided.ok ? ok({}) : answerRefusal(reply, decided);
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { asc, count, inArray, isNull } from "drizzle-orm";
+import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
+import type { Queries } from "#platform/db/transaction.ts";
+import { isVerified } from "./verified-purchase.ts";
+import type { WaitingReview } from "./write-reviews-rows.ts";
+
+const isWaiting = isNull(reviewTable.acceptedAt);
+
+/** Reviews that wait for the shop with their pictures, the oldest first, at most so many. */
+export async function readWaitingReviews(db: Queries, most: number): Promise<readonly WaitingReview[]> {
+  const found = await db
+    .select({ review: reviewTable, isVerified })
+    .from(reviewTable)
+    .where(isWaiting)
+    .orderBy(asc(reviewTable.id))
+    .limit(most);
+  const ids = found.filter(({ review }) => review.hasPictures).map(({ review }) => review.id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: reviewPictureTable.id, reviewId: reviewPictureTable.reviewId })
+          .from(reviewPictureTable)
+          .where(inArray(reviewPictureTable.reviewId, ids))
+          .orderBy(asc(reviewPictureTable.position));
+  const pictures = Map.groupBy(rows, ({ reviewId }) => reviewId);
+  return found.map((one) => ({
+    ...one,
+    pictureIds: (pictures.get(one.review.id) ?? []).map(({ id }) => id),
+  }));
+}
+
+/** How many reviews wait. */
+export async function countWaitingReviews(db: Queries): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(reviewTable).where(isWaiting);
+  return row?.waiting ?? 0;
+}

@@ -1,0 +1,99 @@
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import type { Amendment } from "#domain/order/amend/amendment.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
+import { proposeAmendment } from "#domain/order/amend/propose-amendment.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import { shopMoment } from "#platform/clock.ts";
+import type { OrderLine } from "#topics/order/known-order.ts";
+import type { ReadOrder } from "#topics/order/read-order.ts";
+import { proofHindrances } from "#topics/printing/proof-hindrances.ts";
+import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import type { Services } from "#topics/services.ts";
+import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+
+/** What was typed, by field. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** Another size or quantity of a line, as it was typed. */
+const FIELDS = ["width", "height", "quantity"] as const;
+
+const whole = (typed: string | undefined) => (/^\s*\d{1,6}\s*$/.test(typed ?? "") ? Number(typed) : null);
+
+/** Whether another size or quantity was typed with a proof, or asked for. */
+export function isAmending(typed: TypedFields): boolean {
+  return FIELDS.some((field) => typed[field] !== undefined);
+}
+
+/** What was typed, or what is ordered where nothing was. */
+function amendingFields(ordered: OrderLine, typed: TypedFields) {
+  const said = FIELDS.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]]));
+  return { ...orderedSize(ordered), ...(Object.fromEntries(said) as TypedFields) };
+}
+
+/** The size and quantity of a line, as they are typed. */
+export function orderedSize({ selection: { size, quantity } }: OrderLine) {
+  return {
+    width: String(size.widthMm ?? ""),
+    height: String(size.heightMm ?? ""),
+    quantity: String(quantity.pieces ?? ""),
+  };
+}
+
+/** Another size or quantity, in words. */
+export function amendmentWords(ordered: OrderLine, amendment: Amendment) {
+  return { changes: amendedDetails(ordered, amendment), difference: amendedText(amendment) };
+}
+
+/** A line (from 1) in the size and quantity that were typed, at the prices of the day of the order. */
+export function amendLine(
+  { row, placed, catalogue, lines, state }: ReadOrder,
+  line: number,
+  typed: TypedFields,
+):
+  | { readonly ok: true; readonly amendment: Amendment; readonly line: OrderLine }
+  | Refusal<"amendment-below-zero" | "amendment-cut" | "amendment-same" | "not-found" | "refused"> {
+  const ordered = lines[line - 1];
+  if (ordered?.written !== undefined || ordered === undefined) return refuse("not-found");
+  const { timeZone, cutOff } = catalogue.document.shop;
+  const { date: on } = shopMoment(placed.placedAt.getTime(), timeZone, cutOff);
+  const { subTotal, couponCode } = row;
+  const goods = lines.map(({ selection, price }) => ({ productId: selection.productId, price }));
+  const fields = amendingFields(ordered, typed);
+  const proposed = proposeAmendment(
+    { catalogue, on, subTotal, goods, couponCode, totalPrice: state.money.total },
+    ordered,
+    { widthMm: whole(fields.width), heightMm: whole(fields.height), pieces: whole(fields.quantity) },
+  );
+  if (!proposed.ok) return proposed;
+  // As it comes back from the database, where a field without a value is not there.
+  const amendment = JSON.parse(JSON.stringify(proposed.amendment)) as Amendment;
+  return { ok: true, amendment, line: { ...ordered, ...amendment.line } };
+}
+
+/** Another size or quantity of a line (from 1), worked out before it is proposed. */
+export async function workOutAmendment(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  orderNo: string,
+  line: number,
+  typed: TypedFields,
+): Promise<
+  | { readonly ok: true; readonly worked: StudioReplyTo<"GET orders/:order_no/lines/:line/amendment"> }
+  | Refusal<"amendment-below-zero" | "amendment-cut" | "amendment-same" | "not-found" | "refused">
+> {
+  const opened = await openStaffOrder(services, orderNo);
+  if (!opened.ok) return opened;
+  const { order } = opened;
+  const ordered = order.lines[line - 1];
+  if (ordered === undefined) return refuse("not-found");
+  const made = amendLine(order, line, typed);
+  if (!made.ok) return made;
+  const prints = printsOfLine(order, line, made.line);
+  return {
+    ok: true,
+    worked: {
+      ...amendmentWords(ordered, made.amendment),
+      sha256: proofSha256(prints, made.line),
+      to_mind: proofHindrances(prints),
+    },
+  };
+}

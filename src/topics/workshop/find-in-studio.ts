@@ -1,0 +1,93 @@
+import { searchedWords } from "#domain/order/listing/searched-words.ts";
+import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
+import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
+import { readListedCustomers } from "#topics/customer/listed-customers.ts";
+import { readListedRequests } from "#topics/request/listed-requests.ts";
+import { findQuestions } from "#topics/question/listed-questions.ts";
+import { readOrderPage } from "./order-page-rows.ts";
+import type { Services } from "#topics/services.ts";
+
+/** Of each kind: what is meant is among them, or another word is typed. */
+const MOST = 6;
+
+/** Something that was looked for, as a line of a list. */
+export interface FoundInStudio {
+  readonly kind: "order" | "request" | "customer" | "question";
+  /** As an address names it. */
+  readonly number: string;
+  /** Who ordered, asked, or is meant. */
+  readonly name: string;
+  /** What, or their address. */
+  readonly about: string;
+}
+
+type Needs = Pick<Services, "db">;
+type Words = Extract<ReturnType<typeof searchedWords>, { ok: true }>["search"];
+
+const newest = { sort: "placed", isDescending: true, cursor: null } as const;
+const all = {
+  stages: [],
+  waits: null,
+  money: null,
+  leavesFrom: null,
+  leavesUntil: null,
+  leaves: null,
+} as const;
+
+async function findOrders({ db }: Needs, search: Words): Promise<readonly FoundInStudio[]> {
+  const rows = await readOrderPage(db, { ...all, search }, newest, MOST);
+  return rows.map(({ orderNo, firstName, lastName, company, titles }) => {
+    const name = [`${firstName} ${lastName}`, company].filter((part) => part !== "").join(", ");
+    return { kind: "order", number: orderNo, name, about: titles.join("; ") };
+  });
+}
+
+async function findRequests({ db }: Needs, { words, numberStart }: Words): Promise<readonly FoundInStudio[]> {
+  // The beginning of an order's number is none of a request's.
+  if (numberStart !== null) return [];
+  const rows = await readListedRequests(db, { state: "all", words, after: null, most: MOST });
+  return rows.map(({ requestNo, firstName, lastName, title }) => {
+    return { kind: "request", number: requestNo, name: `${firstName} ${lastName}`.trim(), about: title };
+  });
+}
+
+async function findCustomers({ db }: Needs, typed: string): Promise<readonly FoundInStudio[]> {
+  const searched = searchedCustomer(typed);
+  if (!searched.ok) return [];
+  const rows = await readListedCustomers(db, {
+    kind: "all",
+    search: searched.search,
+    after: null,
+    most: MOST,
+  });
+  return rows.map(({ firstName, lastName, email, ...row }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    return { kind: "customer", number: writeCustomerRef(row), name, about: email };
+  });
+}
+
+async function findAsked({ db }: Needs, { words }: Words): Promise<readonly FoundInStudio[]> {
+  const rows = await findQuestions(db, words, MOST);
+  return rows.map(({ id, firstName: name, words: about }) => {
+    return { kind: "question", number: String(id), name, about };
+  });
+}
+
+/** The newest few of each kind that somebody of the staff may read and that have all the words; nothing for words that are too short. */
+export async function findInStudio(
+  services: Needs,
+  role: StaffRole,
+  typed: string,
+): Promise<readonly FoundInStudio[]> {
+  const searched = searchedWords(typed);
+  if (!searched.ok) return [];
+  const { search } = searched;
+  if (search.words.length === 0 && search.numberStart === null) return [];
+  const orders = mayStaff(role, "orders.read") ? await findOrders(services, search) : [];
+  const requests = mayStaff(role, "requests.read") ? await findRequests(services, search) : [];
+  const isPerson = search.numberStart === null && mayStaff(role, "customers.read");
+  const customers = isPerson ? await findCustomers(services, typed) : [];
+  const mayAnswer = search.numberStart === null && mayStaff(role, "questions.answer");
+  const questions = mayAnswer ? await findAsked(services, search) : [];
+  return [...orders, ...requests, ...customers, ...questions];
+}

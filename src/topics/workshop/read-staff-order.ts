@@ -1,0 +1,171 @@
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { changeText } from "#domain/order/proof/change-words.ts";
+import { printFindingTexts } from "#domain/artwork/comparison/print-check.ts";
+import { proofVersions } from "#domain/order/proof/proof-versions.ts";
+import type { Amendment } from "#domain/order/amend/amendment.ts";
+import type { LineProof } from "#domain/order/order-state.ts";
+import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
+import { taxPaperNumber } from "#domain/order/tax-papers.ts";
+import { readRequestOf } from "#topics/request/quote-requests.ts";
+import type { ProofCheck } from "#topics/printing/proof-checks.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import { taxPaperPath } from "#topics/order/order-keys.ts";
+import { type OrderLine, proofedLine } from "#topics/order/known-order.ts";
+import type { ReadOrder } from "#topics/order/read-order.ts";
+import { type ListedSlot, listedSlots } from "#topics/printing/list-print-files.ts";
+import type { PrintRequest } from "#topics/printing/print-request.ts";
+import { checksOf } from "#topics/printing/check-places.ts";
+import { proofHindrances } from "#topics/printing/proof-hindrances.ts";
+import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import { cutFileNames, wordsToCut } from "#topics/request/read-cut-files.ts";
+import type { Services } from "#topics/services.ts";
+import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+import { readTellers } from "./read-tellers.ts";
+import { readOrderUrgency } from "./read-order-urgency.ts";
+
+/** A place with its print file, compared with what its customer has seen. */
+export interface PlaceCheck extends ProofCheck {
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
+}
+
+/** A place of a line on which a change has pins. */
+export interface PinnedPicture {
+  readonly version: number;
+  readonly place: number;
+  /** "Set 2 (Plum), back"; "" where there is only one. */
+  readonly label: string;
+}
+
+/** A line as the staff see it. */
+export interface StaffLine {
+  /** From 1. */
+  readonly line: number;
+  readonly ordered: OrderLine;
+  readonly proof: LineProof;
+  /** What the newest proof was sent with; "" before the first, and without words. */
+  readonly note: string;
+  /** What the customer asks to be changed; null unless they do. */
+  readonly change: string | null;
+  /** The pictures on which it has pins. */
+  readonly pinned: readonly PinnedPicture[];
+  /** The files it is printed with, of each set and side. */
+  readonly slots: readonly ListedSlot[];
+  /** Names of the files its words are cut with. */
+  readonly cutFiles: readonly string[];
+  /** What a person should look at before it is proofed, a sentence each. */
+  readonly toMind: readonly string[];
+  /** The print files of what a proof that is made now stands for, place by place, as far as they were drawn. */
+  readonly checks: readonly PlaceCheck[];
+  /** Of what its files show now: what the proof that waits, or was approved, stands for. */
+  readonly sha256: string;
+  /** What a proof that is made now stands for. */
+  readonly nextSha256: string;
+  /** What goes with the proof that waits for its answer; null where nothing does. */
+  readonly proposed: Amendment | null;
+}
+
+export interface StaffOrder {
+  readonly order: ReadOrder;
+  readonly lines: readonly StaffLine[];
+  readonly takesCards: boolean;
+  /** How it stands by the day on which it is to leave. */
+  readonly urgency: PrintUrgency;
+  /** Who of the staff told which fact, by its id, where that is known. */
+  readonly tellers: ReadonlyMap<number, string>;
+  /** Where its papers are, in their order. */
+  readonly paperPaths: readonly string[];
+  /** The number of the quote request that it answers. */
+  readonly requestNo: string | null;
+}
+
+function saidOf(
+  { facts, catalogue, lines }: ReadOrder,
+  { line, version }: LineProof,
+): Pick<StaffLine, "note" | "change" | "pinned"> {
+  const proof = proofVersions(facts, line).find((made) => made.version === version);
+  const selection = lines[line - 1]?.selection;
+  const places = selection === undefined ? [] : artworkSlots(catalogue, selection);
+  const pinned = [...new Set(proof?.change?.pins.map(({ place }) => place))];
+  return {
+    note: proof?.note ?? "",
+    change: proof?.change ? changeText(proof.change) : null,
+    pinned: pinned.map((place) => ({ version, place, label: places[place]?.label ?? "" })),
+  };
+}
+
+function placeChecks(
+  { checks }: ReadOrder,
+  line: number,
+  { slots }: PrintRequest,
+  sha256: string,
+): readonly PlaceCheck[] {
+  return checksOf(checks, line, sha256).map((check) => ({
+    ...check,
+    label: slots.find(({ slot }) => slot.place === check.place)?.slot.label ?? "",
+  }));
+}
+
+/** What came of comparing the print files, a sentence each with its set and side. */
+function findingsOf(checks: readonly PlaceCheck[]): readonly string[] {
+  return checks.flatMap(({ label, ...check }) =>
+    printFindingTexts(check).map((words) => (label === "" ? words : `${label}: ${words}`)),
+  );
+}
+
+function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proof: LineProof): StaffLine {
+  const { line } = proof;
+  const ordered = order.lines[line - 1];
+  const shown = proofedLine(order, line);
+  if (!ordered || !shown) throw new Error(`The order has no line ${line}.`);
+  const prints = printsOfLine(order, line, shown);
+  const words = wordsToCut(services, prints);
+  const nextPrints = printsOfLine(order, line, ordered);
+  const nextSha256 = proofSha256(nextPrints, ordered);
+  const checks = placeChecks(order, line, nextPrints, nextSha256);
+  return {
+    line,
+    ordered,
+    proof,
+    ...saidOf(order, proof),
+    slots: listedSlots(prints),
+    cutFiles: words === null ? [] : cutFileNames(words),
+    toMind: words === null ? [...proofHindrances(nextPrints), ...findingsOf(checks)] : [],
+    checks,
+    sha256: proofSha256(prints, shown),
+    nextSha256,
+    proposed: order.state.proposed.get(line) ?? null,
+  };
+}
+
+function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder): readonly string[] {
+  return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
+}
+
+async function requestNoOf({ db }: Pick<Services, "db">, { row, lines }: ReadOrder): Promise<string | null> {
+  const isAnswer = lines.some(({ written }) => written !== undefined);
+  const id = isAnswer ? row.quotationId : null;
+  return id === null ? null : ((await readRequestOf(db, id))?.requestNo ?? null);
+}
+
+/** An order with all that the staff need to make it. */
+export async function readStaffOrder(
+  services: Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment">,
+  orderNo: string,
+): Promise<{ readonly ok: true; readonly found: StaffOrder } | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, orderNo);
+  if (!opened.ok) return opened;
+  const { order } = opened;
+  return {
+    ok: true,
+    found: {
+      order,
+      lines: order.state.proofs.map((proof) => staffLine(services, order, proof)),
+      takesCards: services.payments !== null,
+      tellers: await readTellers(services, order),
+      urgency: await readOrderUrgency(services, order),
+      paperPaths: pathsOf(services, order),
+      requestNo: await requestNoOf(services, order),
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import {
+  countOrderTasks,
+  readOrderTasks,
+  readRefusedMails,
+  readUnansweredRequests,
+  type TodayOrderTask,
+} from "./today-rows.ts";
+import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
+import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { jobWords } from "#domain/studio/job-words.ts";
+import { readListedQuestions } from "#topics/question/listed-questions.ts";
+import { readWaitingReviews } from "#topics/review/waiting-reviews.ts";
+import { listFailedJobs } from "#platform/jobs/failed-jobs.ts";
+import type { Services } from "#topics/services.ts";
+import { countUrgent } from "./list-shop-orders.ts";
+import { urgencyDay } from "./urgency-day.ts";
+import {
+  type TodayKind,
+  type Urgency,
+  urgencyOf,
+  workingDays,
+  type WorkingDays,
+} from "#topics/catalogue/working-days.ts";
+
+type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
+
+/** More are not shown at once: they are there when these are done. */
+const SHOWN = 200;
+
+/** Something that waits for a person of the shop. */
+export interface TodayTask {
+  readonly kind: TodayKind;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly deadline: CalendarDate;
+  readonly urgency: Urgency | null;
+  readonly order: TodayOrderTask | null;
+  /** What it is about where that is no order. */
+  readonly words: string;
+  /** The quote request that it is. */
+  readonly requestNo: string | null;
+  /** To whom the refused mail went. */
+  readonly recipient: string | null;
+}
+
+interface KindCount {
+  readonly kind: TodayKind;
+  readonly tasks: number;
+  readonly late: number;
+}
+
+export interface Today {
+  readonly date: CalendarDate;
+  /** The most urgent first. */
+  readonly tasks: readonly TodayTask[];
+  /** Orders that leave after their day if they are begun now. */
+  readonly atRisk: number;
+  readonly counts: readonly KindCount[];
+}
+
+/** How much of a question is read on the list. */
+const SHOWN_WORDS = 120;
+
+const none = { requestNo: null, recipient: null } as const;
+
+/** What an order's own day is the deadline of. */
+const byLeaving: ReadonlySet<TodayKind> = new Set(["print", "send"]);
+
+function ofOrder(days: WorkingDays, day: UrgencyDay, order: TodayOrderTask): TodayTask {
+  const { kind, since, deadline } = order;
+  const urgency = urgencyOf(days, deadline, byLeaving.has(kind) ? orderUrgency(day, order) : null);
+  return { kind, since, deadline, urgency, order, words: "", ...none };
+}
+
+async function requestsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readUnansweredRequests(db, SHOWN);
+  return rows.map(({ requestNo, firstName, lastName, title, isAskedBack, since }) => {
+    const deadline = days.answerBy(since);
+    return {
+      kind: "request",
+      since,
+      deadline,
+      urgency: urgencyOf(days, deadline),
+      order: null,
+      words: [`${firstName} ${lastName}`, title, isAskedBack ? "asked back" : ""]
+        .filter((part) => part !== "")
+        .join(" · "),
+      requestNo,
+      recipient: null,
+    };
+  });
+}
+
+async function mailsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readRefusedMails(db, SHOWN);
+  return rows.map(({ subject, recipient, since }) => {
+    const deadline = days.answerBy(since);
+    const words = `“${subject}” did not reach ${recipient}`;
+    const urgency = urgencyOf(days, deadline);
+    return { kind: "mail", since, deadline, urgency, order: null, words, requestNo: null, recipient };
+  });
+}
+
+/** Work that failed its last try: what it does, of which order or mail, and why it failed. */
+async function jobsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await listFailedJobs(db, SHOWN);
+  return rows.map(({ failedAt, queue, orderNo, subject, reason }) => {
+    const since = failedAt.getTime();
+    const deadline = days.answerBy(since);
+    const urgency = urgencyOf(days, deadline);
+    const work = [jobWords(queue), subject ?? orderNo].filter((part) => part !== null).join(", ");
+    const words = `${work}: ${reason}`;
+    return { kind: "job", since, deadline, urgency, order: null, words, ...none };
+  });
+}
+
+async function reviewsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readWaitingReviews(db, SHOWN);
+  return rows.map(({ review: { productId, title, rate, writtenOn } }) => {
+    const deadline = days.lookedAtBy(writtenOn);
+    const product = catalogue.current().products.get(productId)?.name ?? "";
+    const since = Date.parse(`${writtenOn}T00:00:00Z`);
+    const words = `“${title}”, ${rate} of 5 stars${product && ` for ${product}`}`;
+    return {
+      kind: "review",
+      since,
+      deadline,
+      urgency: urgencyOf(days, deadline),
+      order: null,
+      words,
+      ...none,
+    };
+  });
+}
+
+async function questionsOf({ catalogue, db }: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readListedQuestions(db, { state: "open", after: null, most: SHOWN });
+  return rows.map(({ question: { productId, firstName, words, askedAt } }) => {
+    const since = askedAt.getTime();
+    const deadline = days.answerBy(since);
+    const product = productId === null ? undefined : catalogue.current().products.get(productId)?.name;
+    const begun = words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS)} …` : words;
+    return {
+      kind: "shop-question",
+      since,
+      deadline,
+      urgency: urgencyOf(days, deadline),
+      order: null,
+      words: `“${begun}” ${firstName}${product === undefined ? "" : `, about ${product}`}`,
+      ...none,
+    };
+  });
+}
+
+function counted(kind: TodayKind, tasks: readonly TodayTask[]): readonly KindCount[] {
+  const late = tasks.filter(({ urgency }) => urgency === "late").length;
+  return tasks.length === 0 ? [] : [{ kind, tasks: tasks.length, late }];
+}
+
+const notOfOrders: readonly TodayKind[] = ["request", "review", "shop-question", "mail", "job"];
+
+function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
+  return !notOfOrders.includes(kind);
+}
+
+/** What besides orders and requests waits for who asks: reviews, questions, and mails and jobs that are stuck. */
+export interface TodayFor {
+  readonly decidesReviews: boolean;
+  readonly answersQuestions: boolean;
+  readonly mendsWork: boolean;
+}
+
+const everything: TodayFor = { decidesReviews: true, answersQuestions: true, mendsWork: true };
+
+/** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
+export async function readToday(
+  services: Needs,
+  kind: TodayKind | null,
+  { decidesReviews, answersQuestions, mendsWork }: TodayFor = everything,
+): Promise<Today> {
+  const days = workingDays(services);
+  const day = urgencyDay(services);
+  const requests = await requestsOf(services, days);
+  const mails = mendsWork ? await mailsOf(services, days) : [];
+  const jobs = mendsWork ? await jobsOf(services, days) : [];
+  const reviews = decidesReviews ? await reviewsOf(services, days) : [];
+  const questions = answersQuestions ? await questionsOf(services, days) : [];
+  const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
+  const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
+  const all = [
+    ...orders.map((order) => ofOrder(days, day, order)),
+    ...requests,
+    ...questions,
+    ...reviews,
+    ...mails,
+    ...jobs,
+  ]
+    .filter((task) => kind === null || task.kind === kind)
+    .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
+  const ofOrders = await countOrderTasks(services.db, days.today);
+  return {
+    date: days.today,
+    tasks: all.slice(0, SHOWN),
+    atRisk: await countUrgent(services, "risk"),
+    counts: [
+      ...counted("request", requests),
+      ...counted("shop-question", questions),
+      ...counted("review", reviews),
+      ...counted("mail", mails),
+      ...counted("job", jobs),
+      ...ofOrders,
+    ],
+  };
+}

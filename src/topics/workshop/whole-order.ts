@@ -1,0 +1,293 @@
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { withoutCounts } from "#domain/detail.ts";
+import { formatMoney, gstIn } from "#domain/money.ts";
+import { paymentToGiveBack } from "#domain/order/card-payments.ts";
+import { whyNot } from "#domain/order/may-happen.ts";
+import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
+import { problemsOf } from "#domain/order/problem/problems-of.ts";
+import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
+import { isGivenUp } from "#domain/order/order-stage.ts";
+import { orderStory } from "#domain/order/order-story.ts";
+import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
+import { urgencyText } from "#domain/order/printing/urgency-text.ts";
+import { taxPaperName } from "#domain/order/tax-papers.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import { shopMoment } from "#platform/clock.ts";
+import { cutFileWords } from "#topics/request/read-cut-files.ts";
+import { placedOrder } from "#topics/order/known-order.ts";
+import type { ReadOrder } from "#topics/order/read-order.ts";
+import { amendmentWords, orderedSize } from "./amend-line.ts";
+import type { PlaceCheck, StaffLine, StaffOrder } from "./read-staff-order.ts";
+
+/** An order as the studio reads it. */
+type StudioOrder = StudioReplyTo<"GET orders/:order_no">;
+type Item = StudioOrder["items"][number];
+type Labelled = StudioOrder["sums"][number];
+
+const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
+
+/** Cents as they are typed: "65.00"; "" for nothing. */
+function typedAmount(cents: number): string {
+  return cents > 0 ? (cents / 100).toFixed(2) : "";
+}
+
+function place({ name, lines }: OrderPlace): string {
+  return [name, ...lines].join("\n");
+}
+
+/** "Tue 24 November, 11:05", where the shop is. */
+function momentsOf({ catalogue }: ReadOrder): (at: number) => string {
+  const { timeZone, cutOff } = catalogue.document.shop;
+  const clock = new Intl.DateTimeFormat("en-NZ", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  });
+  return (at) => `${formatDate(shopMoment(at, timeZone, cutOff).date)}, ${clock.format(at)}`;
+}
+
+function turnOf({ proof }: StaffLine, isOpen: boolean): Item["turn"] {
+  if (proof.state === "approved") return "done";
+  if (!isOpen) return "over";
+  return proof.state === "made" ? "wait" : "act";
+}
+
+/** Where the files of a line are, below the studio's calls. */
+function filesOf(base: string, { slots, cutFiles }: StaffLine, proofVersion: number | null): Item["files"] {
+  const printed = slots.flatMap(({ name, at, place: slot, artworkName, files }) => {
+    const where = slot === "Artwork" ? "" : `${slot}: `;
+    const made = files.map(({ file, words }) => ({ path: `${base}/files/${file}`, words: where + words }));
+    if (artworkName === "") return made;
+    const sent = { path: `${base}/files/as-sent-${name}`, words: `${where}${artworkName}, as it was sent` };
+    if (proofVersion === null) return [...made, sent];
+    const path = `${base}/proofs/${proofVersion}/${at}`;
+    return [...made, sent, { path, words: `${where}Proof ${proofVersion} (PDF)` }];
+  });
+  return [
+    ...printed,
+    ...cutFiles.map((file) => ({ path: `${base}/files/${file}`, words: cutFileWords(file) })),
+  ];
+}
+
+/** A place as its print file was drawn; none where none was. */
+function printedOf(
+  base: string,
+  { id, label, parts, printedSha256, shownSha256 }: PlaceCheck,
+): Item["printed"] {
+  if (printedSha256 === null) return [];
+  const path = `${base}/checks/${id}`;
+  return [
+    {
+      label,
+      path: `${path}/printed`,
+      shown_path: shownSha256 === null ? null : `${path}/shown`,
+      parts: parts.map(({ box }) => box),
+    },
+  ];
+}
+
+/** What is to be minded of its files, with the set and side where there are several. */
+function notesOf({ slots }: StaffLine): Item["notes"] {
+  const all = slots.flatMap(({ place: slot, notes }) =>
+    notes.map((note) => (slot === "Artwork" ? note : `${slot}: ${note}`)),
+  );
+  return [...new Set(all)];
+}
+
+/** What can be done about a line's proof: the next one, or another in the place of the one that the customer has. */
+function nextProof({ proof, nextSha256 }: StaffLine, turn: Item["turn"]): Item["to_make"] {
+  if (turn !== "act" && turn !== "wait") return null;
+  return { version: proof.version + 1, sha256: nextSha256, is_another: turn === "wait" };
+}
+
+function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
+  const { line, ordered, proof, note, change, pinned, sha256, proposed } = staffLine;
+  const turn = turnOf(staffLine, isOpen);
+  const isMade = proof.state !== "none";
+  const isOther = isMade && proof.sha256 !== sha256;
+  const base = `/studio/api/orders/${orderNo}`;
+  return {
+    line,
+    title: ordered.title,
+    quantity: quantityText(ordered),
+    price: formatMoney(ordered.price),
+    details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
+    proof: staffProofText(proof),
+    turn,
+    note,
+    change,
+    pinned,
+    to_mind: turn === "done" ? [] : staffLine.toMind,
+    notes: notesOf(staffLine),
+    printed: staffLine.checks.flatMap((check) => printedOf(base, check)),
+    files: filesOf(`${base}/lines/${line}`, staffLine, isMade && !isOther ? proof.version : null),
+    ordered: ordered.written === undefined ? orderedSize(ordered) : null,
+    to_make: nextProof(staffLine, turn),
+    proposed: proposed && amendmentWords(ordered, proposed),
+    is_charge: ordered.written === "charge",
+    is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
+    is_other: isOther,
+    sha256: proof.sha256 ?? sha256,
+  };
+}
+
+function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
+  const { total, paid, refunded, due } = state.money;
+  const sum = (label: string, cents: number): Labelled => ({ label, words: formatMoney(cents) });
+  const { onAccount, dueOn } = state.money;
+  const last = due < 0 ? sum("To give back", -due) : sum("To be paid", due);
+  return [
+    sum("Goods", row.subTotal),
+    ...(row.couponDiscount > 0 ? [sum(`Coupon ${row.couponCode ?? ""}`.trim(), -row.couponDiscount)] : []),
+    ...(row.pointDiscount > 0 ? [sum("Points", -row.pointDiscount)] : []),
+    sum(`Shipping (${row.shipping.method})`, row.shippingFee),
+    sum("Total", total),
+    sum("of it GST", gstIn(total)),
+    sum("Paid", paid),
+    ...(refunded > 0 ? [sum("Given back", -refunded)] : []),
+    ...(onAccount > 0 && dueOn !== null ? [sum(`On account, due ${formatDate(dueOn)}`, onAccount)] : []),
+    last,
+  ];
+}
+
+function customerOf({ row: { contact }, state }: ReadOrder): readonly Labelled[] {
+  const goods = place(deliveryPlace(contact));
+  const bill = place(billingPlace(contact));
+  const all: readonly Labelled[] = [
+    { label: "Phone", words: contact.phone_number },
+    { label: "PO number", words: contact.po_number },
+    { label: "Deliver to", words: goods },
+    { label: "Instructions", words: contact.instructions },
+    { label: "Bill to", words: bill === goods ? "" : bill },
+    { label: "Sent with", words: state.dispatch?.carrier ?? "" },
+    { label: "Tracking", words: state.dispatch?.tracking ?? "" },
+  ];
+  return all.filter(({ words }) => words !== "");
+}
+
+function factsOf(order: ReadOrder, moment: (at: number) => string): readonly Labelled[] {
+  const { row, promise } = order;
+  const { contact } = row;
+  const out = promise.dates && formatDate(promise.dates.dispatch);
+  const arrives = promise.dates && formatDate(promise.dates.delivery);
+  const leaves = promise.isFixed ? "Leaves by" : "Leaves, if ready today";
+  return [
+    { label: "Customer", words: `${contact.first_name} ${contact.last_name}` },
+    { label: "Placed", words: moment(row.placedAt.getTime()) },
+    ...(out === null ? [] : [{ label: leaves, words: out }]),
+    ...(arrives === null ? [] : [{ label: "With them by", words: arrives }]),
+  ];
+}
+
+function eventsOf({ order, tellers }: StaffOrder, moment: (at: number) => string) {
+  const { placed, lines, facts } = order;
+  const titles = lines.map(({ title }) => title);
+  const told = [...facts].sort((a, b) => a.id - b.id);
+  return orderStory(placedOrder(placed), told, titles).map((event, at) => ({
+    id: told[at]?.id ?? 0,
+    when: moment(event.at),
+    by: tellers.get(told[at]?.id ?? 0) ?? by[event.by],
+    words: event.words,
+  }));
+}
+
+/** What the customer has written and nobody has answered. */
+function unansweredTexts({ facts }: ReadOrder): readonly string[] {
+  const last = facts.findLast(({ kind }) => kind === "message");
+  return last?.kind === "message" && last.by === "customer" ? [`The customer wrote: “${last.words}”`] : [];
+}
+
+function urgencyTexts({ order: { row }, urgency }: StaffOrder): readonly string[] {
+  const text = row.leavesOn === null ? null : urgencyText(urgency, row.leavesOn);
+  return text === null ? [] : [text];
+}
+
+/** What is to be done with an answer, behind what the customer reads of it. */
+const remedyHints = {
+  reprint: "",
+  refund: "; then give it back below, under Money",
+  words: ", and nothing else",
+} as const;
+
+const remedies = Object.keys(problemRemedies)
+  .filter(isProblemRemedy)
+  .map((value) => ({ value, label: problemRemedies[value] + remedyHints[value] }));
+
+function problemsIn({ facts }: ReadOrder, moment: (at: number) => string): StudioOrder["problems"] {
+  return problemsOf(facts).map(({ number, at, said, answers }) => ({
+    number,
+    when: moment(at),
+    kinds: problemText(said.kinds),
+    words: said.words,
+    pictures: said.pictures,
+    remedies,
+    answers: answers.map(
+      (answer) => `${moment(answer.at)}: ${problemRemedies[answer.remedy]}. “${answer.words}”`,
+    ),
+  }));
+}
+
+/** One thing, whatever else can be done: what a customer has to complain of comes first. */
+function mainOf(
+  { problems }: ReadOrder["state"],
+  items: StudioOrder["items"],
+  may: StudioOrder["may"],
+  due: number,
+): StudioOrder["main"] {
+  if (problems.includes("open")) return "problem";
+  if (may.deliver) return "deliver";
+  if (may.dispatch) return "dispatch";
+  if (may.start) return "start";
+  if (items.some(({ turn }) => turn === "act")) return "proof";
+  return due > 0 ? "pay" : null;
+}
+
+/** Its tax invoices and credit notes. */
+function papersOf({ order, paperPaths }: StaffOrder): StudioOrder["papers"] {
+  return order.papers.map(({ kind, number, cents }, at) => ({
+    label: taxPaperName(kind, number),
+    words: formatMoney(cents),
+    path: paperPaths[at] ?? "",
+  }));
+}
+
+/** An order with all that is needed to make it, in words. */
+export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
+  const { order, lines, takesCards } = staffOrder;
+  const { row, state, facts } = order;
+  const isOpen = state.stage === "open" || state.stage === "ready";
+  const moment = momentsOf(order);
+  const items = lines.map((line) => itemOf(line, row.orderNo, isOpen));
+  const may = {
+    start: whyNot(state, { kind: "production-started" }) === null,
+    dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
+    deliver: whyNot(state, { kind: "delivered" }) === null,
+    cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+  };
+  const { due, paid, refunded } = state.money;
+  const card = takesCards ? (paymentToGiveBack(state, facts)?.left ?? 0) : 0;
+  return {
+    order_no: row.orderNo,
+    seen: Math.max(...facts.map(({ id }) => id)),
+    stage: staffStageText(state),
+    is_over: isGivenUp(state) || state.stage === "delivered",
+    facts: factsOf(order, moment),
+    awaited: [...unansweredTexts(order), ...urgencyTexts(staffOrder), ...awaitedTexts(state)],
+    main: mainOf(state, items, may, due),
+    problems: problemsIn(order, moment),
+    items,
+    sums: sumsOf(order),
+    due: typedAmount(due),
+    owed: typedAmount(-due),
+    can_give_back: paid - refunded > card,
+    back_to_card: card > 0 ? formatMoney(card) : null,
+    may,
+    customer: customerOf(order),
+    email: row.contact.email,
+    papers: papersOf(staffOrder),
+    request: staffOrder.requestNo,
+    events: eventsOf(staffOrder, moment),
+  };
+}
