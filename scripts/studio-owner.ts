@@ -4,7 +4,7 @@ import { borrowEmbeddedDatabase } from "#platform/db/embedded/borrow-database.ts
 import { databaseOn, openPool } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { prepareDataFolder } from "#platform/files/data-folder.ts";
-import { makeOwnerLink } from "#topics/staff/owner-link.ts";
+import { makeOwnerLink } from "#topics/staff/set-up-staff.ts";
 import { StartFault } from "#platform/start-fault.ts";
 
 /** Makes the link in the shop's database, which runs with the shop or for as long as this takes. */

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, targetOf } from "./imports.ts";
+import { sourceFiles } from "./source-files.ts";
+import { openedOn, walks } from "./walks.ts";
 
 const documents = [
   "README.md",
@@ -96,26 +97,16 @@ test("how things are added is said in ten steps at most", () => {
   for (const chapter of chapters) expect(chapter.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(10);
 });
 
-/** A way through the code as docs/files-opened.md lists it: what its heading counts, and the files (decision 157). */
-function waysOpened() {
-  const [, ...chapters] = readFileSync("docs/files-opened.md", "utf8").split(/^## (?=.*: \d+ files)/m);
-  return chapters.map((chapter) => ({
-    heading: chapter.split("\n", 1)[0] ?? "",
-    files: [...chapter.matchAll(/`(src\/[^`]+)`/g)].map(([, file = ""]) => file),
-  }));
-}
-
-test("of a way through the code the files are counted, and each is imported by another or imports one", () => {
-  const ways = waysOpened();
-  expect(ways).toHaveLength(4);
-  for (const { heading, files } of ways) {
-    const folders = new Set(files.map((file) => dirname(file)));
-    expect(heading).toContain(`: ${new Set(files).size} files in ${folders.size} folders`);
-    const arrows = files.flatMap((file) =>
-      importsOf(readFileSync(file, "utf8")).map(({ specifier }) => [file, targetOf(file, specifier)]),
-    );
-    const tied = new Set(arrows.filter(([, to]) => files.includes(to ?? "")).flat());
-    expect(files.filter((file) => !tied.has(file))).toEqual([]);
+test("the tour counts the ways through the code as they are", () => {
+  const tour = readFileSync("docs/tour.md", "utf8");
+  const files = sourceFiles(".ts", ".tsx");
+  for (const walk of walks) {
+    const opened = openedOn(walk, files);
+    const folders = new Set(opened.map((path) => dirname(path)));
+    const [, ...figures] = (tour.split("\n").find((line) => line.startsWith(`| ${walk.name} `)) ?? "")
+      .split("|")
+      .map((cell) => cell.trim());
+    expect(figures.slice(3, 5), walk.name).toEqual([String(opened.length), String(folders.size)]);
   }
 });
 

@@ -40,8 +40,8 @@ const webTopics: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decision 292. What each topic of the server may use of others, besides who is asking (`person`): use cases, and rows that these make known. Files
- * named `-rows.ts` are a topic's own. Where a call is answered (`isDoor`), every topic's use cases may be asked.
+ * What each topic of the server may use of others, besides who is asking (`person`): use cases, and rows that these make known. Files
+ * named `-rows.ts` are a topic's own. Where a call is answered (`isDoor`), every topic's use cases may be asked. See decision 292.
  */
 const serverTopics: Readonly<Record<string, readonly string[]>> = {
   person: [],

@@ -7,7 +7,7 @@ import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { readToday } from "#topics/workshop/read-today.ts";
-import { eraseCustomer } from "#topics/customer/erase-customer.ts";
+import { eraseCustomer } from "#topics/customer/personal-data.ts";
 import { keepTime } from "#topics/order/keep-time.ts";
 import { compareListedOrders } from "#topics/order/list-anew.ts";
 import { fillDemonstration } from "./fill-demonstration.ts";

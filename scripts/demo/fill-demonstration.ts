@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { changeRevision } from "#platform/db/read-revision.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
-import { whileStoring } from "#topics/artwork/store-files.ts";
+import { whileStoring } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { createDice } from "./dice.ts";
 import { drawLabelFiles, type LabelFiles } from "./label-files.ts";

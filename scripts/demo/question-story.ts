@@ -1,7 +1,7 @@
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { storePublishedAnswer } from "#topics/question/published-answers-rows.ts";
-import { addQuestion, decideStoredQuestion } from "#topics/question/write-questions.ts";
+import { addQuestion, decideStoredQuestion } from "#topics/question/questions.ts";
 import { someGoods } from "./cart-of-story.ts";
 import { HOUR, workingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";

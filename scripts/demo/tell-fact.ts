@@ -5,8 +5,8 @@ import { readStoredOrder } from "#topics/order/orders.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "#topics/order/known-order.ts";
 import { recordFactWithin } from "#topics/order/record-fact.ts";
-import { linePrints } from "#topics/printing/line-prints.ts";
-import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import { linePrints } from "#topics/printing/print-request.ts";
+import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { World } from "./world.ts";
 
 /** Records what happens to an order, at the instant that the clock is set to. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { addReview } from "#topics/review/write-reviews-rows.ts";
+import { addReview } from "#topics/review/review-rows.ts";
 import { giveBack, orderThen, tellFact } from "./tell-fact.ts";
 import type { OrderPlan } from "./order-story.ts";
 import { DAY, HOUR, wakingTime, workingTime } from "./shop-hours.ts";

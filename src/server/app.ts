@@ -2,11 +2,11 @@ import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastify, {
-  LogController,
   type FastifyError,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
+  LogController,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#platform/http/app.types.ts";
@@ -15,28 +15,26 @@ import type { Services } from "#topics/services.ts";
 import { registerApiDocuments } from "#server/api-documents/api-documents.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
-import { registerPages, type Pages } from "#server/pages/pages.ts";
+import { type Pages, registerPages } from "#server/pages/pages.ts";
 import { refuseDeepBody } from "#platform/http/deep-body.ts";
 import { refuseNul } from "#platform/http/nul-characters.ts";
 import { answerNotFound, callFailures, failureOf } from "#platform/http/failures.ts";
 import { withOtherMethodsRefused } from "#platform/http/other-methods.ts";
 import { answerUnreadableRequest } from "#platform/http/unreadable-request.ts";
 import { cacheResponses } from "#server/cache/response-cache.ts";
-import { type Closing, closeConnections } from "#platform/http/closing.ts";
+import { closeConnections, type Closing } from "#platform/http/closing.ts";
 import { countAnswers } from "#platform/http/count-answers.ts";
 import { createRequestIds, requestIdHeader } from "#platform/http/request-ids.ts";
 import { logRequests } from "#platform/http/request-log.ts";
 import { registerSecurityContact } from "#server/operations/security-contact.ts";
 import { registerOperations } from "#server/operations/operations.ts";
-import { registerArtworkTemplates } from "#topics/catalogue/artwork-template-handlers.ts";
-import { registerTaxPaperPdf } from "#topics/payment/tax-paper-pdf-handlers.ts";
-import { registerQuotationPdf } from "#topics/quotation/quotation-pdf-handlers.ts";
+import { registerArtworkTemplates, registerTileScenes } from "#topics/catalogue/pictures-handlers.ts";
+import { registerPaymentMessages, registerTaxPaperPdf } from "#topics/payment/payment-handlers.ts";
+import { registerQuotationPdf } from "#topics/quotation/quotation-handlers.ts";
 import { registerOrderProofs } from "#topics/order/order-proofs-handlers.ts";
-import { registerProblemPictures } from "#topics/order/order-problem-pictures-handlers.ts";
-import { registerPaymentMessages } from "#topics/payment/payment-messages-handlers.ts";
-import { registerReviewPictures } from "#topics/review/review-pictures-handlers.ts";
+import { registerProblemPictures } from "#topics/order/problems-handlers.ts";
+import { registerReviewPictures } from "#topics/review/reviews-handlers.ts";
 import { registerRequestFiles } from "#topics/request/request-files-handlers.ts";
-import { registerTileScenes } from "#topics/catalogue/tile-scenes-handlers.ts";
 import { callLimit, templateLimit } from "#platform/http/coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
 import { dataPolicy, securityHeaders } from "#platform/http/security-headers.ts";

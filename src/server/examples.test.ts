@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
-import { codeHashOf } from "#topics/account/verification-code.ts";
+import { codeHashOf } from "#topics/account/sign-up.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { order as placeOrder } from "#tests/support/bodies/order-bodies.ts";
 import { signUp } from "#tests/support/people/people.ts";

@@ -4,8 +4,7 @@ import { keeping } from "#domain/account/keeping.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
 import { staffSessionRules } from "#domain/studio/staff-rules.ts";
 import type { Database } from "#platform/db/database.ts";
-import { artworkEnd, type ArtworkLives } from "#topics/artwork/artwork-end.ts";
-import { isArtworkNamed } from "#topics/artwork/named-artwork.ts";
+import { artworkEnd, type ArtworkLives, isArtworkNamed } from "#topics/artwork/artworks.ts";
 
 function ago(ms: number) {
   return sql`now() - make_interval(secs => ${ms / 1000})`;

@@ -11,7 +11,7 @@ import { testServices } from "#tests/support/server/test-services.ts";
 import { findCustomerByEmail } from "#topics/person/customers.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 
-const migrations = join(import.meta.dirname, "migrations");
+const migrations = join(import.meta.dirname, "../platform/db/migrations");
 
 /** When the migrations that the last release applied were written, the newest last: 43, which the first one of now stands for. */
 const lastRelease = [

@@ -1,45 +1,44 @@
 import type { Services } from "#topics/services.ts";
-import { registerAddresses } from "#topics/account/addresses-handlers.ts";
+import { registerAddresses, registerGuests, registerProfile } from "#topics/account/profile-handlers.ts";
 import { type Cookies, createCookies } from "#topics/person/cookies.ts";
-import { registerGuests } from "#topics/account/guests-handlers.ts";
-import { registerPasswords } from "#topics/account/passwords-handlers.ts";
-import { registerProfile } from "#topics/account/profile-handlers.ts";
-import { registerSignIn } from "#topics/account/sign-in-handlers.ts";
-import { registerSignUp } from "#topics/account/sign-up-handlers.ts";
+import { registerPasswords, registerSignIn, registerSignUp } from "#topics/account/sign-in-handlers.ts";
 import { registerArtwork } from "#topics/printing/artwork-handlers.ts";
 import { registerCutLines } from "#topics/artwork/cut-lines-handlers.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { registerCart } from "#topics/cart/register-cart.ts";
 import { registerCheckout } from "#topics/quotation-link/checkout-handlers.ts";
-import { registerFeaturedItems } from "#topics/catalogue/featured-items-handlers.ts";
-import { registerItems } from "#topics/catalogue/items-handlers.ts";
-import { registerPicture } from "#topics/catalogue/picture-handlers.ts";
-import { registerSpecialProcessing } from "#topics/catalogue/special-processing-handlers.ts";
-import { registerThumbnail } from "#topics/catalogue/thumbnail-handlers.ts";
-import { registerContent } from "#topics/catalogue/content-handlers.ts";
-import { registerDelivery } from "#topics/pricing/delivery-handlers.ts";
+import {
+  registerContent,
+  registerFeaturedItems,
+  registerItems,
+  registerSeo,
+  registerSpecialProcessing,
+} from "#topics/catalogue/catalogue-handlers.ts";
+import { registerPicture, registerThumbnail } from "#topics/catalogue/pictures-handlers.ts";
+import {
+  registerDelivery,
+  registerDimensionLookup,
+  registerPricingData,
+  registerSpecialProcessingQuantities,
+} from "#topics/pricing/pricing-handlers.ts";
 import { registerCompare } from "#topics/compare/compare-handlers.ts";
 import { registerOrderAgain } from "#topics/order/order-again-handlers.ts";
-import { registerOrderMessages } from "#topics/order/order-messages-handlers.ts";
-import { registerOrderLink } from "#topics/order/order-link-handlers.ts";
-import { registerOrderArtwork } from "#topics/order/order-artwork-handlers.ts";
-import { registerOrderProblems } from "#topics/order/order-problems-handlers.ts";
-import { registerOrderPayment } from "#topics/payment/order-payment-handlers.ts";
-import { registerOrder } from "#topics/order/register-order.ts";
-import { registerDimensionLookup } from "#topics/pricing/dimension-lookup-handlers.ts";
-import { registerPricingData } from "#topics/pricing/pricing-data-handlers.ts";
-import { registerSpecialProcessingQuantities } from "#topics/pricing/special-processing-quantities-handlers.ts";
+import {
+  registerOrder,
+  registerOrderArtwork,
+  registerOrderLink,
+  registerOrderMessages,
+} from "#topics/order/order-handlers.ts";
+import { registerOrderProblems } from "#topics/order/problems-handlers.ts";
+import { registerOrderPayment } from "#topics/payment/payment-handlers.ts";
 import { registerQuotationLink } from "#topics/quotation-link/quotation-link-handlers.ts";
 import { registerQuotation } from "#topics/quotation/quotation-handlers.ts";
-import { registerQuoteRequest } from "#topics/request/quote-request-handlers.ts";
-import { registerQuoteRequestList } from "#topics/request/quote-request-list-handlers.ts";
+import { registerQuoteRequest, registerQuoteRequestList } from "#topics/request/quote-request-handlers.ts";
 import { registerKeptDesigns } from "#topics/design/kept-designs-handlers.ts";
 import { readByOtherSites } from "#platform/http/read-by-other-sites.ts";
 import { registerQuestions } from "#topics/question/questions-handlers.ts";
-import { registerReviews } from "#topics/review/reviews-handlers.ts";
-import { registerSeo } from "#topics/catalogue/seo-handlers.ts";
+import { registerReviews, registerWriteReview } from "#topics/review/reviews-handlers.ts";
 import { registerUpload } from "#topics/artwork/upload-handlers.ts";
-import { registerWriteReview } from "#topics/review/write-review-handlers.ts";
 
 /** Calls about one order. */
 async function registerOrderCalls(app: App, services: Services, cookies: Cookies): Promise<void> {

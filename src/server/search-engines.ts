@@ -1,5 +1,5 @@
 import type { App } from "#platform/http/app.types.ts";
-import { listPages } from "#topics/catalogue/list-pages.ts";
+import { listPages } from "#topics/catalogue/page-content.ts";
 import type { Services } from "#topics/services.ts";
 
 function escapeXml(text: string): string {

@@ -14,7 +14,7 @@ import {
   temporaryPasswordQueue,
 } from "#platform/jobs/queues.ts";
 import { openMailTransport } from "#platform/mail/open-mail-transport.ts";
-import { issueTemporaryPassword } from "#topics/account/issue-temporary-password.ts";
+import { issueTemporaryPassword } from "#topics/account/passwords.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
 import { compareListedOrders, listOlderOrders } from "#topics/order/list-anew.ts";
 import { keepTime } from "#topics/order/keep-time.ts";

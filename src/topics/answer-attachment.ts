@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import type { OpenedAttachment } from "#topics/artwork/open-attachment.ts";
+import type { OpenedAttachment } from "#topics/artwork/received-files.ts";
 
 /** Letters that are no letter with a mark: what they are written as without them. */
 const plainLetters: Readonly<Record<string, string>> = {

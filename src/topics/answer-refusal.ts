@@ -2,11 +2,11 @@ import type { FastifyReply } from "fastify";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
-import type { CouponChanged } from "#topics/cart/change-coupon.ts";
+import type { CouponChanged } from "#topics/cart/coupons.ts";
 import type { OrderChanged, ShownSums } from "#topics/order/place-order.ts";
 import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
-import type { IdentityChanged } from "#topics/settings/change-identity.ts";
-import type { SavedAnswerChanged } from "#topics/request/change-saved-answer.ts";
+import type { IdentityChanged } from "#topics/settings/shop-identity.ts";
+import type { SavedAnswerChanged } from "#topics/request/saved-answers.ts";
 import { pricingRowsToWire } from "#topics/pricing/pricing-to-wire.ts";
 
 /** The reply of a call that names these refusals; of what is no call of the contract: any. */

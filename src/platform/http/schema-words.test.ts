@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
-import { schemaWords } from "./schema-words.ts";
+import { schemaWords } from "./zod-schemas.ts";
 
 function said(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value, { error: schemaWords }).error?.issues[0]?.message;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawable, wrapText } from "./text.ts";
+import { drawable, wrapText } from "./pen.ts";
 
 /** Every letter is one wide. */
 function wrap(text: string, width: number) {

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { Client } from "pg";
 import { expect, test } from "vitest";
-import { beginBaseBackup } from "./base-backup.ts";
+import { beginBaseBackup } from "./take-backup.ts";
 
 interface Query {
   submit(connection: { readonly stream: PassThrough; query(text: string): void }): void;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, lchown, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, lchown, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,9 +9,10 @@ import type { DatabaseAccount } from "#platform/db/embedded/database-account.ts"
 import { postgresBinaries } from "#platform/db/embedded/postgres-binaries.ts";
 import { uploadFolders } from "#platform/files/upload-folders.ts";
 import { StartFault } from "#platform/start-fault.ts";
-import { backupFiles, readBackupNote, type BackupNote } from "./backup-folder.ts";
-import { checkUploads, copyFolder } from "./copy-files.ts";
-import { verifyManifest } from "./verify-manifest.ts";
+import { backupFiles, type BackupNote, readBackupNote } from "./backup-folder.ts";
+import { checkUploads, copyFolder, sha256Of } from "./copy-files.ts";
+import { createHash } from "node:crypto";
+import { z } from "zod";
 
 const run = promisify(execFile);
 
@@ -41,6 +42,50 @@ async function refuseOtherMajor(binaries: string, { postgresMajor }: BackupNote)
 async function giveTo(account: DatabaseAccount, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);
+}
+
+/** PostgreSQL's backup manifest; what is read of it (postgresql.org/docs/18/backup-manifest-format.html). */
+const manifest = z.object({
+  Files: z.array(
+    z.object({
+      Path: z.string().optional(),
+      /** In its place where a name is not UTF-8, in hexadecimal. */
+      "Encoded-Path": z.string().optional(),
+      Size: z.int(),
+      Checksum: z.string(),
+    }),
+  ),
+  "Manifest-Checksum": z.string(),
+});
+
+/** Locks of the socket that the copied database listened on; they are not unpacked. */
+const socketLock = /^\.s\.PGSQL\./;
+
+function damaged(what: string) {
+  return new StartFault(`The backup is damaged: ${what}.`);
+}
+
+/** Its last line is the checksum of all lines before. */
+function checkManifest(text: string, checksum: string): void {
+  const covered = text.slice(0, text.lastIndexOf('"Manifest-Checksum"'));
+  if (createHash("sha256").update(covered).digest("hex") !== checksum)
+    throw damaged("its manifest is not as PostgreSQL wrote it");
+}
+
+/** Compares the size and SHA-256 of every file of an unpacked database with the manifest. */
+export async function verifyManifest(manifestFile: string, databaseFolder: string): Promise<void> {
+  const text = await readFile(manifestFile, "utf8");
+  const { Files: files, "Manifest-Checksum": checksum } = manifest.parse(JSON.parse(text));
+  checkManifest(text, checksum);
+  for (const file of files) {
+    const path = file.Path ?? Buffer.from(file["Encoded-Path"] ?? "", "hex").toString("latin1");
+    if (socketLock.test(path)) continue;
+    const place = join(databaseFolder, path);
+    const found = await stat(place).catch(() => null);
+    if (found === null) throw damaged(`${path} is missing`);
+    if (found.size !== file.Size || (await sha256Of(place)) !== file.Checksum)
+      throw damaged(`${path} is not as it was`);
+  }
 }
 
 /** Unpacks the database beside its place and checks every file of it. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { verifyManifest } from "./verify-manifest.ts";
+import { verifyManifest } from "./restore-backup.ts";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createReadiness } from "./readiness.ts";
+import { createReadiness } from "./operations.ts";
 
 const room = 64 * 1024 * 1024;
 async function works() {

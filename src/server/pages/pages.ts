@@ -5,17 +5,17 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { App } from "#platform/http/app.types.ts";
 import type { Services } from "#topics/services.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
-import { pageFailures } from "#platform/http/failures.ts";
+import { pageFailures, sentences } from "#platform/http/failures.ts";
 import { cacheVersionOf } from "#server/cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "#platform/http/page-cache.ts";
 import { renderLimit } from "#platform/http/coarse-limits.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
 import { acceptedEncoding } from "#platform/http/accepted-encoding.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";
-import { acceptPageForms, refusePage, writingMethods } from "./page-forms.ts";
-import { formRequest, impersonalRequest, personalRequest } from "./page-request.ts";
+import { formRequest, formType, impersonalRequest, personalRequest } from "./page-request.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedPage } from "./rendered-page.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 
 /** Pages rendered side by side, and those that may wait: one takes 10 ms of the only thread. Past that it is kinder to say so (decision 081). */
 const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
@@ -81,6 +81,53 @@ interface Reading {
 }
 
 type PageReader = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Every method that a page's address answers; a page takes forms by POST, if at all. */
+const writingMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Answers a page's address with a sentence instead of the page; `seconds` says when it is worth another try. */
+function refusePage(reply: FastifyReply, code: number, seconds?: number): FastifyReply {
+  if (seconds !== undefined) reply.header("retry-after", String(seconds));
+  return reply.code(code).type("text/plain; charset=utf-8").send(sentences[code]);
+}
+
+/** Refuses what is no form for a page that takes one, before anything of its body is read. */
+function refuseOtherWrites(readAddress: (url: string) => PageAddress) {
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead) return next();
+    const { takesForms } = readAddress(request.url);
+    if (takesForms && request.method === "POST") return next();
+    // Whatever body follows is not waited for.
+    reply.header("connection", "close").header("allow", takesForms ? "GET, HEAD, POST" : "GET, HEAD");
+    return void refusePage(reply, 405);
+  };
+}
+
+/** Refuses a form without a type, or from a network that has sent too many. */
+function refuseForm(services: Pick<Services, "config" | "db">) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== "POST") return undefined;
+    if (request.body === undefined) return refusePage(reply, 415);
+    const over = await consumeRateLimit(services, "pageForm", { ip: request.ip });
+    return over ? refusePage(reply, 429, over.retryAfterS) : undefined;
+  };
+}
+
+/**
+ * What pages take of a request's body: a form as browsers send it without a script, counted while it arrives, up to the
+ * server's limit of a body. Everything else is refused unread.
+ */
+function acceptPageForms(
+  scope: App,
+  services: Pick<Services, "config" | "db">,
+  readAddress: (url: string) => PageAddress,
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(formType, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  scope.addHook("onRequest", refuseOtherWrites(readAddress));
+  scope.addHook("preHandler", refuseForm(services));
+}
 
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(

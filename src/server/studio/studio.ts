@@ -10,8 +10,9 @@ import { refuseNul } from "#platform/http/nul-characters.ts";
 import { answerNotFound } from "#platform/http/failures.ts";
 import { withOtherMethodsRefused } from "#platform/http/other-methods.ts";
 import { pagePolicy } from "#platform/http/security-headers.ts";
-import { openStudioFiles, type StudioFiles } from "./studio-files.ts";
-import { studioPlace } from "./studio-host.ts";
+import type { Config } from "#platform/config.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 const hidden = { schema: { hide: true } };
 
@@ -34,6 +35,23 @@ async function registerStudioCalls(app: App, services: Services): Promise<void> 
   );
 }
 
+/** The built files of the studio: its one document, and what that loads. */
+interface StudioFiles {
+  readonly document: Buffer;
+  /** Sends a file below `/studio/assets/`; null where there is none of that name. */
+  send(reply: FastifyReply, name: string): FastifyReply | null;
+}
+
+/** Reads the folder of the studio's build; files are sent with their ready-made .br and .gz. */
+async function openStudioFiles(folder: string): Promise<StudioFiles> {
+  const document = await readFile(join(folder, "index.html"));
+  const assets = new Set(await readdir(join(folder, "assets")));
+  return {
+    document,
+    send: (reply, name) => (assets.has(name) ? reply.sendFile(`assets/${name}`, folder) : null),
+  };
+}
+
 /** The one document of the studio, at every address of it, and the files it loads. */
 function registerStudioPages(app: App, { document, send }: StudioFiles): void {
   const page = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -53,6 +71,23 @@ function registerStudioPages(app: App, { document, send }: StudioFiles): void {
     { ...hidden, config: { countedAs: "files" } },
     (request, reply) => send(reply, request.params["*"]) ?? answerNotFound(request, reply),
   );
+}
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Where a request for the studio belongs: it is right here, there is nothing here, or it is better asked at another address. */
+type StudioPlace = "here" | "nowhere" | { readonly origin: string };
+
+/**
+ * A studio with an address of its own is at no other. And no browser makes a passkey for a bare 127.0.0.1: this machine itself
+ * is led to `localhost`.
+ */
+function studioPlace(
+  { shopOrigin, studioOrigin }: Pick<Config, "shopOrigin" | "studioOrigin">,
+  { host, hostname, port }: Pick<FastifyRequest, "host" | "hostname" | "port">,
+): StudioPlace {
+  if (studioOrigin !== shopOrigin && host !== new URL(studioOrigin).host) return "nowhere";
+  return loopback.test(hostname) ? { origin: `http://localhost${port ? `:${port}` : ""}` } : "here";
 }
 
 /**

@@ -1,15 +1,123 @@
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RecoveryCodes } from "#studio/own/recovery-codes.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { AccountPart } from "./account-part.tsx";
-import { OwnPasskeys } from "./own-passkeys.tsx";
-import { OwnTimeCode } from "./own-time-code.tsx";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { type ReactNode, useState } from "react";
+import styles from "./account.module.css";
+import { Button } from "#ui/button.tsx";
+import { NewTimeCodeForm } from "#studio/own/new-time-code-form.tsx";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { NewPasskeyForm } from "#studio/own/new-passkey-form.tsx";
+import { Moment } from "#studio/ui/moment.tsx";
 
 export function loader() {
   return readForRoom(callStudio("GET own/factors"));
+}
+
+/** One thing somebody signs in with. */
+function AccountPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Ends every sign-in of one's own, this one as well. */
+function SignOutEverywhere() {
+  const go = useNavigate();
+  const leave = async () => {
+    await callStudio("POST sign-out", { body: { everywhere: true } });
+    await go("/sign-in");
+  };
+  return (
+    <>
+      <p>On every device, this one as well. A sign-in ends by itself after twelve hours.</p>
+      <Button look="quiet" onClick={() => void leave()}>
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}
+
+interface OwnTimeCodeProps {
+  readonly isThere: boolean;
+  readonly onChanged: () => void;
+}
+
+/** One's time code, and a new one in its place. */
+function OwnTimeCode({ isThere, onChanged }: OwnTimeCodeProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const added = () => {
+    setIsAdding(false);
+    onChanged();
+  };
+  if (isAdding) return <NewTimeCodeForm action="Keep it" look="quiet" onAdded={added} />;
+  return (
+    <>
+      <p>{isThere ? "Your authenticator app shows it." : "You have none."}</p>
+      <Button look="quiet" onClick={() => setIsAdding(true)}>
+        {isThere ? "Move to another app" : "Add a time code"}
+      </Button>
+    </>
+  );
+}
+
+type Passkey = StudioReplyTo<"GET own/factors">["passkeys"][number];
+
+interface OwnPasskeysProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onChanged: () => void;
+}
+
+/** One's passkeys, and a new one. */
+function OwnPasskeys({ passkeys, onChanged }: OwnPasskeysProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const remove = async (id: string) => {
+    const answer = await callStudio("DELETE own/passkeys/:id", { params: { id } });
+    setFault(answer.ok ? null : answer.message);
+    if (answer.ok) onChanged();
+  };
+  const added = () => {
+    setIsAdding(false);
+    onChanged();
+  };
+  return (
+    <>
+      {passkeys.length === 0 ? (
+        <p>You have none. A passkey is the quickest way in: your finger, your face or a key.</p>
+      ) : (
+        <ul className={styles.keys}>
+          {passkeys.map(({ id, name, added: addedAt, used }) => (
+            <li key={id} className={styles.key}>
+              <span>
+                <strong>{name}</strong>{" "}
+                <span className={styles.when}>
+                  {used === null ? "added " : "used "}
+                  <Moment at={used ?? addedAt} />
+                </span>
+              </span>
+              <Button look="plain" label={`Remove ${name}`} onClick={() => void remove(id)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+      {isAdding ? (
+        <NewPasskeyForm action="Make the passkey" look="quiet" onAdded={added} />
+      ) : (
+        <Button look="quiet" onClick={() => setIsAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** What somebody signs in with, and where they are signed in. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeWords } from "./change-words.ts";
+import { changeWords } from "./audit-room.tsx";
 
 test("a change says what was and what is, field by field", () => {
   expect(changeWords({ role: "support" }, { role: "owner" })).toEqual(["role: support → owner"]);

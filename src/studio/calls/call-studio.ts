@@ -2,7 +2,6 @@ import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/s
 import type { FieldMessages } from "#domain/refusal.ts";
 import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
-import { untilRetry } from "./until-retry.ts";
 
 /** A call of the studio that was not granted: the sentence for the form, and those for its fields. */
 export interface StudioRefused {
@@ -66,6 +65,16 @@ function sentOf({ body, files = [] }: AnyAsked): Pick<RequestInit, "body"> & { r
   if (body === undefined) return {};
   if (files.length > 0) return { body: formOf(body, files) };
   return { type: "application/json", body: JSON.stringify(body) };
+}
+
+/** When another try makes sense, as a sentence goes on: "in 40 seconds", "in 15 minutes". */
+export function untilRetry(seconds: number): string {
+  if (seconds <= 1) return "in a second";
+  if (seconds < 60) return `in ${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "in an hour" : `in ${hours} hours`;
 }
 
 /** What is said of too many tries, with how long to wait; null of anything else. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untilRetry } from "./until-retry.ts";
+import { untilRetry } from "./call-studio.ts";
 
 test("a wait is said in the unit one waits by, never too short", () => {
   const waits = [1, 40, 60, 61, 900, 3_600, 3_601];

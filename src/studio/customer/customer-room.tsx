@@ -2,6 +2,7 @@ import {
   Link,
   type LoaderFunctionArgs,
   useLoaderData,
+  useNavigate,
   useRevalidator,
   useRouteLoaderData,
 } from "react-router";
@@ -11,15 +12,91 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { CreditCard } from "./credit-card.tsx";
 import styles from "./customer.module.css";
 import { CustomerPapers } from "./customer-papers.tsx";
-import { DataCard } from "./data-card.tsx";
 import { PointsCard } from "./points-card.tsx";
-import type { ShownMember } from "./shown-customer.types.ts";
+import type { ShownCustomer, ShownMember } from "./shown-customer.types.ts";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { useSending } from "#studio/calls/use-sending.ts";
+import { CardFields } from "./card-fields.tsx";
+import { formatDollars } from "#domain/money.ts";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET customers/:ref", { params: { ref: params["ref"] ?? "" } }));
+}
+
+type Named = Pick<ShownCustomer, "ref">;
+
+/** Lets the browser keep some text as a file. */
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function TakeAlong({ named }: { readonly named: string }) {
+  const { isBusy, onSubmit, fault } = useSending(
+    () => callStudio("POST customers/:ref/export", { params: { ref: named }, body: {} }),
+    ({ tables }) => saveAs(`customer-${named}.json`, JSON.stringify(tables, null, 2)),
+  );
+  return (
+    <form onSubmit={onSubmit}>
+      <Button look="quiet" type="submit" busy={isBusy}>
+        Save as a file
+      </Button>
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+    </form>
+  );
+}
+
+const address = [
+  { name: "email", label: "Their email address", hint: "typed to confirm it", inputMode: "email" },
+] as const;
+
+/** Asks for the address before it is done: nothing brings it back. */
+function EraseDialog({ named, onClose }: { readonly named: string; readonly onClose: () => void }) {
+  const go = useNavigate();
+  const { isBusy, onSubmit, fault, faultOf } = useSending(
+    (typed) =>
+      callStudio("POST customers/:ref/erase", { params: { ref: named }, body: { email: typed("email") } }),
+    ({ kept_orders: keptOrders }) => go("/customers", { state: { keptOrders } }),
+  );
+  return (
+    <Dialog title="Erase this customer" onClose={onClose}>
+      <form className={styles.erase} noValidate onSubmit={onSubmit}>
+        <p>
+          Account, addresses, points, requests, quotations, reviews and files go for good. Orders and their
+          tax papers stay, as the law asks, with whom they were billed to.
+        </p>
+        <CardFields fields={address} faultOf={faultOf} />
+        <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+        <Button look="main" type="submit" busy={isBusy}>
+          Erase for good
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is kept about somebody: to take along, and to erase. */
+function DataCard({ customer: { ref } }: { readonly customer: Named }) {
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <section aria-labelledby="data" className={styles.card}>
+      <h2 id="data">What is kept about them</h2>
+      <div className={styles.data}>
+        <TakeAlong named={ref} />
+        <Button look="quiet" onClick={() => setIsErasing(true)}>
+          Erase …
+        </Button>
+      </div>
+      {isErasing && <EraseDialog named={ref} onClose={() => setIsErasing(false)} />}
+    </section>
+  );
 }
 
 function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
@@ -36,6 +113,79 @@ function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
           {phone !== "" && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
         </address>
       ))}
+    </section>
+  );
+}
+
+type Credit = NonNullable<ShownMember["credit"]>;
+
+interface CreditCardProps {
+  readonly id: number;
+  readonly credit: Credit;
+  readonly mayChange: boolean;
+  /** Reads the page anew. */
+  readonly onChanged: () => unknown;
+}
+
+/** Sets what may be owed. What was typed stays where somebody else was quicker: what they made it is said beside it. */
+function SetCredit({ id, credit: { limit, days }, onChanged }: Omit<CreditCardProps, "mayChange">) {
+  const [isSet, setIsSet] = useState(false);
+  const { isBusy, onSubmit, fault, faultOf } = useSending(
+    async (typed) => {
+      setIsSet(false);
+      const body = { limit: typed("limit"), days: typed("days"), was: { limit, days } };
+      const answer = await callStudio("POST customers/:id/credit", { params: { id }, body });
+      if (!answer.ok && answer.status === 409) await onChanged();
+      return answer;
+    },
+    async () => {
+      await onChanged();
+      setIsSet(true);
+    },
+  );
+  const fields = [
+    {
+      name: "limit",
+      label: "Limit in dollars",
+      hint: "0: nothing on account",
+      inputMode: "decimal",
+      startText: limit.toFixed(2),
+    },
+    { name: "days", label: "Days to pay", hint: "1 to 90", inputMode: "numeric", startText: String(days) },
+  ] as const;
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <CardFields fields={fields} faultOf={faultOf} />
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+      <Button look="quiet" type="submit" busy={isBusy}>
+        Set the credit
+      </Button>
+      <div role="status">{isSet && <Message tone="done">It is set.</Message>}</div>
+    </form>
+  );
+}
+
+/** What a customer may owe, and does. */
+function CreditCard({ id, credit, mayChange, onChanged }: CreditCardProps) {
+  const { limit, days, owed, left } = credit;
+  const facts = [
+    { label: "Limit", words: limit === 0 ? "Nothing on account" : formatDollars(limit) },
+    { label: "Days to pay", words: String(days) },
+    { label: "Owed now", words: formatDollars(owed) },
+    { label: "Left", words: formatDollars(left) },
+  ];
+  return (
+    <section aria-labelledby="credit" className={styles.card}>
+      <h2 id="credit">On account</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayChange && <SetCredit id={id} credit={credit} onChanged={onChanged} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Form, Link, useLoaderData, useLocation } from "react-router";
-import { customerKinds, type CustomerKind } from "#domain/studio/customer-list.ts";
+import { type CustomerKind, customerKinds } from "#domain/studio/customer-list.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import hidden from "#ui/layout/visually-hidden.module.css";
@@ -9,12 +9,40 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { CustomerTable } from "./customer-table.tsx";
 import styles from "./customers.module.css";
-import { erasedWords } from "./erased-words.ts";
-import { customersAt, customersIn, kindNames } from "./list-address.ts";
+import { DataTable } from "#studio/ui/data-table.tsx";
+import { EmailWords } from "#studio/ui/email-words.tsx";
+import { ShopDay } from "#studio/ui/shop-day.tsx";
 
 const nobody: StudioReplyTo<"GET customers"> = { customers: [], next: null };
+
+/** Which customers, as the tabs say it. */
+const kindNames: Readonly<Record<CustomerKind, string>> = {
+  all: "All",
+  members: "With an account",
+  guests: "Guests",
+  account: "Buy on account",
+};
+
+/** What the address asks for: which customers, words, and the row after which the page begins. */
+function customersIn(query: URLSearchParams) {
+  const kind = customerKinds.find((one) => one === query.get("kind")) ?? "all";
+  const search = (query.get("search") ?? "").slice(0, 200);
+  const after = query.get("after");
+  return { kind, search, ...(after === null ? {} : { after }) };
+}
+
+/** The address of a list, without what is said anyway. */
+function customersAt(asked: {
+  readonly kind: CustomerKind;
+  readonly search: string;
+  readonly after?: string;
+}) {
+  const said = Object.entries(asked).filter(
+    ([name, value]) => value !== "" && !(name === "kind" && value === "all"),
+  );
+  return `/customers?${new URLSearchParams(said)}`;
+}
 
 /** What the address lists; what it says wrongly is said above the empty list. */
 export async function loader({ request }: { readonly request: Request }) {
@@ -54,6 +82,43 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
         />
       </Form>
     </div>
+  );
+}
+
+/** What is said where one lands after erasing somebody; null where one comes from elsewhere. It names nobody: they are gone. */
+export function erasedWords(state: unknown): string | null {
+  const { keptOrders } = (state ?? {}) as { readonly keptOrders?: unknown };
+  if (typeof keptOrders !== "number") return null;
+  if (keptOrders === 0) return "The customer is erased: nothing of theirs is kept.";
+  const orders = keptOrders === 1 ? "order and its" : `${keptOrders} orders and their`;
+  return `The customer is erased. Their ${orders} tax papers are kept, as the law asks.`;
+}
+
+type Listed = StudioReplyTo<"GET customers">["customers"][number];
+
+/** Customers, one a row. */
+function CustomerTable({ customers }: { readonly customers: readonly Listed[] }) {
+  return (
+    <DataTable<Listed>
+      label="Customers"
+      rows={customers}
+      keyOf={({ ref }) => ref}
+      columns={[
+        {
+          name: "Customer",
+          cell: ({ ref, name, email }) => (
+            <Link to={`/customers/${ref}`} className={styles.name}>
+              {name || email}
+            </Link>
+          ),
+        },
+        { name: "Email", cell: ({ email }) => <EmailWords email={email} /> },
+        { name: "Is", cell: ({ is_guest: isGuest }) => (isGuest ? "Guest" : "Account") },
+        { name: "Since", cell: ({ since }) => <ShopDay at={since} /> },
+        { name: "Orders", cell: ({ orders }) => (orders === 0 ? "–" : orders) },
+        { name: "Last order", cell: ({ last_order: last }) => (last === null ? "–" : <ShopDay at={last} />) },
+      ]}
+    />
   );
 }
 

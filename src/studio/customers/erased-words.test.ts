@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { erasedWords } from "./erased-words.ts";
+import { erasedWords } from "./customers-room.tsx";
 
 test.each([
   [null, null],

@@ -6,10 +6,10 @@ import control from "#ui/fields/control.module.css";
 import { Icon } from "#ui/icon.tsx";
 import type { Entry } from "#studio/calls/entry.ts";
 import { EmailWords } from "#studio/ui/email-words.tsx";
-import { overpaidWords } from "./overpaid-words.ts";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
-import { type WorkedOrder, type Telling, useMay } from "./telling.ts";
+import { type Telling, useMay, type WorkedOrder } from "./telling.ts";
+import { formatMoney, typedCents } from "#domain/money.ts";
 
 interface SideProps {
   readonly order: WorkedOrder;
@@ -68,6 +68,12 @@ function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card
       )}
     </>
   );
+}
+
+/** What is asked of a payment of more than is to be paid, which a slip of the pen would be; null of any other. */
+export function overpaidWords(typed = "", due = ""): string | null {
+  const over = (typedCents(typed) ?? 0) - (typedCents(due) ?? 0);
+  return over > 0 ? `This is ${formatMoney(over)} more than is to be paid.` : null;
 }
 
 /** What it costs, and what has come of it. */

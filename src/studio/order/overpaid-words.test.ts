@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overpaidWords } from "./overpaid-words.ts";
+import { overpaidWords } from "./order-side.tsx";
 
 test.each([
   ["65.00", "65.00", null],

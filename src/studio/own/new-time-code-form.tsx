@@ -6,8 +6,8 @@ import { callStudio } from "../calls/call-studio.ts";
 import type { Entry } from "../calls/entry.ts";
 import { useSending } from "../calls/use-sending.ts";
 import { CodeField } from "./code-field.tsx";
-import { DrawnQrCode } from "./drawn-qr-code.tsx";
 import styles from "./own.module.css";
+import { encode } from "uqr";
 
 interface NewTimeCode {
   readonly secret: string;
@@ -39,6 +39,24 @@ interface NewTimeCodeFormProps {
   readonly action: string;
   readonly look: "main" | "quiet";
   readonly onAdded: (entry: Entry) => unknown;
+}
+
+interface DrawnQrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A QR code, drawn as one path. */
+function DrawnQrCode({ text, label }: DrawnQrCodeProps) {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg role="img" aria-label={label} className={styles.qr} viewBox={`0 0 ${size} ${size}`}>
+      <path d={squares.join("")} shapeRendering="crispEdges" />
+    </svg>
+  );
 }
 
 /** A time code for an app, kept once a first code shows that the app has it. */

@@ -3,11 +3,16 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
-import { AnswerQuestion } from "./answer-question.tsx";
-import { PublishedCard } from "./published-card.tsx";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishedAt, ShownStudioQuestion, TellsDone } from "./shown-question.types.ts";
 import styles from "./questions.module.css";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { useSending } from "#studio/calls/use-sending.ts";
+import { useState } from "react";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
 
 interface QuestionCardProps extends TellsDone {
   readonly question: ShownStudioQuestion;
@@ -25,6 +30,52 @@ function WhoAsked({ question }: Pick<QuestionCardProps, "question">) {
         <EmailWords email={email} />
       </a>
     </>
+  );
+}
+
+interface PublishedCardProps extends TellsDone {
+  readonly question: ShownStudioQuestion;
+  readonly published: NonNullable<ShownStudioQuestion["published"]>;
+  readonly products: PublishedAt;
+}
+
+/** Taking it down destroys nothing: it can be published again. */
+function TakeDown({ question: { id }, onDone }: Pick<PublishedCardProps, "onDone" | "question">) {
+  const { isBusy, onSubmit, fault } = useSending(
+    () => callStudio("DELETE questions/:id/published", { params: { id } }),
+    () => onDone("It was taken down."),
+  );
+  return (
+    <form onSubmit={onSubmit}>
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+      <Button look="quiet" type="submit" busy={isBusy}>
+        Take it down
+      </Button>
+    </form>
+  );
+}
+
+/** What everybody reads, with the ways to change it. */
+function PublishedCard(props: PublishedCardProps) {
+  const { question, published, products, onDone } = props;
+  const place = products.find(({ id }) => id === published.product_id)?.name;
+  return (
+    <div className={styles.published}>
+      <p className={styles.soft}>
+        <b>Published</b>, below {place ?? "Ordering, artwork and delivery"}
+      </p>
+      <p className={styles.asked}>{published.question}</p>
+      <p className={styles.words}>{published.answer}</p>
+      <Disclosure summary="Change it" look="link">
+        <PublishForm
+          key={JSON.stringify(published)}
+          question={question}
+          products={products}
+          onDone={onDone}
+        />
+      </Disclosure>
+      <TakeDown question={question} onDone={onDone} />
+    </div>
   );
 }
 
@@ -67,6 +118,70 @@ function Answered(props: QuestionCardProps) {
         <PublishedCard {...props} published={published} />
       )}
     </>
+  );
+}
+
+interface AnswerQuestionProps extends TellsDone {
+  readonly question: ShownStudioQuestion;
+}
+
+/** Leaving it without an answer, after being asked: it is not open again. */
+function NeedsNone({ question: { id, name }, onDone }: AnswerQuestionProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const close = async () => {
+    const answer = await callStudio("POST questions/:id/close", { params: { id } });
+    if (answer.ok) await onDone(`The question of ${name} was left without an answer.`);
+    else setFault(answer.message);
+  };
+  return (
+    <>
+      {isAsked ? (
+        <Button look="quiet" onClick={() => void close()}>
+          Leave it without an answer
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setIsAsked(true)}>
+          Needs no answer
+        </Button>
+      )}
+      <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
+    </>
+  );
+}
+
+/** An answer by email; words that somebody else was quicker with stay, to be read beside theirs. */
+function AnswerQuestion(props: AnswerQuestionProps) {
+  const { question, onDone } = props;
+  const { id, name, email } = question;
+  const [words, setWords] = useState("");
+  const { isBusy, onSubmit, fault, faultOf } = useSending(
+    () => callStudio("POST questions/:id/answer", { params: { id }, body: { words } }),
+    () => onDone(`The answer is on its way to ${name}. Under Answered it can be published.`),
+  );
+  const wrong = faultOf("words") ?? fault;
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Field label="Answer" hint={`goes to ${email}`} error={wrong} live>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name="words"
+            rows={4}
+            maxLength={2_000}
+            text={words}
+            invalid={wrong !== null}
+            onText={setWords}
+          />
+        )}
+      </Field>
+      <div className={styles.answers}>
+        <Button look="quiet" type="submit" busy={isBusy}>
+          Send the answer
+        </Button>
+        <NeedsNone {...props} />
+      </div>
+    </form>
   );
 }
 

@@ -4,9 +4,13 @@ import control from "#ui/fields/control.module.css";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { AnswerFigures } from "./answer-figures.tsx";
-import { RequestTable } from "./request-table.tsx";
 import styles from "./requests.module.css";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { grouped } from "#domain/grouped.ts";
+import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { DataTable } from "#studio/ui/data-table.tsx";
+import { Day } from "#studio/ui/day.tsx";
+import { Moment } from "#studio/ui/moment.tsx";
 
 const states = [
   { state: "waiting", name: "Waiting" },
@@ -80,6 +84,83 @@ const nothing: Readonly<Record<State, string>> = {
   answered: "No request has been answered yet.",
   all: "Nobody has asked for a quote yet.",
 };
+
+type Figures = StudioReplyTo<"GET request-figures">;
+
+/** Minutes of working hours in words: "45 min", "3.5 h". */
+function durationText(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${grouped(minutes / 60, 1)} h`;
+}
+
+function shareText(permille: number | null): string {
+  return permille === null ? "–" : `${Math.round(permille / 10)}%`;
+}
+
+/** How requests were answered lately: time, promise and conversion. */
+function AnswerFigures({ figures }: { readonly figures: Figures }) {
+  const { asked, answered, median_minutes: median, in_time: inTime, accepted } = figures;
+  const told = [
+    { label: "Asked", value: grouped(asked) },
+    { label: "Answered", value: grouped(answered) },
+    { label: "Answer time, median of working hours", value: median === null ? "–" : durationText(median) },
+    { label: "Within the promise", value: shareText(inTime) },
+    { label: "Answers accepted", value: shareText(accepted) },
+  ];
+  return (
+    <section aria-label="The last 30 days">
+      <dl className={styles.numbers}>
+        {told.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.since}>Of what was asked in the last 30 days.</p>
+    </section>
+  );
+}
+
+type Listed = StudioReplyTo<"GET requests">["requests"][number];
+
+const count = new Intl.NumberFormat("en-NZ");
+
+/** Quote requests, one a row. */
+function RequestTable({ requests }: { readonly requests: readonly Listed[] }) {
+  return (
+    <DataTable<Listed>
+      label="Quote requests"
+      rows={requests}
+      keyOf={({ number }) => number}
+      columns={[
+        {
+          name: "Request",
+          cell: ({ number }) => <Link to={`/requests/${number}`}>{number}</Link>,
+          isWhole: true,
+        },
+        { name: "What", cell: ({ title, quote_type: kind }) => <strong>{title || kind}</strong> },
+        { name: "Pieces", cell: ({ quantity }) => (quantity === null ? "–" : count.format(quantity)) },
+        { name: "Customer", cell: ({ customer, email }) => customer || email },
+        { name: "Asked", cell: ({ asked }) => <Moment at={asked} /> },
+        {
+          name: "State",
+          cell: ({ stage, answer_by: by }) =>
+            by === null ? (
+              requestStageWords[stage]
+            ) : (
+              <>
+                {requestStageWords[stage]}, answer by <Day date={by} />
+              </>
+            ),
+        },
+        {
+          name: "Answered",
+          cell: ({ answered }) => (answered === null ? "Not yet" : <Moment at={answered} />),
+        },
+      ]}
+    />
+  );
+}
 
 /** The inbox of quote requests: first those that wait, the oldest at the top. */
 export function RequestsRoom() {

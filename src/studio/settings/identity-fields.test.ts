@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { broughtTogether, type Identity, typedOf } from "./identity-fields.ts";
+import { broughtTogether, type Identity, typedOf } from "./identity-form.tsx";
 
 const was: Identity = {
   name: "Kisscut",

@@ -2,10 +2,145 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
-import { type Identity, identityGroups } from "./identity-fields.ts";
-import { PaperHead } from "./paper-head.tsx";
 import styles from "./settings.module.css";
-import { useIdentity } from "./use-identity.ts";
+import { logoAddress } from "./logo-form.tsx";
+import { useState } from "react";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { useSending } from "#studio/calls/use-sending.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+
+/** Who the shop is. */
+export type Identity = StudioReplyTo<"GET settings/identity">;
+type IdentityField = keyof Identity;
+
+/** The fields as they are typed. */
+type TypedIdentity = Readonly<Record<IdentityField, string>>;
+
+interface FieldSpec {
+  readonly name: IdentityField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: "email" | "tel";
+  readonly inputMode?: "numeric";
+  readonly width?: "half";
+}
+
+interface FieldGroup {
+  readonly title: string;
+  readonly note: string;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** The form, part by part. */
+const identityGroups: readonly FieldGroup[] = [
+  {
+    title: "Name and place",
+    note: "On every page and paper of the shop.",
+    fields: [
+      { name: "name", label: "Name" },
+      { name: "street_address", label: "Street address" },
+      { name: "city", label: "City", width: "half" },
+      { name: "postcode", label: "Postcode", inputMode: "numeric", width: "half" },
+    ],
+  },
+  {
+    title: "How it is reached",
+    note: "For customers who call or write.",
+    fields: [
+      { name: "phone", label: "Phone", type: "tel", width: "half" },
+      { name: "email", label: "Email address", type: "email", width: "half" },
+      {
+        name: "answer_days",
+        label: "Working days to an answer",
+        hint: "1 to 10",
+        inputMode: "numeric",
+        width: "half",
+      },
+    ],
+  },
+  {
+    title: "Tax and payment",
+    note: "On invoices, and where customers pay by bank transfer.",
+    fields: [
+      { name: "gst_number", label: "GST number", hint: "such as 49-091-850" },
+      { name: "bank_name", label: "Account holder", width: "half" },
+      { name: "bank_number", label: "Bank account", hint: "12-3456-0123456-00", width: "half" },
+    ],
+  },
+];
+
+/** As it stands in the fields. */
+export function typedOf(identity: Identity): TypedIdentity {
+  return { ...identity, answer_days: String(identity.answer_days) };
+}
+
+/** As it is sent; what is no number is refused there. */
+function identityIn(typed: TypedIdentity): Identity {
+  return { ...typed, answer_days: Number(typed.answer_days) };
+}
+
+/** What both have changed, and nobody has decided: the fields, as the other one has set them. */
+type Theirs = Readonly<Partial<Record<IdentityField, string>>>;
+
+/**
+ * Brings together what was typed and what somebody else has set since it was read: a field that was let be takes theirs, of one that
+ * both changed theirs is shown beside what was typed.
+ */
+export function broughtTogether(
+  typed: TypedIdentity,
+  was: Identity,
+  now: Identity,
+): { readonly typed: TypedIdentity; readonly theirs: Theirs } {
+  const [before, set] = [typedOf(was), typedOf(now)];
+  const names = Object.keys(typed) as IdentityField[];
+  const isTouched = (name: IdentityField) => typed[name] !== before[name];
+  const both = names.filter((name) => isTouched(name) && set[name] !== before[name]);
+  return {
+    typed: {
+      ...set,
+      ...Object.fromEntries(names.filter(isTouched).map((name) => [name, typed[name]])),
+    },
+    theirs: Object.fromEntries(
+      both.filter((name) => set[name] !== typed[name]).map((name) => [name, set[name]]),
+    ),
+  };
+}
+
+/** The form of who the shop is: what was seen, what is typed, and what somebody else has set meanwhile. */
+function useIdentity(read: Identity, onSaved: () => unknown) {
+  const [seen, setSeen] = useState(read);
+  const [typed, setTyped] = useState(() => typedOf(read));
+  const [theirs, setTheirs] = useState<Theirs>({});
+  /** Raised when fields are filled in anew. */
+  const [filling, setFilling] = useState(0);
+  const sending = useSending(
+    async () => {
+      const answer = await callStudio("PUT settings/identity", {
+        body: { ...identityIn(typed), was: seen },
+      });
+      const now = answer.ok ? undefined : (answer.error["identity"] as Identity | undefined);
+      if (now === undefined) return answer;
+      const together = broughtTogether(typed, seen, now);
+      setSeen(now);
+      setTyped(together.typed);
+      setTheirs(together.theirs);
+      setFilling((times) => times + 1);
+      return answer;
+    },
+    async (saved) => {
+      setSeen(saved);
+      setTyped(typedOf(saved));
+      setTheirs({});
+      setFilling((times) => times + 1);
+      await onSaved();
+    },
+  );
+  const type = (name: IdentityField, text: string) => setTyped((before) => ({ ...before, [name]: text }));
+  const isTouched = Object.entries(typedOf(seen)).some(
+    ([name, text]) => typed[name as IdentityField] !== text,
+  );
+  return { ...sending, typed, theirs, filling, type, isTouched };
+}
 
 type Form = ReturnType<typeof useIdentity>;
 type Spec = (typeof identityGroups)[number]["fields"][number];
@@ -35,6 +170,40 @@ function IdentityInput({ form, spec }: { readonly form: Form; readonly spec: Spe
         <Message tone="note">Somebody else has set: {other === "" ? "nothing" : other}</Message>
       )}
     </div>
+  );
+}
+
+/** The head of a paper with what is typed. */
+function PaperHead({ typed, logo }: { readonly typed: TypedIdentity; readonly logo: string | null }) {
+  const lines = [
+    `${typed.street_address}, ${typed.city} ${typed.postcode}`,
+    typed.phone,
+    typed.email,
+    ...(typed.gst_number === "" ? [] : [`GST number ${typed.gst_number}`]),
+  ];
+  return (
+    <aside className={styles.paper} aria-label="As on papers">
+      {logo === null ? (
+        <p className={styles.word}>{typed.name}</p>
+      ) : (
+        <>
+          <img src={logoAddress(logo)} alt="" className={styles.head} />
+          <p>{typed.name}</p>
+        </>
+      )}
+      <div className={styles.lines}>
+        {lines.map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+      {typed.bank_number !== "" && (
+        <p className={styles.pay}>
+          Pay to <strong>{typed.bank_number}</strong>
+          <br />
+          {typed.bank_name}
+        </p>
+      )}
+    </aside>
   );
 }
 

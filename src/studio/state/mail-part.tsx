@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { callStudio } from "#studio/calls/call-studio.ts";
+import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
 import { DataTable } from "#studio/ui/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
-import { MailDialog } from "./mail-dialog.tsx";
 import { type ShownState, waitWords } from "./state-words.ts";
 import styles from "./state.module.css";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 
 interface MailPartProps {
   readonly state: ShownState;
@@ -65,6 +67,36 @@ function summary({ mails_by: by, waiting, oldest_seconds: oldest, sent_today: se
       ? "None waits."
       : `${waiting} ${waiting === 1 ? "waits" : "wait"}, the oldest for ${waitWords(oldest)}.`;
   return `${way} ${sent} sent today. ${waits}`;
+}
+
+type Mail = StudioReplyTo<"GET state/mails/:id">;
+
+/** What a mail says that has not arrived. */
+function MailDialog({
+  id,
+  subject,
+  onClose,
+}: {
+  readonly id: string;
+  readonly subject: string;
+  readonly onClose: () => void;
+}) {
+  const [answer, setAnswer] = useState<StudioAnswer<Mail> | null>(null);
+  useEffect(() => void callStudio("GET state/mails/:id", { params: { id } }).then(setAnswer), [id]);
+  return (
+    <Dialog title={subject} onClose={onClose}>
+      {answer?.ok === false && <Message tone="error">{answer.message}</Message>}
+      {answer?.ok && (
+        <div className={styles.lines}>
+          <p className={styles.soft}>
+            To {answer.data.recipient}, written <Moment at={answer.data.written} />
+          </p>
+          {answer.data.reason !== null && <Message tone="error">{answer.data.reason}</Message>}
+          <p className={styles.text}>{answer.data.text}</p>
+        </div>
+      )}
+    </Dialog>
+  );
 }
 
 /** How mails fare: those that were refused, and those that wait. */

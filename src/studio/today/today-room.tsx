@@ -1,12 +1,13 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { KindTabs } from "./kind-tabs.tsx";
-import type { Task } from "./task.types.ts";
-import { TaskRow } from "./task-row.tsx";
 import styles from "./today.module.css";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { taskNames, urgencyNames } from "#studio/ui/order-words.ts";
+import { ViewLinks } from "#studio/ui/view-links.tsx";
+import { Moment } from "#studio/ui/moment.tsx";
 
 /** What waits for a person; `?kind=proof` for only that. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -15,6 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET today", { query }));
 }
 
+type Task = StudioReplyTo<"GET today">["tasks"][number];
+
 /** The same row while it waits, whatever comes before it. */
 function keyOf({ kind, order, request_no, since, words }: Task): string {
   return `${kind} ${order?.order_no ?? request_no ?? `${since} ${words}`}`;
@@ -22,6 +25,96 @@ function keyOf({ kind, order, request_no, since, words }: Task): string {
 
 /** Those that leave first first. */
 const RISKS = "/orders?urgency=risk&sort=leaves&way=rising";
+
+type Counts = StudioReplyTo<"GET today">["counts"];
+
+/** How much there is of each kind, and a way to see only that. */
+function KindTabs({ counts }: { readonly counts: Counts }) {
+  const [address] = useSearchParams();
+  const shown = address.get("kind") ?? "";
+  const all = counts.reduce((sum, { tasks }) => sum + tasks, 0);
+  const views = [
+    { kind: "", name: "All", tasks: all },
+    ...counts.map((count) => ({ ...count, name: taskNames[count.kind] })),
+  ].map(({ kind, name, tasks }) => ({
+    name,
+    to: kind === "" ? "?" : `?kind=${kind}`,
+    isShown: kind === shown,
+    count: tasks,
+  }));
+  return counts.length === 0 ? null : (
+    <div className={styles.views}>
+      <ViewLinks label="Kinds" views={views} />
+    </div>
+  );
+}
+
+/** Where what has no page of its own is done. */
+const rooms: Readonly<Partial<Record<Task["kind"], string>>> = {
+  review: "/reviews",
+  "shop-question": "/questions",
+  mail: "/state",
+  job: "/state",
+};
+
+/** What it is about, leading to where it is done. */
+function About({ kind, order, words, request_no }: Task) {
+  const room = rooms[kind];
+  if (room !== undefined)
+    return (
+      <Link to={room} className={styles.about}>
+        {words}
+      </Link>
+    );
+  if (order) {
+    const [first = "", ...others] = order.items;
+    return (
+      <>
+        <Link to={`/orders/${order.order_no}`} className={styles.about}>
+          {order.order_no}
+        </Link>{" "}
+        {order.customer}
+        <span className={styles.under}>
+          {first}
+          {others.length > 0 && ` and ${others.length} more`}
+        </span>
+      </>
+    );
+  }
+  if (request_no !== null)
+    return (
+      <>
+        <Link to={`/requests/${request_no}`} className={styles.about}>
+          {request_no}
+        </Link>{" "}
+        {words}
+      </>
+    );
+  return words;
+}
+
+/** What waits for its day is today's, or its work is begun today. */
+const urgencyWords = { ...urgencyNames, today: "Today", soon: urgencyNames.today } as const;
+
+/** One thing that waits, until when, and since when. */
+function TaskRow({ task }: { readonly task: Task }) {
+  const { kind, urgency, deadline, since } = task;
+  return (
+    <li className={styles.task} data-urgency={urgency ?? undefined}>
+      <p className={styles.by}>
+        {urgency !== null && <strong>{urgencyWords[urgency]}</strong>}
+        {urgency !== "today" && <Day date={deadline} />}
+      </p>
+      <p className={styles.what}>{taskNames[kind]}</p>
+      <div>
+        <About {...task} />
+      </div>
+      <p className={styles.since}>
+        since <Moment at={since} />
+      </p>
+    </li>
+  );
+}
 
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {

@@ -1,17 +1,18 @@
 import type { SignIn } from "#domain/account/forms.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { mayResend } from "#domain/account/verification-code.ts";
 import { verifyPassword } from "#platform/auth/passwords.ts";
-import { temporaryPasswordDigest } from "#platform/auth/tokens.ts";
-import { findCustomerByEmail, takeTemporaryPassword, type Customer } from "#topics/person/customers.ts";
-import { findRegistrationByEmail, replaceCode, type RegistrationRow } from "./registrations-rows.ts";
+import { digest, temporaryPasswordDigest } from "#platform/auth/tokens.ts";
+import { type Customer, findCustomerByEmail, takeTemporaryPassword } from "#topics/person/customers.ts";
+import { findRegistrationByEmail, type RegistrationRow, replaceCode, takeTurn } from "./account-rows.ts";
 import type { Services } from "#topics/services.ts";
-import { awaitTurn } from "./await-turn.ts";
 import type { Caller } from "#topics/person/caller.ts";
-import { issueCode, registrationTokenOf } from "./verification-code.ts";
-import { refundRateLimit, consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { issueCode, registrationTokenOf, type SignedIn } from "./sign-up.ts";
+import { consumeRateLimit, refundRateLimit, triesOverLimit } from "#topics/person/consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
-import type { SignedIn } from "./verify.ts";
+import { longestSignInDelayS } from "#platform/auth/rate-limits.ts";
+import { networkOf } from "#platform/network.ts";
+import { endSession, endSessionsOf, findSession } from "#topics/person/sessions.ts";
 
 /** The password is right and the address not yet verified: the code comes first. */
 export interface MustVerify extends Refusal<"verify-first"> {
@@ -62,6 +63,23 @@ async function goOnWith(
 }
 
 /**
+ * Whether a network has to wait before it may try a password of this account. While the account meets wrong passwords from
+ * everywhere, each network is given a turn, one second later for each wrong password over the limit and at most thirty,
+ * and comes back for it. Nobody else's tries put a turn off, so the owner gets in; and nothing is held meanwhile (decision 074).
+ */
+async function awaitTurn(
+  services: Pick<Services, "db" | "config">,
+  ip: string,
+  email: string,
+): Promise<Refusal<"too-many-tries"> | null> {
+  const over = await triesOverLimit(services, "wrongPassword", { ip, identifier: email });
+  if (over === 0) return null;
+  const turn = { account: digest(email), network: networkOf(ip) };
+  const waitS = await takeTurn(services.db, turn, Math.min(over, longestSignInDelayS));
+  return waitS > 0 ? { ok: false, code: "too-many-tries", retryAfterS: waitS } : null;
+}
+
+/**
  * Signs in with the password or an unused temporary one. One answer and one duration for a wrong password and an unknown
  * address: the same look-ups, one slow comparison, one attempt to use a temporary password up (decision 030).
  */
@@ -86,4 +104,17 @@ export async function signIn(
   if (outcome.ok) await refundRateLimit(services, "signIn", tried);
   else await consumeRateLimit(services, "wrongPassword", tried);
   return outcome;
+}
+
+/** Ends this browser's session, or all sessions of its customer. */
+export async function signOut(
+  { db }: Pick<Services, "db">,
+  { sessionToken }: Caller,
+  everywhere: boolean,
+): Promise<void> {
+  if (sessionToken === null) return;
+  const tokenHash = digest(sessionToken);
+  const open = everywhere ? await findSession(db, tokenHash) : null;
+  if (open) await endSessionsOf(db, open.customer.id);
+  else await endSession(db, tokenHash);
 }

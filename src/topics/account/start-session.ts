@@ -1,6 +1,6 @@
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { giveGuestTo } from "#topics/person/guests.ts";
-import { moveBelongings } from "./move-guest-rows.ts";
+import { moveBelongings } from "./account-rows.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
 import { addSession, endSession } from "#topics/person/sessions.ts";

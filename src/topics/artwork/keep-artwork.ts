@@ -12,16 +12,14 @@ import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
 import { networkOf } from "#platform/network.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
-import type { Caller } from "#topics/person/caller.ts";
+import { type Caller, ensureOwner, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { whileStoring } from "./store-files.ts";
-import { ensureOwner, findOwner } from "#topics/person/find-owner.ts";
+import { whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
-import type { FinishedUpload } from "./finish-upload.ts";
+import { currentOutcome, findOwnUpload, type FinishedUpload } from "./uploads.ts";
 import { contentsOf } from "./own-artwork.ts";
 import { newShortId } from "./short-id.ts";
-import { stageThumbnail } from "./small-picture.ts";
-import { currentOutcome, findOwnUpload } from "./own-upload.ts";
+import { stageThumbnail } from "./artwork-pictures.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage">;
 

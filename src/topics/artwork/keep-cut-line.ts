@@ -10,7 +10,7 @@ import { isOwnLine } from "#domain/cut-line/own/own-line.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { type CheckedSentLine, checkCutLine } from "#platform/artwork/check-cut-line.ts";
+import { checkCutLine, type CheckedSentLine } from "#platform/artwork/check-cut-line.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { type Artwork, findArtworks } from "./artworks.ts";
 import {
@@ -24,13 +24,11 @@ import {
 } from "./cut-lines.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { networkOf } from "#platform/network.ts";
-import type { Caller } from "#topics/person/caller.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
 import type { Services } from "#topics/services.ts";
-import { edgePicture } from "./edge-picture.ts";
+import { edgePicture, withSmaller } from "./artwork-pictures.ts";
 import { newShortId } from "./short-id.ts";
-import { withSmaller } from "./small-picture.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage">;
 

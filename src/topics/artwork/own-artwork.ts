@@ -10,18 +10,17 @@ import {
   type EndingArtwork,
   findArtworks,
   listArtworks,
+  readArtworkUses,
   removeUnusedArtwork,
 } from "./artworks.ts";
-import { readArtworkUses } from "./named-artwork.ts";
 import { deleteUploadsOf } from "./uploads-rows.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import type { Queries } from "#platform/db/transaction.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { removeUnused, withoutReference } from "./remove-unused.ts";
+import { type Caller, findOwner, type FoundOwner } from "#topics/person/caller.ts";
+import { removeUnused, withoutReference } from "./sweep-files.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { findOwner, type FoundOwner } from "#topics/person/find-owner.ts";
 import type { Services } from "#topics/services.ts";
-import { printedThumbnail } from "./small-picture.ts";
+import { printedThumbnail } from "./artwork-pictures.ts";
 
 /** A file of one's own with where it is used, and until when it is kept. */
 export interface HeldArtwork extends Artwork {

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { type FormFileFault, MAX_FILE_BYTES, MAX_FILES } from "#domain/artwork/file-rules.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
-import { discardFiles, FILES_FIELD, receiveFile, type ReceivedFile } from "./receive-file.ts";
+import { discardFiles, FILES_FIELD, receiveFile, type ReceivedFile } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 

@@ -2,19 +2,24 @@ import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from
 import type { FormFileFault } from "#domain/artwork/file-rules.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { discardFiles, type ReceivedFile, requireRoomForFiles } from "./receive-file.ts";
-import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
+import {
+  createUploadPlaces,
+  discardFiles,
+  type ReceivedFile,
+  requireRoomForFiles,
+  type UploadPlace,
+} from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import {
   bodyOf,
-  type MultipartForm,
   mostFileBytes,
   mostKeptBytes,
+  type MultipartForm,
   readForm,
   UnreadableForm,
 } from "./read-form.ts";
-import { watchRate, WINDOW_MS } from "./least-rate.ts";
+import type { Socket } from "node:net";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -64,6 +69,24 @@ function discardAfter(request: FastifyRequest, reply: FastifyReply): void {
       request.log.warn({ err: error }, "uploads could not be discarded"),
     );
   reply.raw.once("close", discard);
+}
+
+/** A form that brings less in a window than a line of 26 kbit/s gives its place to another. */
+const WINDOW_MS = 20_000;
+const LEAST_BYTES = 64 * 1024;
+
+/** Rejects with 408 once too little of a body has arrived in a window; `stop` ends the watch. */
+function watchRate(socket: Pick<Socket, "bytesRead">) {
+  let before = socket.bytesRead;
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      const arrived = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (arrived < LEAST_BYTES) reject(new UnreadableForm(408));
+    }, WINDOW_MS);
+  });
+  return { tooSlow, stop: () => clearInterval(timer) };
 }
 
 /** Reads a form to its end, or as long as it keeps coming. */

@@ -6,13 +6,18 @@ import { type ArtworkSlot, artworkSlots, shownSlot } from "#domain/configure/opt
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
-import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
+import { cutLineOf, mmBox } from "#domain/cut-line/kept/line-geometry.ts";
 import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
 import { type Artwork, findArtworks, readArtworks } from "./artworks.ts";
 import { findCutLines, type KeptCutLine, readCutLines } from "./cut-lines.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import type { Queries } from "#platform/db/transaction.ts";
+import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
+import { artworkFindings, laidArtwork } from "#domain/preview/artwork-findings.ts";
+import { designs } from "#domain/preview/artwork/designs.ts";
+import { UM_PER_MM } from "#domain/size-mm.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 
 /** An artwork with those of its cut lines that were asked for, by id. */
 export interface NamedArtwork extends Artwork {
@@ -149,4 +154,31 @@ export function artworkOnPage(
 ): OwnArtwork | null {
   const shown = artworkShown(catalogue, selection, known);
   return shown && ownArtworkAt(shown, artworkPictures(shown.id).picture, platesAddress(shown));
+}
+
+function lineOn({ geometry, widthUm, heightUm }: KeptCutLine) {
+  return {
+    picture: mmBox(geometry.picture),
+    isOwn: geometry.isOwn ?? false,
+    widthMm: widthUm / UM_PER_MM,
+    heightMm: heightUm / UM_PER_MM,
+  };
+}
+
+/** Says of each slot of a product what the shop found in the file that lies there. Sizes that would mend it are not proposed. */
+export function slotFindings(
+  catalogue: Catalogue,
+  selection: Selection,
+): (slot: ArtworkSlot, artwork: NamedArtwork) => readonly ArtworkFinding[] {
+  const subjects = {
+    front: subjectOf(designs, catalogue, selection, { side: "front" }),
+    back: subjectOf(designs, catalogue, selection, { side: "back" }),
+  };
+  return ({ side, placing, cutLine }, { facts, widthPx, heightPx, isClear, cutLines }) => {
+    const line = cutLine === null ? undefined : cutLines.get(cutLine);
+    const along = line === undefined ? null : lineOn(line);
+    const picture = { widthPx, heightPx, isClear, extent: extentOf(facts) };
+    const laid = laidArtwork(subjects[side], { ...picture, placing, cutLine: along });
+    return artworkFindings(catalogue, selection, { facts, laid }, () => false);
+  };
 }

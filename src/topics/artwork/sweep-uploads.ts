@@ -1,6 +1,6 @@
 import { deleteUpload, readArriving, readOutlivedUploads } from "./uploads-rows.ts";
 import type { Services } from "#topics/services.ts";
-import { finishUpload, isWhole } from "./finish-upload.ts";
+import { finishUpload, isWhole } from "./uploads.ts";
 
 const atOnce = 200;
 

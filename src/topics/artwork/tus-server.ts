@@ -3,9 +3,7 @@ import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import { memoizeAsync } from "#platform/memoize-async.ts";
 import type { Services } from "#topics/services.ts";
-import { announcedFile } from "./announced-file.ts";
-import { beginUpload, forgetUpload } from "./begin-upload.ts";
-import { finishUpload } from "./finish-upload.ts";
+import { announcedFile, beginUpload, finishUpload, forgetUpload } from "./uploads.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage" | "uploadLocks">;
 

@@ -2,12 +2,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { NodeRequest } from "srvx/node";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { refuse } from "#domain/refusal.ts";
-import { requireRoomForFiles } from "./receive-file.ts";
-import { createUploadPlaces } from "./upload-places.ts";
+import { createUploadPlaces, requireRoomForFiles } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
-import { announcedFile } from "./announced-file.ts";
-import { firstUploaderToken, refuseUpload } from "./begin-upload.ts";
-import { continueUpload, currentOutcome, dropUpload, findOwnUpload } from "./own-upload.ts";
+import {
+  announcedFile,
+  continueUpload,
+  currentOutcome,
+  dropUpload,
+  findOwnUpload,
+  firstUploaderToken,
+  refuseUpload,
+} from "./uploads.ts";
 import { createTus } from "./tus-server.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
+import { createUploadPlaces, type UploadPlace } from "./received-files.ts";
 
 function openPlaces() {
   const places = createUploadPlaces();

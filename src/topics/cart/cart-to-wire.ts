@@ -11,7 +11,7 @@ import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#topics/services.ts";
 import type { ReadCart, ShownLine } from "./read-cart.ts";
-import { artworkSlotsToWire } from "#topics/artwork/artwork-slots-to-wire.ts";
+import { artworkSlotsToWire } from "#topics/artwork/artwork-to-wire.ts";
 import { priceToWire } from "#topics/pricing/pricing-to-wire.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 

@@ -1,10 +1,9 @@
-import { and, count, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
-import { isNotOrdered } from "./quoted-carts.ts";
 import { orderTable } from "#platform/db/schema/orders/order.ts";
-import { quotationTable } from "#platform/db/schema/quotation.ts";
+import { quotationTable, type StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
@@ -21,6 +20,38 @@ function byCustomer(table: typeof quotationTable | typeof orderTable, owner: Own
 
 /** An order at such an end gives its coupon back. */
 const givenUp: readonly OrderStage[] = ["cancelled", "lapsed"];
+
+/** Quotations that no order has come from, for `where`. */
+export function isNotOrdered(db: Queries) {
+  const orders = db.select({ id: orderTable.id }).from(orderTable);
+  return notExists(orders.where(eq(orderTable.quotationId, quotationTable.id)));
+}
+
+/** The quotation an owner was issued last, of those that no order has come from; null when there is none. */
+export async function readLastQuotation(db: Queries, owner: Owner): Promise<StoredQuotation | null> {
+  const [row] = await db
+    .select()
+    .from(quotationTable)
+    .where(and(belongsTo(quotationTable, owner), isNotOrdered(db)))
+    .orderBy(desc(quotationTable.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** An owner's quotations with a coupon that were issued on a day or later and that no order has come from, the newest first. */
+export function readCouponQuotations(
+  db: Queries,
+  owner: Owner,
+  code: string,
+  since: CalendarDate,
+): Promise<StoredQuotation[]> {
+  const isUse = and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since));
+  return db
+    .select()
+    .from(quotationTable)
+    .where(and(belongsTo(quotationTable, owner), isUse, isNotOrdered(db)))
+    .orderBy(desc(quotationTable.id));
+}
 
 /**
  * How often a coupon is used, by everybody and by this customer: in every order that was ever placed and has not come to nothing,

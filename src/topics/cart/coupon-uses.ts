@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
-import { countCouponUses } from "./coupon-counts.ts";
-import { readCouponQuotations } from "./quoted-carts.ts";
+import { countCouponUses, readCouponQuotations } from "./coupon-counts.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
 import { type QuotationContent, quotesSameGoods } from "./quotation-content.ts";

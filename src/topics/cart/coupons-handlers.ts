@@ -1,7 +1,6 @@
 import { ok } from "#contract/envelope.ts";
 import { couponCalls } from "#contract/studio/coupons.ts";
-import { changeCoupon, makeCoupon, stopCoupon } from "./change-coupon.ts";
-import { listCoupons } from "./list-coupons.ts";
+import { changeCoupon, listCoupons, makeCoupon, stopCoupon } from "./coupons.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";

@@ -1,17 +1,16 @@
 import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Cart, type PricedLine, noPreferences } from "#domain/cart/cart.ts";
+import { type Cart, noPreferences, type PricedLine } from "#domain/cart/cart.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { readPointsBalance } from "#topics/person/points.ts";
-import { listLines, type StoredLine } from "./cart-lines.ts";
+import { countLines, listLines, type StoredLine } from "./cart-lines.ts";
 import { readCartPreferences } from "./cart-preferences.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import { readLastQuotation } from "./quoted-carts.ts";
+import { readLastQuotation } from "./coupon-counts.ts";
 import type { Queries } from "#platform/db/transaction.ts";
 import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
 import { type QuotationContent, quotationContent, saysTheSame } from "./quotation-content.ts";
 import type { Services } from "#topics/services.ts";
@@ -97,4 +96,14 @@ export async function readCart(
 ): Promise<ReadCart | Refusal<"password-must-change">> {
   const found = await findOwner(services, caller);
   return found.ok ? cartOf(services, found.owner) : found;
+}
+
+/** How many items lie in a browser's cart. */
+export async function countCart(
+  services: Pick<Services, "db">,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly count: number } | Refusal<"password-must-change">> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  return { ok: true, count: found.owner === null ? 0 : await countLines(services.db, found.owner) };
 }

@@ -6,7 +6,7 @@ import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
-import type { FeaturedItemPage } from "./find-featured-item.ts";
+import type { FeaturedItemPage } from "./goods.ts";
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
 import { productToWire } from "./product-attributes.ts";
 

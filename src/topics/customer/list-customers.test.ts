@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { customerKinds, searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { type CustomerPlace, customersQuery } from "./listed-customers.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
-import { type AskedCustomers, listCustomers } from "./list-customers.ts";
+import { type AskedCustomers, listCustomers } from "./read-customer.ts";
 
 /** Its own: all customers are listed. */
 const shop = ownShop();

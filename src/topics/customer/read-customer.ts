@@ -3,20 +3,25 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { creditLeft } from "#domain/order/credit.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
-import type { CustomerRef } from "#domain/studio/customer-list.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { type CustomerKind, type CustomerRef, searchedCustomer } from "#domain/studio/customer-list.ts";
 import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
 import { readPointsBalance, readPointsLedger } from "#topics/person/points.ts";
-import { readOrdersOf, readQuotationsOf, readRequestsOf } from "./customer-papers-rows.ts";
-import { findKnownCustomer, type KnownCustomer } from "./known-customer-rows.ts";
-import { readQuestionsOf } from "#topics/question/listed-questions.ts";
-import type { StoredQuestion } from "#topics/question/write-questions.ts";
+import {
+  findKnownCustomer,
+  type KnownCustomer,
+  readOrdersOf,
+  readQuotationsOf,
+  readRequestsOf,
+} from "./customer-rows.ts";
+import { readQuestionsOf, type StoredQuestion } from "#topics/question/questions.ts";
 import { readOrderedQuotations } from "#topics/order/orders.ts";
 import type { Queries } from "#platform/db/transaction.ts";
-import { readUsedCredit } from "#topics/order/read-credit.ts";
+import { readUsedCredit } from "#topics/order/credit.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { lastDayOf } from "#topics/quotation/read-quotation.ts";
 import type { Services } from "#topics/services.ts";
+import { type CustomerPlace, type ListedCustomer, readListedCustomers } from "./listed-customers.ts";
 
 type Needs = Pick<Services, "config" | "db">;
 
@@ -158,4 +163,32 @@ export async function readCustomer(
     member: customerId === null ? null : await memberOf(db, customerId),
   };
   return { ok: true, page };
+}
+
+/** Customers of one page. */
+const PAGE = 50;
+
+export interface AskedCustomers {
+  readonly kind: CustomerKind;
+  /** As typed; "" for all. */
+  readonly search: string;
+  readonly after: CustomerPlace | null;
+}
+
+export interface CustomerListPage {
+  readonly ok: true;
+  readonly customers: readonly ListedCustomer[];
+  readonly next: CustomerPlace | null;
+}
+
+/** A page of the customers, and the place where the next one begins; null at the end. */
+export async function listCustomers(
+  { db }: Pick<Services, "db">,
+  { kind, search: typed, after }: AskedCustomers,
+): Promise<CustomerListPage | Refusal<"refused">> {
+  const searched = searchedCustomer(typed);
+  if (!searched.ok) return searched;
+  const found = await readListedCustomers(db, { kind, search: searched.search, after, most: PAGE + 1 });
+  const customers = found.slice(0, PAGE);
+  return { ok: true, customers, next: found.length > PAGE ? (customers.at(-1) ?? null) : null };
 }

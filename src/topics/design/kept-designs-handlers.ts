@@ -1,10 +1,14 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { keptDesigns } from "#contract/kept-designs.ts";
 import { created, ok } from "#contract/envelope.ts";
-import { changeDesign, removeDesign } from "./change-design.ts";
-import type { DescribedDesign } from "./describe-design.ts";
-import { copyDesign, keepDesign } from "./keep-design.ts";
-import { listDesigns } from "./list-designs.ts";
+import {
+  changeDesign,
+  copyDesign,
+  type DescribedDesign,
+  keepDesign,
+  listDesigns,
+  removeDesign,
+} from "./kept-designs.ts";
 import type { Services } from "#topics/services.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";

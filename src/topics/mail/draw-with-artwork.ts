@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { embedShown } from "#topics/artwork/embed-artwork.ts";
+import { embedShown } from "#topics/artwork/artwork-pictures.ts";
 import { artworkShown, type KnownArtwork } from "#topics/artwork/shown-artwork.ts";
 import type { Services } from "#topics/services.ts";
 

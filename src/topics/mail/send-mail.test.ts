@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { startMailServer, type MailServer } from "#tests/support/server/mail-server.ts";
+import { type MailServer, startMailServer } from "#tests/support/server/mail-server.ts";
 import { ann } from "#tests/support/people/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { freePort } from "#tests/support/process/shop-process.ts";
-import { smtpTransport } from "#platform/mail/smtp.ts";
+import { smtpTransport } from "#platform/mail/open-mail-transport.ts";
 import { queueEmail } from "./queue-email.ts";
 import { sendMail } from "./send-mail.ts";
 

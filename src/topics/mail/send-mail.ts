@@ -3,7 +3,7 @@ import type { MailPicture } from "#platform/db/schema/mail.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import { withoutPicture } from "#platform/mail/email.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.types.ts";
-import { printedPicture } from "#topics/printing/printed-picture.ts";
+import { printedPicture } from "#topics/printing/proof-pictures.ts";
 import { findProofCheck } from "#topics/printing/proof-checks.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import type { Services } from "#topics/services.ts";

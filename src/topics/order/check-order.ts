@@ -4,7 +4,7 @@ import type { LineProof } from "#domain/order/order-state.ts";
 import { isAsShown } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { readFacts } from "./order-facts.ts";
-import type { ProofCheck } from "#topics/printing/proof-checks.ts";
+import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";
 import { lockOrder, readStoredOrder } from "./orders.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { checkProofsQueue } from "#platform/jobs/queues.ts";
@@ -12,11 +12,9 @@ import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
 import type { ReadOrder } from "./read-order.ts";
 import { recordFact, recordFactWithin } from "./record-fact.ts";
-import { linePrints } from "#topics/printing/line-prints.ts";
-import { proofHindrances } from "#topics/printing/proof-hindrances.ts";
-import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import { linePrints } from "#topics/printing/print-request.ts";
+import { checkPlaces, proofHindrances } from "#topics/printing/check-places.ts";
 import type { Services } from "#topics/services.ts";
-import { checkPlaces } from "#topics/printing/check-places.ts";
 
 type Needs = Pick<
   Services,

@@ -1,9 +1,18 @@
 import { and, eq, exists } from "drizzle-orm";
-import type { Credit } from "#domain/order/credit.ts";
+import { type Credit, creditDueOn, mayOwe, type UsedCredit } from "#domain/order/credit.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
 import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
 import { orderFactTable } from "#platform/db/schema/orders/order-fact.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { placedOf } from "#domain/order/order-fact.ts";
+import { orderState } from "#domain/order/order-state.ts";
+import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import type { Cents } from "#domain/money.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { lockForOwner, type Owner } from "#platform/db/owner.ts";
+import type { Services } from "#topics/services.ts";
 
 /** A customer as far as something is sold to them on account. */
 export interface CreditCustomer extends Credit {
@@ -34,4 +43,57 @@ export function readOrdersOnAccount(db: Queries, customerId: number): Promise<St
     .select()
     .from(orderTable)
     .where(and(eq(orderTable.customerId, customerId), exists(facts.where(isGranted))));
+}
+
+/** What a customer may owe and does, over all orders on account; null where nothing was ever sold to them so. */
+export async function readUsedCredit(
+  db: Queries,
+  customerId: number,
+): Promise<(CreditCustomer & UsedCredit) | null> {
+  const credit = await readCredit(db, customerId);
+  if (credit === null) return null;
+  const rows = await readOrdersOnAccount(db, customerId);
+  const ids = rows.map(({ id }) => id);
+  const facts = await readFacts(db, ids);
+  const owed = rows.reduce((sum, { id, totalPrice, items }) => {
+    const { money } = orderState(placedOf(totalPrice, items), facts.get(id) ?? []);
+    return sum + money.onAccount;
+  }, 0);
+  return { ...credit, owed };
+}
+
+/** How an order is paid: on account by a day, or before it is made. */
+export interface HeldCredit {
+  readonly ok: true;
+  /** Null: it is paid before. */
+  readonly dueOn: CalendarDate | null;
+}
+
+/**
+ * Holds a customer's account until the transaction ends, after everything else an order is made of: of two orders at once the second
+ * counts what the first one owes. Nothing is held for an order that is paid before.
+ */
+export async function holdCredit(
+  { shopMoment }: Pick<Services, "shopMoment">,
+  tx: Transaction,
+  owner: Owner,
+  { pay_by: way, total }: { readonly pay_by: CheckoutForm["pay_by"]; readonly total: Cents },
+): Promise<HeldCredit | Refusal<"credit-exceeded">> {
+  if (way !== "account") return { ok: true, dueOn: null };
+  if (owner.customerId === null) return refuse("credit-exceeded", "pay_by");
+  await lockForOwner(tx, "credit", owner);
+  const credit = await readUsedCredit(tx, owner.customerId);
+  if (credit === null || !mayOwe(credit, total)) return refuse("credit-exceeded", "pay_by");
+  return { ok: true, dueOn: creditDueOn(credit, shopMoment().date) };
+}
+
+/** Notes that a new order is on account, whose customer's account is held. */
+export function grantCredit(
+  { clock }: Pick<Services, "clock">,
+  tx: Transaction,
+  row: Pick<StoredOrder, "id" | "orderNo" | "totalPrice">,
+  dueOn: CalendarDate,
+): Promise<StoredFact> {
+  const happening = { kind: "credit-granted", cents: row.totalPrice, dueOn } as const;
+  return addFact(tx, row, { happening, by: "customer", at: clock.now(), once: "" });
 }

@@ -3,13 +3,27 @@ import type { Refusal } from "#domain/refusal.ts";
 import { newToken } from "#platform/auth/tokens.ts";
 import { readFacts } from "./order-facts.ts";
 import { readStoredOrder } from "./orders.ts";
-import { orderLinkEmail } from "./order-link-email.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, knownOrder } from "./known-order.ts";
 import { orderWords } from "./order-words.ts";
+import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { itemIn, type OrderWords } from "./order-mail-words.ts";
+
+/** The link to an order, for who asked for it by its number. */
+function orderLinkEmail(order: OrderWords): Email {
+  return writeEmail({
+    subject: `Your order (${order.orderNo})`,
+    greeting: `Hello ${order.firstName},`,
+    paragraphs: ["You asked for the link to your order. Here it is."],
+    item: itemIn(order),
+    details: [{ label: "Order", value: order.orderNo }],
+    link: { label: "See your order", url: order.url },
+    afterwards: ["Was it not you? Then nothing needs to be done: only this address has the link."],
+  });
+}
 
 /**
  * Mails the link to an order to the address that it was placed with, if the number and the address that were typed belong together.

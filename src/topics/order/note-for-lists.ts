@@ -10,10 +10,12 @@ import { promisedDates } from "#domain/order/promised-dates.ts";
 import { orderClock } from "#domain/order/waiting/order-clock.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Listing, noteListing } from "./listed-orders-rows.ts";
-import { readPrintedLines } from "./printed-lines.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
 import { catalogueOf, type KnownOrder } from "./known-order.ts";
 import type { Services } from "#topics/services.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { printedLineTable } from "#platform/db/schema/orders/printed-line.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
 export const LISTING_RULE = 3;
@@ -66,6 +68,52 @@ function listed(catalogue: Catalogue, order: KnownOrder, printed: ReadonlySet<nu
     },
     tasks: orderTasks(order, lackingIn(catalogue, order), days),
   };
+}
+
+/** Orders that are to be made or are being made and have lines that were not printed, the first to leave first. */
+export function readOrdersToPrint(db: Queries, most: number): Promise<StoredOrder[]> {
+  const printed = sql`(select count(*) from ${printedLineTable} where ${printedLineTable.orderId} = ${orderTable.id})`;
+  return db
+    .select()
+    .from(orderTable)
+    .where(
+      and(
+        inArray(orderTable.stage, ["ready", "in-production"]),
+        sql`${printed} < jsonb_array_length(${orderTable.items})`,
+      ),
+    )
+    .orderBy(sql`coalesce(${orderTable.leavesOn}, 'infinity'::date)`, asc(orderTable.id))
+    .limit(most);
+}
+
+/** The lines (from 1) of some orders that were printed, by the order's id. */
+export async function readPrintedLines(
+  db: Queries,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  if (orderIds.length === 0) return new Map();
+  const { orderId, line } = printedLineTable;
+  const rows = await db
+    .select({ orderId, line })
+    .from(printedLineTable)
+    .where(inArray(orderId, [...orderIds]));
+  const byOrder = Map.groupBy(rows, (row) => row.orderId);
+  return new Map([...byOrder].map(([id, found]) => [id, new Set(found.map((row) => row.line))]));
+}
+
+/** Notes a line as printed, or takes that back; answers whether that changed anything. */
+export async function writePrintedLine(
+  tx: Transaction,
+  { orderId, line, staffId }: { readonly orderId: number; readonly line: number; readonly staffId: number },
+  isPrinted: boolean,
+): Promise<boolean> {
+  const rows = isPrinted
+    ? await tx.insert(printedLineTable).values({ orderId, line, staffId }).onConflictDoNothing().returning()
+    : await tx
+        .delete(printedLineTable)
+        .where(and(eq(printedLineTable.orderId, orderId), eq(printedLineTable.line, line)))
+        .returning();
+  return rows.length > 0;
 }
 
 /** What lists say of an order, by its facts and what was printed of it. */

@@ -1,21 +1,32 @@
 import { CART_LIMIT } from "#domain/cart/cart.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { type ArtworkChoice, cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Cents } from "#domain/money.ts";
-import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { addLine, countLines } from "#topics/cart/cart-lines.ts";
-import { lockForOwner, type Owner, ownerOf } from "#platform/db/owner.ts";
+import { lockForOwner, type Owner, ownerName, ownerOf } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { ArtworkChoiceFault } from "#topics/artwork/take-artwork.ts";
+import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AskedOrder } from "./answer-proof.ts";
+import type { AskedOrder } from "./answer-order.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
-import { type AgainLine, againLines } from "./read-order-again.ts";
-import { takeOrderedArtwork } from "./take-ordered-artwork.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import { messageOf } from "#domain/messages.ts";
+import { type ChangedDetail, changedDetails } from "#domain/order/changed-details.ts";
+import { pricedAgain } from "#domain/submission/priced-again.ts";
+import type { KnownArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { OrderLine } from "./known-order.ts";
+import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
+import { addArtwork, type Artwork, countArtworks, findPagesOf } from "#topics/artwork/artworks.ts";
+import { addCutLine, findCutLines, findSameCutLine, type KeptCutLine } from "#topics/artwork/cut-lines.ts";
+import { newShortId } from "#topics/artwork/short-id.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 
@@ -33,6 +44,72 @@ export interface AddedAgain {
 }
 
 type WantedFault = ArtworkChoiceFault | "artwork-full" | "cart-full" | "price-changed";
+
+/** A line of an order as it would be ordered today. */
+export type AgainLine = {
+  /** Of the order, from 1. */
+  readonly line: number;
+  readonly ordered: OrderLine;
+} & (
+  | {
+      readonly ok: true;
+      readonly selection: Selection;
+      readonly price: Cents;
+      readonly title: string;
+      readonly changes: readonly ChangedDetail[];
+    }
+  /** Why it cannot be made any more. */
+  | { readonly ok: false; readonly why: string }
+);
+
+/** Whether every file is there, with the bytes that were ordered. */
+function hasFiles({ selection, files }: OrderLine, known: KnownArtwork): boolean {
+  return filesIn(selection.artwork).every((id) => known.get(id)?.sha256 === files[id]);
+}
+
+function againLine(
+  catalogue: Catalogue,
+  on: CalendarDate,
+  known: KnownArtwork,
+  [at, ordered]: readonly [number, OrderLine],
+): AgainLine {
+  const line = at + 1;
+  if (ordered.written !== undefined) return { line, ordered, ok: false, why: messageOf("quoted-in-words") };
+  if (!hasFiles(ordered, known)) return { line, ordered, ok: false, why: messageOf("artwork-gone") };
+  const priced = pricedAgain(catalogue, ordered.selection, on);
+  if (!priced.ok) return { line, ordered, ...priced };
+  const { selection, row } = priced;
+  return {
+    line,
+    ordered,
+    ok: true,
+    selection,
+    price: row.price,
+    title: titleOf(catalogue, selection),
+    changes: changedDetails(ordered.details, detailsOf(catalogue, selection)),
+  };
+}
+
+/** The lines of an order at today's prices, by the catalogue of now. */
+function againLines(
+  { catalogue, shopMoment }: Pick<Services, "catalogue" | "shopMoment">,
+  { lines, artwork }: Pick<ReadOrder, "lines" | "artwork">,
+): readonly AgainLine[] {
+  const { date } = shopMoment();
+  return [...lines.entries()].map((entry) => againLine(catalogue.current(), date, artwork, entry));
+}
+
+/** What an order would be if it were ordered again today, for its owner and for whoever has its key. */
+export async function readOrderAgain(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  caller: Caller,
+  { orderNo, key }: AskedOrder,
+): Promise<
+  { readonly ok: true; readonly lines: readonly AgainLine[] } | Refusal<"not-found" | "password-must-change">
+> {
+  const read = await readOrder(services, caller, orderNo, key);
+  return read.ok ? { ok: true, lines: againLines(services, read.order) } : read;
+}
 
 /** The lines that are wanted, if they can be made at the prices that were shown. */
 function wantedOf(
@@ -56,6 +133,71 @@ function wantedOf(
 function ownerOfArtwork({ row, artwork }: ReadOrder, { artwork: choice }: Selection): Owner {
   const [named] = filesIn(choice).flatMap((id) => artwork.get(id) ?? []);
   return ownerOf(named ?? row);
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+/** Whoever orders again has the files under ids of their own; one that they keep already is theirs. */
+async function ownFile(
+  tx: Transaction,
+  owner: Owner,
+  { customerId: _customer, guestId: _guest, keptAt: _kept, usedAt: _used, ...known }: Artwork,
+): Promise<string | Refusal<"artwork-full">> {
+  const same = (await findPagesOf(tx, owner, known)).find(({ page }) => page === known.page);
+  if (same?.name === known.name) return same.id;
+  if ((await countArtworks(tx, owner)) >= MOST_ARTWORK) return refuse("artwork-full", "artwork");
+  return (await addArtwork(tx, owner, { ...known, id: newShortId() })).id;
+}
+
+async function ownLine(
+  tx: Transaction,
+  { keptAt: _kept, ...line }: KeptCutLine,
+  artworkId: string,
+): Promise<string> {
+  const copy = { ...line, artworkId };
+  const same = await findSameCutLine(tx, copy);
+  return (same ?? (await addCutLine(tx, { ...copy, id: newShortId() }))).id;
+}
+
+function renamed(choice: ArtworkChoice, files: Ids, lines: Ids): ArtworkChoice {
+  const under = (ids: Ids) => (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
+  return {
+    ...choice,
+    files: choice.files.map(under(files)),
+    ...(choice.cutLines && { cutLines: choice.cutLines.map(under(lines)) }),
+  };
+}
+
+/**
+ * A line of an order with its artwork as somebody's own: by its link an order is ordered again by whoever has it, and its files go
+ * along by their contents. They are held first, so that none is deleted meanwhile.
+ */
+export async function takeOrderedArtwork(
+  tx: Transaction,
+  from: Owner,
+  to: Owner,
+  { catalogue, selection }: { readonly catalogue: Catalogue; readonly selection: Selection },
+): Promise<
+  | { readonly ok: true; readonly selection: Selection }
+  | Refusal<"artwork-full" | "artwork-gone" | "cut-line-gone" | "refused">
+> {
+  const { artwork } = selection;
+  const taken = await takeArtwork(tx, from, catalogue, selection);
+  if (!taken.ok) return taken;
+  if (artwork === null || ownerName(from) === ownerName(to)) return { ok: true, selection };
+  await lockForOwner(tx, "artwork", to);
+  const files = new Map<string, string>();
+  for (const id of filesIn(artwork)) {
+    const known = taken.artworks.get(id);
+    if (known === undefined) return refuse("artwork-gone", "artwork");
+    const own = await ownFile(tx, to, known);
+    if (typeof own !== "string") return own;
+    files.set(id, own);
+  }
+  const lines = new Map<string, string>();
+  for (const [id, line] of await findCutLines(tx, from, cutLinesIn(artwork)))
+    lines.set(id, await ownLine(tx, line, files.get(line.artworkId) ?? ""));
+  return { ok: true, selection: { ...selection, artwork: renamed(artwork, files, lines) } };
 }
 
 async function add(

@@ -4,9 +4,9 @@ import { answerMissingPage } from "#platform/http/answer-missing-page.ts";
 import { attachmentNamed, keyedFileHeaders } from "#topics/answer-attachment.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { readProofFile } from "./read-proof-file.ts";
+import { readProofFile } from "./proof-file.ts";
 import type { Services } from "#topics/services.ts";
-import { sendPlainPage, keyedHeaders } from "#platform/http/plain-page.ts";
+import { keyedHeaders, sendPlainPage } from "#platform/http/plain-page.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(10_000).catch(0);

@@ -15,13 +15,11 @@ import { followedParcels } from "#domain/order/tracking-url.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type KnownOrder, type OrderLine, placedOrder } from "./known-order.ts";
-import type { ListedOrder } from "./list-orders.ts";
-import { orderedPlaces } from "./artwork-places.ts";
+import type { ListedOrder, ReadOrder } from "./read-order.ts";
+import { orderedPlaces } from "./send-artwork.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
 import { taxPaperPath } from "./order-keys.ts";
-import type { ReadOrder } from "./read-order.ts";
-import { waitingOrder } from "./order-time.ts";
-import { revivalOf } from "./revive-order.ts";
+import { revivalOf, waitingOrder } from "./order-time.ts";
 import type { Services } from "#topics/services.ts";
 import { problemsToWire } from "./problems-to-wire.ts";
 

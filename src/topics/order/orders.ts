@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
-import { addArtworkUses } from "#topics/artwork/named-artwork.ts";
+import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
-import { orderTable } from "#platform/db/schema/orders/order.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
 

@@ -7,7 +7,7 @@ import { messageOf } from "#domain/messages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderNumber } from "#domain/order/order-number.ts";
-import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { nameGuest } from "#topics/person/guests.ts";
 import { enterPoints } from "#topics/person/points.ts";
 import { deleteLines, lockLines, type StoredLine } from "#topics/cart/cart-lines.ts";
@@ -29,13 +29,13 @@ import { quotationContent } from "#topics/cart/quotation-content.ts";
 import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
-import { grantCredit, type HeldCredit, holdCredit } from "./grant-credit.ts";
-import { issueTaxPaper } from "./issue-tax-paper.ts";
+import { grantCredit, type HeldCredit, holdCredit } from "./credit.ts";
+import { issueTaxPaper } from "./tax-papers.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
 import { promiseProofs } from "./check-order.ts";
 import { orderContent } from "./order-content.ts";
-import { type Orderer, type OrdererFault, whoOrders } from "./who-orders.ts";
+import { type Orderer, type OrdererFault, whoOrders } from "./checkout.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 

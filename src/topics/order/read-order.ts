@@ -1,15 +1,14 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isOrderNumber } from "#domain/order/order-number.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "./order-facts.ts";
-import { readStoredOrder } from "./orders.ts";
+import { readOrders, readStoredOrder } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
 import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
 import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";
 import { type KnownArtwork, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, knownOrder, type KnownOrder, namedArtworkOf } from "./known-order.ts";
 import { type OrderPromise, promiseOf } from "./order-dates.ts";
@@ -68,4 +67,29 @@ export async function readOrder(
   const facts = await readFacts(services.db, [opened.row.id]);
   const order = knownOrder(opened.row, facts.get(opened.row.id) ?? []);
   return { ok: true, order: await shownOrder(services, order) };
+}
+
+/** An order as a list says it. */
+export interface ListedOrder extends KnownOrder {
+  readonly promise: OrderPromise;
+}
+
+/** The orders of a browser's owner, the newest first. */
+export async function listOrders(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly orders: readonly ListedOrder[] } | Refusal<"password-must-change">> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const rows = found.owner === null ? [] : await readOrders(services.db, found.owner);
+  const facts = await readFacts(
+    services.db,
+    rows.map(({ id }) => id),
+  );
+  const orders: ListedOrder[] = [];
+  for (const row of rows) {
+    const order = knownOrder(row, facts.get(row.id) ?? []);
+    orders.push({ ...order, promise: promiseOf(services, await catalogueOf(services, order), order) });
+  }
+  return { ok: true, orders };
 }

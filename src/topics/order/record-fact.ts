@@ -5,7 +5,7 @@ import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import type { MessageCode } from "#domain/messages.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { enterPoints } from "#topics/person/points.ts";
 import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
 import { readOpenAttempt } from "./payment-attempts.ts";
@@ -17,7 +17,7 @@ import { endPaymentQueue } from "#platform/jobs/queues.ts";
 import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "#topics/services.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
-import { issueTaxPaper } from "./issue-tax-paper.ts";
+import { issueTaxPaper } from "./tax-papers.ts";
 import { mailFact } from "./mail-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;

@@ -3,25 +3,24 @@ import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
-import { readArtworks } from "#topics/artwork/artworks.ts";
-import { addArtworkUses } from "#topics/artwork/named-artwork.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { addArtworkUses, readArtworks } from "#topics/artwork/artworks.ts";
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
 import { type Owner, ownerOf } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Caller } from "#topics/person/caller.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
-import type { AnswerFault, AskedOrder } from "./answer-proof.ts";
+import type { AnswerFault, AskedOrder } from "./answer-order.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
 import { filesOf } from "./order-content.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 import { recordFactWithin } from "./record-fact.ts";
 import { promiseProofs } from "./check-order.ts";
-import { takeOrderedArtwork } from "./take-ordered-artwork.ts";
+import { takeOrderedArtwork } from "./order-again.ts";
 import type { Services } from "#topics/services.ts";
-import { orderedPlaces } from "./artwork-places.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
@@ -45,6 +44,20 @@ interface Sending {
 async function holdOrder(tx: Transaction, orderNo: string): Promise<KnownOrder | null> {
   const row = await lockOrder(tx, orderNo);
   return row && knownOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
+}
+
+/**
+ * The places of a line (from 1) for which its customer sends files; none where no picture is printed, and where a person has priced it by
+ * hand: its files came with the question.
+ */
+export function orderedPlaces(
+  { catalogue, lines }: Pick<KnownOrder, "lines"> & { readonly catalogue: Catalogue },
+  line: number,
+): readonly ArtworkSlot[] {
+  const ordered = lines[line - 1];
+  return ordered === undefined || ordered.written !== undefined
+    ? []
+    : artworkSlots(catalogue, ordered.selection);
 }
 
 /** Why no files are taken for a line; null where they are. */

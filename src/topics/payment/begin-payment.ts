@@ -1,5 +1,5 @@
 import { isPayableByCard } from "#domain/order/card-payments.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { lockOrder } from "#topics/order/orders.ts";
 import {
@@ -13,12 +13,12 @@ import type { PaymentPort } from "#platform/payment/payment-port.types.ts";
 import { ProviderAway } from "#platform/payment/provider-away.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AskedOrder } from "#topics/order/answer-proof.ts";
+import type { AskedOrder } from "#topics/order/answer-order.ts";
 import { knownOrder } from "#topics/order/known-order.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
-import { recordNews, type RecordsPayments } from "./record-news.ts";
+import { recordNews, type RecordsPayments } from "./settle-payments.ts";
 
 type Needs = RecordsPayments & Pick<Services, "payments">;
 

@@ -3,8 +3,7 @@ import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import { pageBox } from "#platform/pdf/pen.ts";
-import { drawTaxPaper } from "./draw-tax-paper.ts";
-import type { PrintedTaxPaper } from "./printed-tax-paper.ts";
+import { drawTaxPaper, type PrintedTaxPaper } from "./draw-tax-paper.ts";
 
 /** Lines at $43.20 more each. */
 function invoiceOf(count: number): PrintedTaxPaper {

@@ -2,17 +2,58 @@ import { setImmediate } from "node:timers/promises";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
-import { looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
+import { type Block, looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
 import { paginate } from "#topics/quotation/draw-quotation.ts";
-import { drawFoot, drawLetterhead, drawShortHead } from "#topics/quotation/letterhead.ts";
-import { drawSums, SUMS_LEFT, sumsHeight } from "#topics/quotation/sums.ts";
-import { type ChargeRow, CHARGES_HEAD, drawCharge, drawChargesHead, measureCharge } from "./charges.ts";
-import type { PrintedTaxPaper } from "./printed-tax-paper.ts";
+import {
+  drawFoot,
+  drawLetterhead,
+  drawShortHead,
+  drawSums,
+  SUMS_LEFT,
+  sumsHeight,
+} from "#topics/quotation/paper-parts.ts";
+import { formatMoney } from "#domain/money.ts";
+import { brandColours } from "#platform/brand-colours.ts";
+import type { Shop } from "#domain/catalogue/schema.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { CartTotals } from "#domain/cart/cart.ts";
+import type { PrintedLogo } from "#platform/pdf/shop-logo.ts";
+import type { OrderPlace } from "#domain/order/order-places.ts";
 
 const FACTS_LEFT = 336;
 const FACT_LABEL = 62;
 const BILL_TO_WIDTH = 258;
 const SUMS_TOP = 14;
+
+/** What a paper charges or takes back; money in cents, GST included. */
+interface PrintedCharge {
+  readonly title: string;
+  /** "2 sets of 250 pcs"; "" where there is none. */
+  readonly quantity: string;
+  readonly price: number;
+}
+
+/** A tax invoice or a credit note with everything its document shows. */
+export interface PrintedTaxPaper {
+  readonly title: "Tax invoice" | "Credit note";
+  readonly number: string;
+  readonly issued: CalendarDate;
+  readonly orderNo: string;
+  /** "" where none was given. */
+  readonly poNumber: string;
+  readonly billTo: OrderPlace;
+  readonly charges: readonly PrintedCharge[];
+  readonly totals: CartTotals;
+  /** They are those of the whole order; else of a part of it, which has no shipping and no discounts of its own. */
+  readonly isWhole: boolean;
+  /** What stands below the sums. */
+  readonly words: string;
+  readonly shop: Shop;
+  /** In the place of the mark. */
+  readonly logo?: PrintedLogo | null;
+  /** The shop's public address. */
+  readonly origin: string;
+}
 
 function drawBillTo(pen: Pen, parent: Part, { billTo }: PrintedTaxPaper, top: number): number {
   const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
@@ -57,6 +98,57 @@ function drawEnd(pen: Pen, body: Part, { totals, isWhole, words }: PrintedTaxPap
   drawSums(pen, body, totals, top + SUMS_TOP, isWhole);
   const block = pen.block(words, looks.small, SUMS_LEFT - 26 - pageBox.left);
   pen.write(body, "P", block, { x: pageBox.left, y: top + SUMS_TOP });
+}
+
+const TITLE_WIDTH = 300;
+const QUANTITY_LEFT = 372;
+const PADDING = 8;
+
+/** A charge, measured. */
+interface ChargeRow {
+  readonly title: Block;
+  readonly quantity: Block;
+  readonly price: Block;
+  readonly height: number;
+}
+
+function measureCharge(pen: Pen, { title, quantity, price }: PrintedCharge): ChargeRow {
+  const blocks = {
+    title: pen.block(title, looks.name, TITLE_WIDTH),
+    quantity: pen.block(quantity, looks.plain, 100),
+    price: pen.block(formatMoney(price), looks.plain, 100),
+  };
+  const height = Math.max(blocks.title.height, blocks.quantity.height) + 2 * PADDING;
+  return { ...blocks, height };
+}
+
+function drawRule({ doc }: Pen, y: number): void {
+  doc.moveTo(pageBox.left, y).lineTo(pageBox.right, y).lineWidth(0.5).stroke(brandColours.rule);
+}
+
+const CHARGES_HEAD = 20;
+
+/** The heads of the columns; further pages repeat them for the eye alone. */
+function drawChargesHead(pen: Pen, table: Part | null, top: number): number {
+  const heads = [
+    [pen.block("Item", looks.label, 100), { x: pageBox.left, y: top }],
+    [pen.block("Quantity", looks.label, 100), { x: QUANTITY_LEFT, y: top }],
+    [pen.block("Price", looks.label, 100), { x: pageBox.right, y: top, align: "end" }],
+  ] as const;
+  const row = table && pen.part(table, "TR");
+  for (const [block, place] of heads)
+    if (row) pen.write(row, "TH", block, place);
+    else pen.ornament(() => pen.print(block, place));
+  return top + CHARGES_HEAD;
+}
+
+function drawCharge(pen: Pen, table: Part, { title, quantity, price }: ChargeRow, top: number): void {
+  pen.ornament(() => drawRule(pen, top));
+  const row = pen.part(table, "TR");
+  const y = top + PADDING;
+  pen.write(row, "TD", title, { x: pageBox.left, y });
+  pen.write(row, "TD", quantity, { x: QUANTITY_LEFT, y });
+  pen.write(row, "TD", price, { x: pageBox.right, y, align: "end" });
 }
 
 /** Which charges stand on which page: measured before any is drawn. */

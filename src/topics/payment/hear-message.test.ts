@@ -15,7 +15,7 @@ import {
 import { openStripeDouble, type StripeDouble } from "#tests/support/payment/stripe-double.ts";
 import { testServices } from "#tests/support/server/test-services.ts";
 import type { Services } from "#topics/services.ts";
-import { hearPaymentMessage } from "./hear-message.ts";
+import { hearPaymentMessage } from "./settle-payments.ts";
 
 let stripe: StripeDouble;
 let opened: Awaited<ReturnType<typeof testServices>>;

@@ -4,19 +4,19 @@ import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { billingPlace } from "#domain/order/order-places.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readTaxPapers, type StoredTaxPaper } from "#topics/order/tax-papers.ts";
-import type { PrintedTaxPaper } from "./printed-tax-paper.ts";
+import type { PrintedTaxPaper } from "./draw-tax-paper.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
-import type { AskedOrder } from "#topics/order/answer-proof.ts";
+import type { AskedOrder } from "#topics/order/answer-order.ts";
 import { type KnownOrder, knownOrder } from "#topics/order/known-order.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
-import { printedLogo } from "#topics/settings/printed-logo.ts";
+import { printedLogo } from "#topics/settings/logo.ts";
 
 const drawn = createDrawnDocuments();
 

@@ -1,3 +1,5 @@
+// Cookies of requests and replies.
+import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";

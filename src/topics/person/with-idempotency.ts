@@ -1,13 +1,12 @@
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { submittedText } from "#domain/submission/submission.ts";
 import { digest } from "#platform/auth/tokens.ts";
-import { findFirstAnswer, storeAnswer, type KeyedWrite, lockKey } from "#platform/db/idempotency-keys.ts";
+import { findFirstAnswer, type KeyedWrite, lockKey, storeAnswer } from "#platform/db/idempotency-keys.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { networkOf } from "#platform/network.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, ensureOwner, findOwner } from "./caller.ts";
 import type { Services } from "#topics/services.ts";
-import { ensureOwner, findOwner } from "./find-owner.ts";
 
 /** A write that a double click, or a browser that lost the answer, may send again. */
 export interface RepeatableWrite {

@@ -2,7 +2,13 @@ import type { PrintFindings } from "#domain/artwork/comparison/print-check.ts";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
-import { addProofCheck, type NewProofCheck, type ProofCheck, readProofChecks } from "./proof-checks.ts";
+import {
+  addProofCheck,
+  type NewProofCheck,
+  type ProofCheck,
+  proofSha256,
+  readProofChecks,
+} from "./proof-checks.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import {
   type CheckedPrintFile,
@@ -10,14 +16,13 @@ import {
   checkPrintFile,
 } from "#platform/print-files/check-print-file.ts";
 import { shownPiece } from "#platform/print-files/shown-piece.ts";
-import { keptLineOf, type KnownArtwork } from "#topics/artwork/shown-artwork.ts";
-import { withStoredFiles } from "#topics/artwork/store-files.ts";
+import { keptLineOf, type KnownArtwork, slotFindings } from "#topics/artwork/shown-artwork.ts";
+import { withStoredFiles } from "#topics/artwork/received-files.ts";
 import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";
 import { openSide, printJobOf, printSideOf } from "./print-job-of.ts";
-import type { PrintRequest, PrintSlot } from "./print-request.ts";
+import { linePrints, type PrintRequest, type PrintSlot, type ProofedLine } from "./print-request.ts";
 import type { Services } from "#topics/services.ts";
-import { linePrints, type ProofedLine } from "./line-prints.ts";
-import { proofSha256 } from "./proof-sha256.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 
 type Needs = Pick<Services, "clock" | "config" | "db" | "storage">;
 
@@ -117,4 +122,42 @@ export async function checkPlaces(
 /** What was checked of a line (from 1) for what a hash stands for, place by place. */
 export function checksOf(checks: readonly ProofCheck[], line: number, sha256: string): readonly ProofCheck[] {
   return checks.filter((check) => check.line === line && check.proofSha256 === sha256);
+}
+
+const UNDRAWN = "Its cut line is yet to be drawn round the picture.";
+const GONE = "A file that was ordered is not here.";
+const EMPTY = "There is no artwork yet.";
+const UNPLACED = "The shop could not work out how this file is printed. Please look at it by hand.";
+
+/** What a person must look at in a set and side before it is proofed, a sentence each. */
+function looked(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly string[] {
+  if (artwork === null) return [GONE];
+  const { piece } = pieceOfSlot(prints, { slot, name, artwork });
+  const findings = slotFindings(prints.catalogue, prints.selection)(slot, artwork);
+  const toMend = findings.filter(({ tone }) => tone === "mend");
+  return [...toMend.map(({ words }) => words), ...(piece.isCutRound ? [UNDRAWN] : [])];
+}
+
+/** The same; a file that it stumbles over is a person's to look at, and keeps nobody from the other files. */
+function hindrancesOfSlot(prints: PrintRequest, slot: PrintSlot): readonly string[] {
+  try {
+    return looked(prints, slot);
+  } catch {
+    return [UNPLACED];
+  }
+}
+
+/**
+ * Why the proof of a line is made by a person, a sentence each with its set and side: something in a file would be seen on paper, a
+ * place has no file, or there is no artwork at all. Empty: nothing is to be mended, and it can be made at once.
+ */
+export function proofHindrances(prints: PrintRequest): readonly string[] {
+  const { catalogue, selection, slots } = prints;
+  if (slots.length === 0) return [EMPTY];
+  const empty = artworkSlots(catalogue, selection).filter(({ file }) => file === null);
+  const named = (label: string, words: string) => (label === "" ? words : `${label}: ${words}`);
+  return [
+    ...empty.map(({ label }) => named(label, EMPTY)),
+    ...slots.flatMap((slot) => hindrancesOfSlot(prints, slot).map((words) => named(slot.slot.label, words))),
+  ];
 }

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { STAGE } from "#domain/preview/scene.ts";
 import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
-import { withSmaller } from "#topics/artwork/small-picture.ts";
-import { proofPicture } from "./proof-picture.ts";
+import { withSmaller } from "#topics/artwork/artwork-pictures.ts";
+import { proofPicture } from "./proof-pictures.ts";
 
 /** Pixels: as a mail's other pictures. */
 const WIDTH = 696;

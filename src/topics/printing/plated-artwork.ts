@@ -5,11 +5,10 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type Artwork, findArtworks } from "#topics/artwork/artworks.ts";
 import { lastReading } from "#platform/files/staged-file.ts";
 import { networkOf } from "#platform/network.ts";
-import { type PlatedFile, makePlatedFile } from "#platform/print-files/make-plated-file.ts";
+import { makePlatedFile, type PlatedFile } from "#platform/print-files/make-plated-file.ts";
 import type { JobFile } from "#platform/print-files/plate-adder/plate-job.ts";
-import type { Caller } from "#topics/person/caller.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
 import type { Services } from "#topics/services.ts";
 import { artworkKinds } from "./print-job-of.ts";
 

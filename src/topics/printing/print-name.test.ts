@@ -3,7 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { printName } from "./print-name.ts";
+import { printName } from "./print-outputs.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 

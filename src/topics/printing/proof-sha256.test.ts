@@ -5,8 +5,8 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import type { NamedArtwork } from "#topics/artwork/shown-artwork.ts";
-import { linePrints } from "./line-prints.ts";
-import { proofSha256 } from "./proof-sha256.ts";
+import { linePrints } from "./print-request.ts";
+import { proofSha256 } from "./proof-checks.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = scopeOf(catalogue.featuredItemBySlug.get("paper-stickers")!);

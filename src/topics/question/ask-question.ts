@@ -1,13 +1,12 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import { memberQuestionForm, questionForm, type TypedQuestion } from "#domain/question/question-form.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
-import { addQuestion, isAskedAlready } from "./write-questions.ts";
+import { addQuestion, isAskedAlready } from "./questions.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 import { questionReceivedEmail, questionStaffEmail } from "#topics/review/review-emails.ts";
 import { studioAddress } from "#platform/studio-address.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { currentCustomer } from "#topics/person/current-customer.ts";
+import { type Caller, currentCustomer } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questionsQuery, questionStates } from "./listed-questions.ts";
+import { questionsQuery, questionStates } from "./questions.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
 
 /** Its own: all questions are listed. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { type ListedQuestion, type QuestionState, readListedQuestions } from "./listed-questions.ts";
+import { type ListedQuestion, type QuestionState, readListedQuestions } from "./questions.ts";
 import { workingDays } from "#topics/catalogue/working-days.ts";
 import type { Services } from "#topics/services.ts";
 

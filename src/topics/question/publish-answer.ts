@@ -1,13 +1,13 @@
 import type { FaqGroup, PublishedAnswer } from "#domain/content/faq.ts";
 import { typedAnswer, type TypedPublication } from "#domain/question/publish-form.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
   deletePublishedAnswer,
   findPublishedAnswer,
   storePublishedAnswer,
 } from "./published-answers-rows.ts";
-import { lockQuestion } from "./write-questions.ts";
+import { lockQuestion } from "./questions.ts";
 import { changeRevision } from "#platform/db/read-revision.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Services } from "#topics/services.ts";

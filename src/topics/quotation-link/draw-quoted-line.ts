@@ -1,8 +1,8 @@
 import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { textureAddress } from "#platform/mail/textures.ts";
-import { embedShown } from "#topics/artwork/embed-artwork.ts";
+import { embedShown } from "#topics/artwork/artwork-pictures.ts";
 import { artworkShown, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { catalogueOf } from "#topics/order/known-order.ts";

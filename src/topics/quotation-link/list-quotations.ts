@@ -5,8 +5,7 @@ import { readDeclined } from "#topics/request/request-facts.ts";
 import { readQuotations } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { type IssuedQuotation, quotationOf } from "#topics/quotation/read-quotation.ts";
 

@@ -1,6 +1,6 @@
 import { isQuotationNumber } from "#domain/quotation/quotation.ts";
 import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readOrderOf } from "#topics/order/orders.ts";
 import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
 import { type Owner, ownerName, ownerOf } from "#platform/db/owner.ts";

@@ -1,17 +1,17 @@
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import type { PriceLine } from "#domain/price/pricing-row.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockCoupon } from "#topics/cart/coupon-counts.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import { lockQuotation } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
-import { lockRequestOf } from "#topics/request/noted-request.ts";
+import { lockRequestOf } from "#topics/request/request-facts.ts";
 import type { NewOrder } from "#topics/order/orders.ts";
 import type { OrderItem } from "#platform/db/schema/orders/order.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { holdCredit } from "#topics/order/grant-credit.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
+import { holdCredit } from "#topics/order/credit.ts";
 import { filesOf } from "#topics/order/order-content.ts";
 import {
   type OrderChanged,
@@ -24,13 +24,16 @@ import {
   type ShownSums,
   writeOrder,
 } from "#topics/order/place-order.ts";
-import type { Orderer, OrdererFault } from "#topics/order/who-orders.ts";
-import type { QuotedLine } from "#topics/quotation/read-quotation.ts";
-import { noteRequest } from "#topics/request/note-request.ts";
+import { type Checkout, knownPerson, type Orderer, type OrdererFault } from "#topics/order/checkout.ts";
+import { lastDayOf, type QuotedLine } from "#topics/quotation/read-quotation.ts";
+import { noteRequest } from "#topics/request/say.ts";
 import type { Services } from "#topics/services.ts";
 import type { KeyedWriteFault, Written } from "#topics/person/with-idempotency.ts";
 import { type KeptCart, keptCartOf } from "./kept-cart.ts";
-import { fitsQuotation, followQuotation, type QuotationKey } from "./open-quotation.ts";
+import { fitsQuotation, followQuotation, openQuotation, type QuotationKey } from "./open-quotation.ts";
+import type { Cents } from "#domain/money.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { readCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
@@ -143,4 +146,45 @@ export async function placeQuotation(
       ? placeKeptQuotation(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
       : refuse("not-found"),
   );
+}
+
+/** What the checkout of a quotation says beside that of a cart. */
+interface OrderedQuotation {
+  readonly quotationNo: string;
+  readonly validUntil: CalendarDate;
+  /** What the quotation takes off by points that whoever asks cannot spend. */
+  readonly lostPoints: Cents;
+}
+
+export interface QuotationCheckout extends Checkout {
+  readonly cart: KeptCart;
+  readonly quotation: OrderedQuotation;
+}
+
+/** What the checkout of a quotation shows to whoever has its link. */
+export async function readQuotationCheckout(
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
+  caller: Caller,
+  link: QuotationKey,
+): Promise<QuotationCheckout | Refusal<QuotationFault | "password-must-change" | "too-many-tries">> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const asked = await openQuotation(services, caller, link);
+  if (!asked.ok) return asked;
+  const { row, stage } = asked.opened;
+  if (stage !== "kept") return refuse(stage === "ordered" ? "quotation-ordered" : "quotation-ended");
+  const { owner } = found;
+  const cart = await keptCartOf(services, services.db, row, owner);
+  return {
+    ok: true,
+    cart,
+    typed: owner === null ? {} : await readCheckoutDraft(services.db, owner),
+    ...(await knownPerson(services, caller)),
+    hindrance: null,
+    quotation: {
+      quotationNo: row.quotationNo,
+      validUntil: lastDayOf(row),
+      lostPoints: row.pointDiscount - cart.totals.pointDiscount,
+    },
+  };
 }

@@ -9,15 +9,14 @@ import { findArtworks } from "#topics/artwork/artworks.ts";
 import { readRequestOf } from "#topics/request/quote-requests.ts";
 import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
 import { shopMoment } from "#platform/clock.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
 import {
   type IssuedQuotation,
   isWritten,
-  type QuotedLine,
   quotationOf,
+  type QuotedLine,
 } from "#topics/quotation/read-quotation.ts";
 import type { Services } from "#topics/services.ts";
 import { type FollowedRequest, followRequest } from "#topics/request/open-request.ts";

@@ -2,9 +2,9 @@ import { brandColours } from "#platform/brand-colours.ts";
 import { qrCode } from "#platform/qr-code.ts";
 import { shippingText } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { type Block, type Part, type Pen, looks, pageBox, textWidth } from "#platform/pdf/pen.ts";
+import { type Block, looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
-import { drawSums, SUMS_LEFT, sumsHeight } from "./sums.ts";
+import { drawSums, SUMS_LEFT, sumsHeight } from "./paper-parts.ts";
 
 const GAP = 22;
 const PADDING = 12;

@@ -1,12 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
-import { type Part, type Pen, pageBox } from "#platform/pdf/pen.ts";
-import { type MeasuredClosing, drawClosing, measureClosing } from "./closing.ts";
-import { drawHead, drawRow, HEAD_HEIGHT, measureRow, pictureSize, type Row } from "./item-table.ts";
-import { drawFoot, drawLetterhead, drawShortHead } from "./letterhead.ts";
-import { drawParties } from "./parties.ts";
-import type { PrintedQuotation } from "./printed-quotation.ts";
+import { type Block, looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
+import { drawClosing, measureClosing, type MeasuredClosing } from "./closing.ts";
+import { drawFoot, drawLetterhead, drawShortHead } from "./paper-parts.ts";
+import type { PrintedItem, PrintedQuotation } from "./printed-quotation.ts";
+import { billToLines } from "#domain/quotation/bill-to.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { formatMoney } from "#domain/money.ts";
+import { STAGE } from "#domain/preview/scene.ts";
+import { detailText, quantityText } from "#domain/quotation/quotation.ts";
+import { brandColours } from "#platform/brand-colours.ts";
+import { drawScene } from "#platform/pdf/draw-scene.ts";
+import { drawPlaces, placesHeight } from "./place-pictures.ts";
 
 /** Room for rows in points: on the first page, on the others, and what has to stand under the last row. */
 export interface Room {
@@ -41,6 +47,101 @@ export function paginate(heights: readonly number[], { first, next, closing }: R
 
 const FURTHER_TOP = pageBox.top + 30;
 
+const GAP = 14;
+const QUANTITY_RIGHT = 462;
+const QUANTITY_WIDTH = 92;
+const PRICE_WIDTH = 76;
+const PADDING = 10;
+const HEAD_HEIGHT = 22;
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large products are shown: a page of few has room. */
+function pictureSize(items: number): PictureSize {
+  const width = items <= 2 ? 124 : 78;
+  return { width, height: (width * STAGE.height) / STAGE.width };
+}
+
+/** A line of the quotation, measured. */
+interface Row {
+  readonly picture: PictureSize;
+  readonly item: PrintedItem;
+  readonly name: Block;
+  readonly details: Block;
+  readonly quantity: Block;
+  readonly price: Block;
+  readonly height: number;
+}
+
+/** Where the words of a line begin, and how wide they may be. */
+function wordsPlace({ width }: PictureSize) {
+  const x = pageBox.left + width + GAP;
+  return { x, width: QUANTITY_RIGHT - QUANTITY_WIDTH - 12 - x };
+}
+
+function measureRow(pen: Pen, item: PrintedItem, picture: PictureSize): Row {
+  const { line } = item;
+  const { width } = wordsPlace(picture);
+  const name = pen.block(line.title, looks.name, width);
+  const details = pen.block(detailText(line.details), looks.small, width);
+  const quantity = pen.block(quantityText(line), looks.plain, QUANTITY_WIDTH);
+  const price = pen.block(formatMoney(line.price), looks.name, PRICE_WIDTH);
+  const words = name.height + 2 + details.height + placesHeight(item, width);
+  const height = Math.max(words, picture.height, quantity.height) + 2 * PADDING;
+  return { picture, item, name, details, quantity, price, height };
+}
+
+function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number): void {
+  const scene = item.scene();
+  if (scene === null) return;
+  ornament(() => {
+    doc.translate(pageBox.left, y).scale(picture.width / STAGE.width);
+    doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
+    drawScene(doc, scene);
+  });
+}
+
+/** The names of the columns; said once to a screen reader, seen on every page. Answers where the rows begin. */
+function drawHead(pen: Pen, table: Part | null, top: number): number {
+  const columns = [
+    { words: "Item", x: pageBox.left, align: "start" },
+    { words: "Quantity", x: QUANTITY_RIGHT, align: "end" },
+    { words: "Price", x: pageBox.right, align: "end" },
+  ] as const;
+  const row = table && pen.part(table, "TR");
+  for (const { words, ...place } of columns) {
+    const block = pen.block(words, looks.label, 120);
+    if (row) pen.write(row, "TH", block, { ...place, y: top });
+    else pen.ornament(() => pen.print(block, { ...place, y: top }));
+  }
+  pen.ornament(() => {
+    const y = top + HEAD_HEIGHT - 4;
+    pen.doc.moveTo(pageBox.left, y).lineTo(pageBox.right, y).lineWidth(1).stroke(brandColours.ink);
+  });
+  return top + HEAD_HEIGHT;
+}
+
+/** One line of the quotation; the name leads to the page it was configured on. */
+function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
+  const part = pen.part(table, "TR");
+  const y = top + PADDING;
+  drawPicture(pen, row, y);
+  const { x, width } = wordsPlace(row.picture);
+  const words = pen.part(part, "TD");
+  pen.write(words, "P", row.name, { x, y: y - 1, link: row.item.address ?? undefined });
+  pen.write(words, "P", row.details, { x, y: y + row.name.height + 1 });
+  drawPlaces(pen, row.item, x, y + row.name.height + 1 + row.details.height, width);
+  pen.write(part, "TD", row.quantity, { x: QUANTITY_RIGHT, y: y - 1, align: "end" });
+  pen.write(part, "TD", row.price, { x: pageBox.right, y: y - 1, align: "end" });
+  pen.ornament(() => {
+    const end = top + row.height;
+    pen.doc.moveTo(pageBox.left, end).lineTo(pageBox.right, end).lineWidth(0.5).stroke(brandColours.rule);
+  });
+}
+
 function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): number {
   let y = top;
   for (const row of rows) {
@@ -63,6 +164,56 @@ function layOut(pen: Pen, printed: PrintedQuotation, closing: MeasuredClosing, b
     rows.map(({ height }) => height),
     room,
   ).map((page) => page.flatMap((row) => rows[row] ?? []));
+}
+
+const FACTS_LEFT = 336;
+const FACT_LABEL = 62;
+const BILL_TO_WIDTH = 258;
+
+function drawBillTo(pen: Pen, parent: Part, { quotation }: PrintedQuotation, top: number): number {
+  const lines = billToLines(quotation.billTo);
+  if (lines.length === 0) return top;
+  const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
+  pen.write(parent, "H2", label, { x: pageBox.left, y: top });
+  let y = top + label.height + 2;
+  for (const [at, line] of lines.entries()) {
+    const block = pen.block(line, at === 0 ? looks.name : looks.plain, BILL_TO_WIDTH);
+    pen.write(parent, "P", block, { x: pageBox.left, y });
+    y += block.height;
+  }
+  return y;
+}
+
+function drawFacts(
+  pen: Pen,
+  parent: Part,
+  { quotation }: PrintedQuotation,
+  { left, top }: { readonly left: number; readonly top: number },
+): number {
+  const facts = [
+    ["Number", quotation.number],
+    ["Issued", formatDocumentDate(quotation.issueDate)],
+    ["Valid until", formatDocumentDate(quotation.validUntil)],
+  ] as const;
+  let y = top;
+  for (const [name, value] of facts) {
+    const label = pen.block(name, looks.label, FACT_LABEL);
+    const block = pen.block(value, looks.plain, pageBox.right - left - FACT_LABEL);
+    pen.write(parent, "P", label, { x: left, y: y + 0.5 });
+    pen.write(parent, "P", block, { x: left + FACT_LABEL, y });
+    y += Math.max(label.height, block.height) + 2;
+  }
+  return y;
+}
+
+/** What it is, to whom, and when. Answers where the page goes on. */
+function drawParties(pen: Pen, parent: Part, printed: PrintedQuotation, top: number): number {
+  const title = pen.block("Quotation", looks.title, textWidth);
+  pen.write(parent, "H1", title, { x: pageBox.left, y: top });
+  const below = top + title.height + 16;
+  const billTo = drawBillTo(pen, parent, printed, below);
+  const left = billTo === below ? pageBox.left : FACTS_LEFT;
+  return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 18;
 }
 
 /** Draws page by page; between two pages others have their turn. */

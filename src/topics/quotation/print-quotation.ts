@@ -9,7 +9,7 @@ import { ownerName } from "#platform/db/owner.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { MOST_PLACES } from "./place-pictures.ts";
 import type { PrintedPlace, PrintedQuotation } from "./printed-quotation.ts";
-import { embedArtworks, embeddedAt } from "#topics/artwork/embed-artwork.ts";
+import { embedArtworks, embeddedAt } from "#topics/artwork/artwork-pictures.ts";
 import {
   artworkIn,
   artworkShown,
@@ -22,9 +22,9 @@ import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
-import { printedLogo } from "#topics/settings/printed-logo.ts";
+import { printedLogo } from "#topics/settings/logo.ts";
 import { quotationUrl } from "./quotation-keys.ts";
-import { type QuotedLine, quotationOf, findQuotationFor } from "./read-quotation.ts";
+import { findQuotationFor, quotationOf, type QuotedLine } from "./read-quotation.ts";
 
 export interface PrintedFile {
   readonly ok: true;

@@ -1,12 +1,11 @@
 import { aliasedTable, and, asc, desc, eq, exists, gt, not, sql } from "drizzle-orm";
-import { isNotOrdered } from "#topics/cart/quoted-carts.ts";
-import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
+import { isNotOrdered } from "#topics/cart/coupon-counts.ts";
+import { quotationTable, type StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { customerTable, customerAddressTable } from "#platform/db/schema/customer.ts";
+import { customerAddressTable, customerTable } from "#platform/db/schema/customer.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
-import { addArtworkUses } from "#topics/artwork/named-artwork.ts";
+import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { orderTable } from "#platform/db/schema/orders/order.ts";
-import { quotationTable } from "#platform/db/schema/quotation.ts";
 import { requestFactTable } from "#platform/db/schema/quote-request.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";

@@ -1,16 +1,15 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import { type KnownParty, findQuotation, readStoredQuotation } from "./quotations.ts";
+import { findQuotation, type KnownParty, readStoredQuotation } from "./quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
-import { type Quotation, type QuotationLine, isQuotationNumber } from "#domain/quotation/quotation.ts";
+import { isQuotationNumber, type Quotation, type QuotationLine } from "#domain/quotation/quotation.ts";
 import { validUntil } from "#domain/quotation/validity.ts";
 import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type Owner, ownerOf } from "#platform/db/owner.ts";
-import { placeColumns, placeOf } from "#topics/account/place.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { findOwner } from "#topics/person/find-owner.ts";
+import { placeColumns, placeOf } from "#topics/account/address-book.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { opensQuotation } from "./quotation-keys.ts";
 

@@ -1,21 +1,35 @@
 import { isDeepStrictEqual } from "node:util";
-import { type FieldMessages, refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
-import { readPricedAnswer, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
+import { type FieldMessages, type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
+import {
+  type AnswerLine,
+  type PricedAnswer,
+  readPricedAnswer,
+  type TypedAnswer,
+} from "#domain/quote-request/answer-form.ts";
 import { newDocumentNumber } from "#platform/auth/tokens.ts";
 import { ownerOf } from "#platform/db/owner.ts";
 import { addQuotation, type NewQuotation } from "#topics/quotation/quotations.ts";
-import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
+import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { markAnswered, type QuoteRequest } from "./quote-requests.ts";
-import { addSaidFiles, type SaidFile } from "./said-files-rows.ts";
+import { addSaidFiles, type SaidFile } from "./request-rows.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { noteRequest } from "./note-request.ts";
-import { endsWithAnswer, hindersShop } from "./hinders-shop.ts";
+import { noteRequest } from "./say.ts";
+import { endsWithAnswer, hindersShop } from "./open-request.ts";
 import { type ReadHistory, readHistory } from "./read-history.ts";
 import { areSameFiles } from "./said-files.ts";
 import type { Services } from "#topics/services.ts";
-import { answerContent } from "./answer-content.ts";
-import { askedWith } from "./asked-selection.ts";
-import { mailAnswer } from "./mail-answer.ts";
+import { answerEmail } from "./request-thread-emails.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
+import { promisedDates } from "#domain/order/promised-dates.ts";
+import { asLine } from "#domain/quotation/bill-to.ts";
+import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
+import { specialFormFromWire } from "#domain/special-processing/wire/special-form-from-wire.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
 
@@ -60,6 +74,142 @@ function givenBefore(
   if (last === undefined || !endsWithAnswer(history) || !saysIt(last, content)) return null;
   const itsFiles = history.files.filter(({ quotationId }) => quotationId === last.id);
   return areSameFiles(files, itsFiles) ? last : null;
+}
+
+interface GivenAnswer {
+  readonly row: QuoteRequest;
+  readonly quotation: NewQuotation;
+  readonly files: readonly SaidFile[];
+  /** It takes an earlier answer's place. */
+  readonly isAnother: boolean;
+}
+
+/** Promises the customer's mail with an answer. */
+async function mailAnswer(
+  services: Pick<Services, "config" | "jobs">,
+  tx: Transaction,
+  { row, quotation, files, isAnother }: GivenAnswer,
+): Promise<void> {
+  const { quotationNo, items, shippingFee, totalPrice, validUntil, deliveryDate, words = "" } = quotation;
+  const [first] = items;
+  const { firstName, requestNo, email } = row;
+  await queueEmail(tx, services.jobs, {
+    cause: `quote-answer:${quotationNo}`,
+    recipient: email,
+    email: answerEmail({
+      firstName,
+      requestNo,
+      quotationNo,
+      isAnother,
+      lines: items,
+      shippingFee,
+      total: totalPrice,
+      validUntil: validUntil ?? quotation.issueDate,
+      delivery: deliveryDate ?? null,
+      words,
+      files,
+      url: quotationUrl(services, quotationNo),
+    }),
+    ...(first && {
+      picture: { catalogueVersionId: quotation.catalogueVersionId, selection: first.selection },
+    }),
+  });
+}
+
+/** A request that is answered: who asked, and what for. */
+interface AnsweredRequest {
+  readonly row: QuoteRequest;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/**
+ * A line in the words of whoever answers. It is printed as the request was configured, in the pieces that were typed; only the first
+ * line has the request's sets. A charge is printed with nothing.
+ */
+function itemOf({ row, catalogue, selection }: AnsweredRequest, line: AnswerLine, at: number): QuotationItem {
+  const { title, details, pieces, price } = line;
+  const isCharge = pieces === 0;
+  const sets = at === 0 && !isCharge ? (selection.sets.count ?? 1) : 1;
+  return {
+    product: productOf(catalogue, selection).name,
+    title,
+    details,
+    quantity: pieces,
+    sets,
+    price,
+    selection: {
+      ...selection,
+      artwork: isCharge ? null : selection.artwork,
+      quantity: { custom: true, pieces },
+      sets: { ...selection.sets, count: sets },
+    },
+    originPath: row.originPath,
+    written: isCharge ? "charge" : "goods",
+  };
+}
+
+/** The days of an answer: those of production were typed, those on the way are the usual ones. */
+function daysOf({ catalogue, selection }: AnsweredRequest, { days }: PricedAnswer) {
+  const [usual] = shippingRowsFor(catalogue, selection);
+  const { method, shippingDays } = usual ?? { method: "Standard", shippingDays: 1 };
+  return { method, toDispatch: days, toDelivery: days - 1 + Math.max(1, shippingDays) };
+}
+
+/** The quotation that answers a request, without its number. */
+function answerContent(
+  request: AnsweredRequest,
+  answer: PricedAnswer,
+  moment: ShopMoment,
+): Omit<NewQuotation, "quotationNo"> {
+  const { row, catalogue } = request;
+  const { method, toDispatch, toDelivery } = daysOf(request, answer);
+  const subTotal = answer.lines.reduce((sum, { price }) => sum + price, 0);
+  return {
+    issueDate: moment.date,
+    name: asLine(`${row.firstName} ${row.lastName}`),
+    items: answer.lines.map((line, at) => itemOf(request, line, at)),
+    subTotal,
+    shippingFee: answer.shippingFee,
+    shippingMethod: method,
+    deliveryDate: promisedDates(catalogue, { toDispatch, toDelivery }, moment).delivery,
+    pointDiscount: 0,
+    couponDiscount: 0,
+    totalPrice: subTotal + answer.shippingFee,
+    catalogueVersionId: catalogue.version,
+    quoteRequestId: row.id,
+    validUntil: answer.validUntil,
+    toDispatch,
+    toDelivery,
+    words: answer.words,
+  };
+}
+
+/** What a request was asked with. */
+export interface AskedWith {
+  /** That of when it was asked. */
+  readonly catalogue: Catalogue;
+  /** As configured; of the Special Processing form what it is made on. Null where it cannot be read any more. */
+  readonly selection: Selection | null;
+}
+
+function formOf(catalogue: Catalogue, choices: NonNullable<QuoteRequest["choices"]>): Selection | null {
+  const entries = Object.entries(choices).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)] as const),
+  );
+  const read = specialFormFromWire(specialCatalogue(catalogue), entries);
+  return read.ok ? read.form.selection : null;
+}
+
+/** The product of a request, by the catalogue of then. */
+export async function askedWith(
+  services: Pick<Services, "catalogue">,
+  { catalogueVersionId, selection, choices }: QuoteRequest,
+): Promise<AskedWith> {
+  const then = await services.catalogue.version(catalogueVersionId);
+  const catalogue = then ?? services.catalogue.current();
+  if (selection !== null) return { catalogue, selection };
+  return { catalogue, selection: choices && formOf(catalogue, choices) };
 }
 
 /** Gives an answer in the transaction that holds its request. */

@@ -1,6 +1,6 @@
 import { MAX_FILES, type UploadFault } from "#domain/artwork/file-rules.ts";
 import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { randomUUID } from "node:crypto";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Detail } from "#domain/detail.ts";
@@ -10,17 +10,29 @@ import { customerOwner, type Owner, ownerName } from "#platform/db/owner.ts";
 import { addQuoteRequest } from "./quote-requests.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Caller } from "#topics/person/caller.ts";
-import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
+import {
+  type ArtworkChoiceFault,
+  finishNamed,
+  takeArtwork,
+  takeUploads,
+} from "#topics/artwork/take-artwork.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { FILES_FIELD } from "#topics/artwork/receive-file.ts";
-import { attachmentsOf, withStoredFiles } from "#topics/artwork/store-files.ts";
-import { finishNamed, takeUploads } from "#topics/artwork/take-uploads.ts";
+import { attachmentsOf, FILES_FIELD, withStoredFiles } from "#topics/artwork/received-files.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 import type { Services } from "#topics/services.ts";
-import type { AskedQuote } from "./asked-quote.types.ts";
-import { mailQuoteRequest } from "./mail-quote-request.ts";
-import { artworkAttachments } from "./artwork-attachments.ts";
+import type { AskedQuote } from "./asked-quote.ts";
 import { type Asker, whoAsks } from "./who-asks.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { NewAttachment } from "#platform/db/schema/files/attachment.ts";
+import type { Artwork } from "#topics/artwork/artworks.ts";
+import type { MailPicture } from "#platform/db/schema/mail.ts";
+import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestWords } from "./quote-request-emails.ts";
+import { studioAddress } from "#platform/studio-address.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import { requestLinkUrl } from "./own-requests.ts";
 
 export interface IssuedQuoteRequest {
   readonly requestNo: string;
@@ -42,6 +54,64 @@ function spendRequest(services: Pick<Services, "config">, tx: Transaction, calle
         ip: caller.ip,
         identifier: ownerName(customerOwner(asker.customerId)),
       });
+}
+
+/** The words of an artwork's only place. */
+const ONLY_PLACE = "Artwork";
+
+/** The buyer's own files as they are kept with a request, each once, with the places where it is to be printed. */
+function artworkAttachments(
+  catalogue: Catalogue,
+  selection: Selection,
+  artworks: ReadonlyMap<string, Artwork>,
+): readonly (NewAttachment & { readonly place: string })[] {
+  const slots = artworkSlots(catalogue, selection);
+  return filesIn(selection.artwork).flatMap((id) => {
+    const artwork = artworks.get(id);
+    if (artwork === undefined) return [];
+    const { name, mediaType, bytes, sha256, pictureSha256, thumbnailSha256 } = artwork;
+    const places = slots.filter(({ file }) => file === id).map(({ label }) => label || ONLY_PLACE);
+    const kept = { name, mediaType, bytes, sha256, pictureSha256, thumbnailSha256 };
+    return [{ ...kept, place: places.join("; ") }];
+  });
+}
+
+type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "requestUrl" | "answerUrl"> & {
+  readonly picture: MailPicture;
+  readonly originPath: string;
+};
+
+/**
+ * Promises both mails of a quote request with it: thanks for the customer, the work for the staff. Whoever answers the
+ * staff's writes to the customer.
+ */
+async function mailQuoteRequest(
+  services: Pick<Services, "config" | "jobs">,
+  tx: Transaction,
+  { originPath, picture, ...request }: StoredQuoteRequest,
+): Promise<void> {
+  const { jobs, config } = services;
+  const words = {
+    ...request,
+    answerUrl: studioAddress(config, `requests/${request.requestNo}`),
+    pageUrl: config.shopOrigin + originPath,
+    requestUrl: requestLinkUrl(services, request.requestNo),
+    accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,
+  };
+  const cause = `quote-request:${request.requestNo}`;
+  await queueEmail(tx, jobs, {
+    cause: `${cause}:customer`,
+    recipient: request.email,
+    email: quoteRequestEmail(words),
+    picture,
+  });
+  await queueEmail(tx, jobs, {
+    cause: `${cause}:staff`,
+    recipient: config.staffEmail,
+    replyTo: request.email,
+    email: quoteRequestStaffEmail(words),
+    picture,
+  });
 }
 
 async function store(

@@ -1,10 +1,9 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { AttachmentView } from "#topics/artwork/open-attachment.ts";
+import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import { toDollars } from "#domain/money.ts";
-import { saidFilePath } from "./request-link.ts";
+import { saidFilePath } from "./own-requests.ts";
 import type { Services } from "#topics/services.ts";
-import type { FollowedRequest } from "./open-request.ts";
-import type { ToldEntry } from "./told-thread.ts";
+import type { FollowedRequest, ToldEntry } from "./open-request.ts";
 
 type WireRequest = ReplyTo<"POST quote-request/:request_no/messages">;
 

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import type { NewAttachment } from "#platform/db/schema/files/attachment.ts";
+import { attachmentTable, type NewAttachment } from "#platform/db/schema/files/attachment.ts";
 import { folded } from "#domain/folded.ts";
-import { addArtworkUses } from "#topics/artwork/named-artwork.ts";
-import { attachmentTable } from "#platform/db/schema/files/attachment.ts";
+import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { quotationTable } from "#platform/db/schema/quotation.ts";
 import { quoteRequestTable } from "#platform/db/schema/quote-request.ts";
 import { tellStudio } from "#platform/db/changes.ts";

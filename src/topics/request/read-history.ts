@@ -5,7 +5,7 @@ import { readAnswers } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { QuoteRequest } from "./quote-requests.ts";
 import { readRequestFacts } from "./request-facts.ts";
-import { readSaidFiles } from "./said-files-rows.ts";
+import { readSaidFiles } from "./request-rows.ts";
 import type { Queries } from "#platform/db/transaction.ts";
 import { lastDayOf } from "#topics/quotation/read-quotation.ts";
 

@@ -7,25 +7,25 @@ import { quotationStage, type QuotationStage, validityDays } from "#domain/quota
 import { describedAs, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
 import {
   isDeclined,
-  requestState,
   type RequestStage,
+  requestState,
   stageOn,
 } from "#domain/quote-request/thread/request-state.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import { type QuoteRequest, readAttachments, readQuoteRequest } from "./quote-requests.ts";
-import { type MailState, readMailStates } from "./request-mails-rows.ts";
+import { type MailState, readMailStates } from "./request-rows.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
 import { listedSlots } from "#topics/printing/list-print-files.ts";
 import { readPrintRequest } from "./print-of-request.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
-import { type AskedWith, askedWith } from "./asked-selection.ts";
+import { type AskedWith, askedWith } from "./answer-request.ts";
 import { cutFileNames, cutFileWords, wordsOfRequest } from "./read-cut-files.ts";
-import { saidCause } from "./mail-said.ts";
+import { saidCause } from "./say.ts";
 import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
-import { type ToldEntry, toldThread } from "./told-thread.ts";
+import { type ToldEntry, toldThread } from "./open-request.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;

@@ -1,7 +1,10 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { RequestFact, RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
-import { requestFactTable } from "#platform/db/schema/quote-request.ts";
+import { quoteRequestTable, requestFactTable } from "#platform/db/schema/quote-request.ts";
 import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { RequestStanding } from "#domain/quote-request/thread/request-state.ts";
+import { quotationTable } from "#platform/db/schema/quotation.ts";
+import { tellStudio } from "#platform/db/changes.ts";
 
 type FactRow = typeof requestFactTable.$inferSelect;
 
@@ -40,4 +43,32 @@ export async function readDeclined(
   const isTheirs = inArray(requestFactTable.quoteRequestId, [...quoteRequestIds]);
   const rows = await db.select().from(requestFactTable).where(isTheirs);
   return new Set(rows.map(factOf).flatMap((fact) => (fact.kind === "declined" ? fact.quotationNo : [])));
+}
+
+/** Writes on a request's row, which is held, what lists ask for, and tells the studio of it. */
+export async function noteRequestState(
+  tx: Transaction,
+  id: number,
+  { stage, waitsSince, answerUntil }: RequestStanding,
+): Promise<void> {
+  const [row] = await tx
+    .update(quoteRequestTable)
+    .set({ stage, answerUntil, waitsSince: waitsSince === null ? null : new Date(waitsSince) })
+    .where(eq(quoteRequestTable.id, id))
+    .returning({ requestNo: quoteRequestTable.requestNo });
+  if (row) await tellStudio(tx, { kind: "request", id: row.requestNo });
+}
+
+/** Holds the request that a quotation answers, before the quotation itself is; null where it answers none. */
+export async function lockRequestOf(tx: Transaction, quotationNo: string) {
+  const answered = tx
+    .select({ id: quotationTable.quoteRequestId })
+    .from(quotationTable)
+    .where(eq(quotationTable.quotationNo, quotationNo));
+  const [row] = await tx
+    .select()
+    .from(quoteRequestTable)
+    .where(eq(quoteRequestTable.id, sql`(${answered})`))
+    .for("no key update");
+  return row ?? null;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createCookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { openSaidFile } from "./open-said-file.ts";
+import { openSaidFile } from "./said-files.ts";
 import type { Services } from "#topics/services.ts";
 import { answerAttachment, askedView, keyedFileHeaders } from "#topics/answer-attachment.ts";
 

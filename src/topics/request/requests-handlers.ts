@@ -1,11 +1,15 @@
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ok } from "#contract/envelope.ts";
 import { requests } from "#contract/studio/requests/requests.ts";
-import type { AttachmentView } from "#topics/artwork/open-attachment.ts";
+import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { answerStudioRequest } from "./answer-studio-request.ts";
-import { type AskedRequests, listStudioRequests, withDeadlines } from "./list-requests.ts";
-import { readRequestFigures } from "./read-request-figures.ts";
+import {
+  type AskedRequests,
+  listStudioRequests,
+  readRequestFigures,
+  withDeadlines,
+} from "./list-requests.ts";
 import { readStudioRequest, type StudioRequest } from "./read-studio-request.ts";
 import { writeToCustomer } from "./write-to-customer.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
@@ -15,6 +19,11 @@ import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
+import { savedAnswers } from "#contract/studio/requests/saved-answers.ts";
+import { changeSavedAnswer, listSavedAnswers, makeSavedAnswer, removeSavedAnswer } from "./saved-answers.ts";
+import { requestCalculation } from "#contract/studio/requests/request-calculation.ts";
+import { type Cents, toDollars } from "#domain/money.ts";
+import { type CalculatedRequest, calculateRequest } from "./calculate-request.ts";
 
 function placeIn(after: string | undefined): AskedRequests["after"] {
   const [askedMicros, id] = (after ?? "").split("_").map(Number);
@@ -147,4 +156,65 @@ function registerSaying(app: App, services: Services) {
 export async function registerStudioRequests(app: App, services: Services): Promise<void> {
   registerReading(app, services);
   await registerSaying(app, services);
+}
+
+/** Words that are sent again and again. */
+export function registerSavedAnswers(app: App, services: Services): void {
+  app.route({
+    ...routeOf(savedAnswers.list),
+    handler: async () => ok({ saved: await listSavedAnswers(services) }),
+  });
+  app.route({
+    ...routeOf(savedAnswers.make),
+    handler: async (request, reply) => {
+      const made = await makeSavedAnswer(services, staffOf(request).staff.id, request.body);
+      return made.ok ? ok(made.saved) : answerRefusal(reply, made);
+    },
+  });
+  app.route({
+    ...routeOf(savedAnswers.change),
+    handler: async (request, reply) => {
+      const saved = { ...request.body, id: request.params.id };
+      const outcome = await changeSavedAnswer(services, staffOf(request).staff.id, saved);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+  app.route({
+    ...routeOf(savedAnswers.remove),
+    handler: async (request, reply) => {
+      const seen = { id: request.params.id, version: request.body.version };
+      const outcome = await removeSavedAnswer(services, staffOf(request).staff.id, seen);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
+function figuresToWire<Row extends { readonly price: Cents | null; readonly cost: Cents | null }>(row: Row) {
+  const dollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
+  return { ...row, price: dollars(row.price), cost: dollars(row.cost) };
+}
+
+function calculatedToWire({ fields, isAsAsked, notes, rows, parts, ...rest }: CalculatedRequest) {
+  return {
+    ...rest,
+    fields: fields.map(({ options, ...field }) => ({
+      ...field,
+      options: options.map(({ isChosen, ...option }) => ({ ...option, is_chosen: isChosen })),
+    })),
+    is_as_asked: isAsAsked,
+    notes: [...notes],
+    rows: rows.map(figuresToWire),
+    parts: parts.map(figuresToWire),
+  };
+}
+
+/** What the staff reckon an answer with. */
+export function registerRequestCalculation(app: App, services: Services): void {
+  app.route({
+    ...routeOf(requestCalculation.calculate),
+    handler: async ({ params, body }, reply) => {
+      const read = await calculateRequest(services, params.number, body);
+      return read.ok ? ok(calculatedToWire(read.calculated)) : answerRefusal(reply, read);
+    },
+  });
 }

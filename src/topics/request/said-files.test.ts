@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
-import { requestLinkPath } from "./request-link.ts";
+import { requestLinkPath } from "./own-requests.ts";
 import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents, type SentFile, uploadsIn } from "#tests/support/bodies/special-upload.ts";

@@ -2,13 +2,25 @@ import { createReadStream } from "node:fs";
 import { isPaintedByShop, isPictureName } from "#domain/artwork/file-rules.ts";
 import { inspectArtwork } from "#platform/artwork/inspect-artwork.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
-import type { SaidFile } from "./said-files-rows.ts";
+import { findSaidFile, type SaidFile } from "./request-rows.ts";
 import { discardFile, type StagedFile } from "#platform/files/staged-file.ts";
 import { networkOf } from "#platform/network.ts";
-import { stageThumbnail } from "#topics/artwork/small-picture.ts";
-import type { ReceivedFile } from "#topics/artwork/receive-file.ts";
-import { attachmentsOf, withStoredFiles } from "#topics/artwork/store-files.ts";
+import { stageThumbnail } from "#topics/artwork/artwork-pictures.ts";
+import {
+  attachmentsOf,
+  type AttachmentView,
+  openAttachment,
+  type OpenedAttachment,
+  type ReceivedFile,
+  withStoredFiles,
+} from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
+import { z } from "zod";
+import type { Refusal } from "#domain/refusal.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { opensRequest } from "./own-requests.ts";
+import type { RequestLink } from "./open-request.ts";
 
 /** Files as they came with a form, and where from: those of one network are read one after the other. */
 export interface SentFiles {
@@ -67,4 +79,19 @@ export function areSameFiles(files: readonly SaidFile[], before: readonly Attach
 /** What the audit log says of files: their names; nothing without any. */
 export function auditedFiles(files: readonly SaidFile[]): { readonly files?: readonly string[] } {
   return files.length === 0 ? {} : { files: files.map(({ name }) => name) };
+}
+
+const uuid = z.uuid();
+
+/** A file of what was said about a request, or the shop's picture of it, for whoever has the request's link. */
+export async function openSaidFile(
+  services: Pick<Services, "config" | "db" | "storage">,
+  caller: Caller,
+  { requestNo, key }: RequestLink,
+  { id, view }: { readonly id: string; readonly view: AttachmentView },
+): Promise<OpenedAttachment | Refusal<"not-found" | "too-many-tries">> {
+  const over = await consumeRateLimit(services, "requestFile", caller);
+  if (over) return over;
+  const isOpen = opensRequest(services, requestNo, key) && uuid.safeParse(id).success;
+  return openAttachment(services, isOpen ? await findSaidFile(services.db, requestNo, id) : null, view);
 }

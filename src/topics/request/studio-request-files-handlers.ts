@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openAttachmentAsStaff } from "#topics/artwork/open-attachment.ts";
+import { openAttachmentAsStaff } from "#topics/artwork/received-files.ts";
 import { readPrintFile } from "./print-of-request.ts";
 import { readCutFile } from "./read-cut-files.ts";
 import type { Services } from "#topics/services.ts";

@@ -2,11 +2,9 @@ import { type Refusal, type RefusalCode, refuseFields } from "#domain/refusal.ts
 import { fieldMessages } from "#domain/account/forms.ts";
 import { personForms, type QuotePerson } from "#domain/quote-request/quote-form.ts";
 import type { QuoteType } from "#domain/quote-request/quote-request.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { currentCustomer } from "#topics/person/current-customer.ts";
+import { type Caller, currentCustomer, findOwnGuest } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { findOwnGuest } from "#topics/person/find-owner.ts";
-import { refuseGuestAddress } from "#topics/account/check-email.ts";
+import { refuseGuestAddress } from "#topics/account/guest-details.ts";
 import type { Services } from "#topics/services.ts";
 
 /** Name and address as a form sent them; not checked yet. */

@@ -1,11 +1,11 @@
 import { typedMessage } from "#domain/account/typed-words.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockQuoteRequest } from "./quote-requests.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { hindersShop } from "./hinders-shop.ts";
+import { hindersShop } from "./open-request.ts";
 import { readHistory } from "./read-history.ts";
-import { isSaidAgain, recordSaid, type SaidHappening } from "./record-said.ts";
+import { isSaidAgain, recordSaid, type SaidHappening } from "./say.ts";
 import { auditedFiles, type SentFiles, withSaidFiles } from "./said-files.ts";
 import type { Services } from "#topics/services.ts";
 

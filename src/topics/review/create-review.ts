@@ -4,19 +4,24 @@ import type { TypedReview } from "#domain/review/review-form.ts";
 import { shownName } from "#domain/review/review.ts";
 import type { Customer } from "#topics/person/customers.ts";
 import { customerOwner, ownerName } from "#platform/db/owner.ts";
-import { addReview } from "./write-reviews-rows.ts";
+import { addReview } from "./review-rows.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { reviewStaffEmail } from "./review-emails.ts";
 import { studioAddress } from "#platform/studio-address.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { currentCustomer } from "#topics/person/current-customer.ts";
+import { type Caller, currentCustomer } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { FILES_FIELD, type ReceivedFile } from "#topics/artwork/receive-file.ts";
-import { attachmentsOf, withStoredFiles } from "#topics/artwork/store-files.ts";
+import {
+  attachmentsOf,
+  FILES_FIELD,
+  type ReceivedFile,
+  withStoredFiles,
+} from "#topics/artwork/received-files.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
+import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
+import { keyed, sameText } from "#platform/auth/tokens.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
 
@@ -108,4 +113,33 @@ export async function createReview(
   } finally {
     await discardPictures(pictures);
   }
+}
+
+/** What the address of a picture says that waits with its review: for who may decide. */
+interface ReviewKey {
+  readonly id: number;
+  readonly until: string;
+  readonly key: string;
+}
+
+function keyOf(secretKey: string, id: number, until: string): string {
+  return keyed(secretKey, "staff-review", `${id} ${until}`);
+}
+
+/** The key to a review that waits, which ends with a day. */
+export function reviewKeyUntil(
+  { config }: Pick<Services, "config">,
+  id: number,
+  until: CalendarDate,
+): ReviewKey {
+  return { id, until, key: keyOf(config.secretKey, id, until) };
+}
+
+/** Whether a key fits its review and has not ended by its date. */
+export function isOpenKey(
+  { config, shopMoment }: Pick<Services, "config" | "shopMoment">,
+  { id, until, key }: ReviewKey,
+): boolean {
+  const isInTime = isCalendarDate(until) && until >= shopMoment().date;
+  return isInTime && sameText(key, keyOf(config.secretKey, id, until));
 }

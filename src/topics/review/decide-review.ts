@@ -5,19 +5,14 @@ import type { Refusal } from "#domain/refusal.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
 import { changeRevision } from "#platform/db/read-revision.ts";
 import { countWaitingReviews, readWaitingReviews } from "./waiting-reviews.ts";
-import {
-  acceptReview,
-  deleteWaitingReview,
-  type StoredReview,
-  type WaitingReview,
-} from "./write-reviews-rows.ts";
+import { acceptReview, deleteWaitingReview, type StoredReview, type WaitingReview } from "./review-rows.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { reviewAcceptedEmail, reviewDeclinedEmail } from "./review-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { picturePath, thumbnailPath } from "./picture-paths.ts";
-import { reviewKeyUntil } from "./review-key.ts";
+import { reviewKeyUntil } from "./create-review.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { DemoReview } from "#domain/content/demo-review.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import type { Database } from "#platform/db/database.ts";
-import { storeShippedReviews } from "./shipped-reviews-rows.ts";
+import { storeShippedReviews } from "./review-rows.ts";
 
 /** Stores the demonstrations that come with the program, of products that are there, when they differ from those stored before. */
 export async function publishDemoReviews(

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import { refuse, type Refusal } from "#domain/refusal.ts";
-import { findReviewPicture } from "./write-reviews-rows.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { findReviewPicture } from "./review-rows.ts";
 import type { Services } from "#topics/services.ts";
-import { isOpenKey } from "./review-key.ts";
+import { isOpenKey } from "./create-review.ts";
 
 export interface AskedPicture {
   readonly id: string;

@@ -20,7 +20,7 @@ import {
   readNewestReviews,
   readReviews,
   readReviewTotals,
-} from "./read-reviews-rows.ts";
+} from "./review-rows.ts";
 import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { followRevision } from "#topics/follow-revision.ts";
 import { picturePath, thumbnailPath } from "./picture-paths.ts";

@@ -2,7 +2,7 @@ import { asc, count, inArray, isNull } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
 import type { Queries } from "#platform/db/transaction.ts";
 import { isVerified } from "./verified-purchase.ts";
-import type { WaitingReview } from "./write-reviews-rows.ts";
+import type { WaitingReview } from "./review-rows.ts";
 
 const isWaiting = isNull(reviewTable.acceptedAt);
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { ok } from "#contract/envelope.ts";
 import { settings } from "#contract/studio/settings.ts";
-import { changeLogo } from "./change-logo.ts";
-import { readStoredLogo } from "./printed-logo.ts";
-import { changeIdentity } from "./change-identity.ts";
-import { identityOf } from "./shop-identity.ts";
+import { changeLogo, readStoredLogo } from "./logo.ts";
+import { changeIdentity, identityOf } from "./shop-identity.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";

@@ -1,5 +1,26 @@
-import type { Shop } from "#domain/catalogue/schema.ts";
+import type { Refusal } from "#domain/refusal.ts";
 import type { ShopIdentity } from "#domain/studio/identity/identity-form.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
+import { writeAudit } from "#platform/db/audit.ts";
+import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
+import type { Services } from "#topics/services.ts";
+import { changeCatalogue } from "./change-catalogue.ts";
+import type { Shop } from "#domain/catalogue/schema.ts";
+
+/** Somebody else has changed what was seen: this is how it is now. */
+export interface IdentityChanged extends Refusal<"staff-changed"> {
+  readonly identity: ShopIdentity;
+}
+
+type Fields = readonly (keyof ShopIdentity)[];
+
+function differing(one: ShopIdentity, other: ShopIdentity): Fields {
+  return (Object.keys(one) as Fields).filter((field) => one[field] !== other[field]);
+}
+
+function only(identity: ShopIdentity, fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, identity[field]]));
+}
 
 /** Who the shop is, as its form has it. */
 export function identityOf(shop: Shop): ShopIdentity {
@@ -18,7 +39,7 @@ export function identityOf(shop: Shop): ShopIdentity {
 }
 
 /** The shop with another identity; everything else of it stays. */
-export function withIdentity(shop: Shop, identity: ShopIdentity): Shop {
+function withIdentity(shop: Shop, identity: ShopIdentity): Shop {
   const { gst_number: gstNumber, bank_name: name, bank_number: number, answer_days: answerDays } = identity;
   const { gstNumber: _gst, bankAccount: _bank, answerDays: _days, ...rest } = shop;
   return {
@@ -34,4 +55,29 @@ export function withIdentity(shop: Shop, identity: ShopIdentity): Shop {
     // One is what is meant where nothing is said: such a document keeps its version.
     ...(answerDays !== 1 && { answerDays }),
   };
+}
+
+/**
+ * Says who the shop is from now on: pages, quotations and papers that are issued from now on. `was` is what was seen; where it
+ * is something else by now, nothing is changed.
+ */
+export function changeIdentity(
+  services: Pick<Services, "catalogue" | "db">,
+  { staff }: StaffAtWork,
+  { was, now }: { readonly was: ShopIdentity; readonly now: ShopIdentity },
+): Promise<{ readonly ok: true } | IdentityChanged> {
+  return changeCatalogue<IdentityChanged>(services, async (document, tx) => {
+    const before = identityOf(document.shop);
+    if (differing(before, was).length > 0) return { ...refuseStaff("staff-changed"), identity: before };
+    const changed = differing(before, now);
+    if (changed.length === 0) return { ok: true, document: null };
+    await writeAudit(tx, {
+      staffId: staff.id,
+      action: "shop.changed",
+      target: "shop",
+      before: only(before, changed),
+      after: only(now, changed),
+    });
+    return { ok: true, document: { ...document, shop: withIdentity(document.shop, now) } };
+  });
 }

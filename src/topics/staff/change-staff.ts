@@ -1,14 +1,25 @@
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import { forgetFactors } from "./staff-factors-rows.ts";
-import { withdrawStaffLinks } from "./staff-links-rows.ts";
+import { addStaffLink, forgetFactors, listStaffLinks, withdrawStaffLinks } from "./staff-rows.ts";
 import { endStaffSessionsOf, type StaffAtWork } from "./staff-sessions.ts";
-import { changeRole, lockStaff, markLeft, type Staff } from "./staff.ts";
+import {
+  changeRole,
+  findStaffByEmail,
+  listStaffRows,
+  lockOwners,
+  lockStaff,
+  markLeft,
+  type Staff,
+} from "./staff.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Services } from "#topics/services.ts";
-import { stillOwners } from "./still-owners.ts";
+import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
+import { digest, newToken } from "#platform/auth/tokens.ts";
+import { queueEmail } from "#topics/mail/queue-email.ts";
+import { staffLinkUrl } from "./set-up-staff.ts";
+import { type Email, writeEmail } from "#platform/mail/email.ts";
 
 type Done = { readonly ok: true };
 type NotChanged = Refusal<"staff-may-not" | "staff-changed" | "staff-last-owner" | "not-found">;
@@ -17,6 +28,15 @@ interface Seen {
   readonly id: number;
   /** The role as the page showed it: what somebody else has changed meanwhile is not overwritten. */
   readonly was: StaffRole;
+}
+
+/**
+ * All owners, held until the transaction ends; null where who asks is none of them any more. Of two owners who take each other's
+ * role at the same moment one comes too late.
+ */
+async function stillOwners(tx: Transaction, { staff }: StaffAtWork): Promise<readonly Staff[] | null> {
+  const owners = await lockOwners(tx);
+  return owners.some(({ id }) => id === staff.id) ? owners : null;
 }
 
 /** Changes somebody who is as they were seen, unless the shop would be left without an owner. Their sign-ins end. */
@@ -72,4 +92,95 @@ export function letStaffLeave(
     const before = { name, email, role };
     await writeAudit(tx, { staffId: at.staff.id, action: "staff.left", target: `staff ${id}`, before });
   });
+}
+
+type Needs = Pick<Services, "config" | "db" | "jobs">;
+
+interface Invited {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/** Somebody who is to work in the studio. */
+interface StaffInvitation {
+  readonly name: string;
+  /** "Production". */
+  readonly role: string;
+  /** Who invites. */
+  readonly by: string;
+  readonly url: string;
+}
+
+/** The one-time link by which somebody becomes staff. */
+function staffInvitationEmail({ name, role, by, url }: StaffInvitation): Email {
+  return writeEmail({
+    subject: "Your way into the Kisscut studio",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${by} has invited you to work in the studio (${role}). Choose a password and a second key; the link works once, for a week.`,
+    ],
+    link: { label: "Set up your sign-in", url },
+    afterwards: ["Did you not expect this? Then leave it alone, and tell the shop."],
+    toStaff: true,
+  });
+}
+
+/** Keeps the link and promises the mail that brings it. */
+async function sendLink(tx: Transaction, { config, jobs }: Needs, { staff }: StaffAtWork, invited: Invited) {
+  const key = newToken();
+  const keyHash = digest(key);
+  const { email, name, role } = invited;
+  await addStaffLink(tx, { ...invited, keyHash, invitedBy: staff.id, lifeMs: staffLinkLifeMs.invited });
+  await queueEmail(tx, jobs, {
+    cause: `staff-invitation:${keyHash.slice(0, 32)}`,
+    recipient: email,
+    email: staffInvitationEmail({
+      name,
+      role,
+      by: staff.name,
+      url: staffLinkUrl(config.studioOrigin, key),
+    }),
+  });
+  const after = { name, role };
+  await writeAudit(tx, { staffId: staff.id, action: "staff.invited", target: email, after });
+}
+
+/**
+ * Invites somebody by a mail with a one-time link. Who works here already and has lost everything is invited again, as what they
+ * are: another role is changed where it stands.
+ */
+export async function inviteStaff(
+  services: Needs,
+  at: StaffAtWork,
+  invited: Invited,
+): Promise<{ readonly ok: true } | Refusal<"staff-may-not" | "staff-here">> {
+  return services.db.transaction(async (tx) => {
+    if ((await stillOwners(tx, at)) === null) return refuseStaff("staff-may-not");
+    const known = await findStaffByEmail(tx, invited.email);
+    if (known && known.role !== invited.role) return refuseStaff("staff-here", "email");
+    await sendLink(tx, services, at, invited);
+    return { ok: true };
+  });
+}
+
+/** Takes an invitation back that was not used yet; one that is gone is no fault. */
+export async function withdrawInvitation(
+  { db }: Pick<Services, "db">,
+  { staff }: StaffAtWork,
+  email: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await withdrawStaffLinks(tx, { email }))) return;
+    await writeAudit(tx, { staffId: staff.id, action: "invitation.withdrawn", target: email });
+  });
+}
+
+/** Everybody who works here, by name, and who is invited. */
+export async function listStaff({ db }: Pick<Services, "db">) {
+  const rows = await listStaffRows(db);
+  return {
+    rows: rows.map(({ seenAt, ...row }) => ({ ...row, seenAt: seenAt === null ? null : new Date(seenAt) })),
+    invitations: await listStaffLinks(db),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeOwnerLink } from "./owner-link.ts";
+import { makeOwnerLink } from "./set-up-staff.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
-import { codeOf, setUpInStudio, linkFor, openStudio } from "#tests/support/studio/studio-browser.ts";
+import { codeOf, linkFor, openStudio, setUpInStudio } from "#tests/support/studio/studio-browser.ts";
 
 /** Its own: all of the staff are listed. */
 const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });

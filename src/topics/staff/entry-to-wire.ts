@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ok } from "#contract/envelope.ts";
 import { permissionsOf } from "#domain/studio/permissions.ts";
-import { type Admitted, admitStaff } from "./admit-staff.ts";
+import { type Admitted, admitStaff } from "./sign-in-staff.ts";
 import type { CameFurther } from "./open-staff-session.ts";
 import { factorsOf } from "./second-factors.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "#contract/envelope.ts";
 import { generalFailures } from "#contract/failures/general-failures.ts";
-import { type Admitted, admitStaff } from "./admit-staff.ts";
+import { type Admitted, admitStaff } from "./sign-in-staff.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";

@@ -3,17 +3,23 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import type { Config } from "#platform/config.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import { addPasskeyRow, listPasskeys, type StaffPasskey, notePasskeyUse } from "./staff-factors-rows.ts";
+import {
+  addPasskeyRow,
+  deletePasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type StaffPasskey,
+} from "./staff-rows.ts";
 import { keepChallenge, type StaffAtWork, takeChallenge } from "./staff-sessions.ts";
 import { lockStaff } from "./staff.ts";
 import { consumeRateLimit, refundRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
 import { type CameFurther, finishSignIn } from "./open-staff-session.ts";
-import { acceptFactor, factorHindrance } from "./second-factors.ts";
+import { acceptFactor, factorHindrance, factorsOf, hasFactor } from "./second-factors.ts";
 
 type Needs = Pick<Services, "config" | "db">;
 
@@ -159,4 +165,30 @@ export async function givePasskey(
   await notePasskeyUse(services.db, key.id, counter);
   await refundRateLimit(services, "staffFactor", { ip, identifier: String(at.staff.id) });
   return acceptFactor(services, at);
+}
+
+/** Forgets one of somebody's passkeys, unless it is their only second factor. */
+export async function removePasskey(
+  { db }: Pick<Services, "db">,
+  at: StaffAtWork,
+  id: string,
+): Promise<
+  | { readonly ok: true }
+  | Refusal<"staff-sign-in-first" | "staff-confirm-first" | "staff-last-factor" | "not-found">
+> {
+  const refused = factorHindrance(at);
+  if (refused) return refused;
+  const staffId = at.staff.id;
+  return db.transaction(async (tx) => {
+    await lockStaff(tx, staffId);
+    const { timeCode, passkeys } = await factorsOf(tx, staffId);
+    const key = passkeys.find((one) => one.id === id);
+    if (!key) return refuse("not-found");
+    if (!hasFactor({ timeCode, passkeys: passkeys.filter((one) => one !== key) }))
+      return refuseStaff("staff-last-factor");
+    await deletePasskey(tx, id);
+    const before = { name: key.name };
+    await writeAudit(tx, { staffId, action: "passkey.removed", target: `staff ${staffId}`, before });
+    return { ok: true };
+  });
 }

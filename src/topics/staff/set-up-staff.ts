@@ -1,15 +1,16 @@
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
-import { digest } from "#platform/auth/tokens.ts";
+import { digest, newToken } from "#platform/auth/tokens.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import { forgetFactors } from "./staff-factors-rows.ts";
-import { findStaffLink, type StaffLink, takeStaffLink } from "./staff-links-rows.ts";
+import { addStaffLink, findStaffLink, forgetFactors, type StaffLink, takeStaffLink } from "./staff-rows.ts";
 import { endStaffSessionsOf } from "./staff-sessions.ts";
 import { putStaff } from "./staff.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
 import { type CameFurther, openStaffSession } from "./open-staff-session.ts";
+import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
+import type { Database } from "#platform/db/database.ts";
 
 type Needs = Pick<Services, "config" | "db">;
 type LinkFault = Refusal<"staff-link-ended" | "too-many-tries">;
@@ -55,4 +56,20 @@ export async function setUpStaff(
     await writeAudit(tx, { staffId: id, action: "staff.joined", target: `staff ${id}`, after });
     return openStaffSession(tx, id, "set-up");
   });
+}
+
+/** Where a one-time link leads. Its key stands behind a #: browsers send that part nowhere, so that no log has it. */
+export function staffLinkUrl(studioOrigin: string, key: string): string {
+  return `${studioOrigin}/studio/set-up#${key}`;
+}
+
+/** Makes a one-time link by which somebody becomes an owner, or an owner who has lost everything begins anew. */
+export async function makeOwnerLink(db: Database, studioOrigin: string, email: string): Promise<string> {
+  const key = newToken();
+  await db.transaction(async (tx) => {
+    const row = { keyHash: digest(key), email, name: "", role: "owner", invitedBy: null } as const;
+    await addStaffLink(tx, { ...row, lifeMs: staffLinkLifeMs.owner });
+    await writeAudit(tx, { staffId: null, action: "owner.linked", target: email });
+  });
+  return staffLinkUrl(studioOrigin, key);
 }

@@ -2,7 +2,7 @@ import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { seal, unseal } from "#platform/auth/sealed-text.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import { findTimeCode, putTimeCode, takeTimeStep } from "./staff-factors-rows.ts";
+import { findTimeCode, putTimeCode, takeTimeStep } from "./staff-rows.ts";
 import { keepNewTimeCode, type StaffAtWork } from "./staff-sessions.ts";
 import { lockStaff } from "./staff.ts";
 import { consumeRateLimit, refundRateLimit } from "#topics/person/consume-rate-limit.ts";

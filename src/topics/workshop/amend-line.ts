@@ -2,12 +2,12 @@ import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
 import { proposeAmendment } from "#domain/order/amend/propose-amendment.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { OrderLine } from "#topics/order/known-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
-import { proofHindrances } from "#topics/printing/proof-hindrances.ts";
-import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import { proofHindrances } from "#topics/printing/check-places.ts";
+import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Services } from "#topics/services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 

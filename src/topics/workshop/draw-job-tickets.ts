@@ -1,14 +1,21 @@
-import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { studioAddress } from "#platform/studio-address.ts";
-import type { PrintedOrderTicket } from "./printed-order-ticket.ts";
+import type { PrintedOrderTicket, TicketLine } from "./printed-order-ticket.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { Services } from "#topics/services.ts";
-import { readStaffOrder } from "./read-staff-order.ts";
-import { printedLogo } from "#topics/settings/printed-logo.ts";
-import { createTicketPainter } from "./ticket-pictures.ts";
-import { ticketOfOrder } from "./ticket-of-order.ts";
+import { readStaffOrder, type StaffLine, type StaffOrder } from "./read-staff-order.ts";
+import { printedLogo } from "#topics/settings/logo.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
+import { embedShown } from "#topics/artwork/artwork-pictures.ts";
+import { artworkShown } from "#topics/artwork/shown-artwork.ts";
+import { proofedLine } from "#topics/order/known-order.ts";
+import type { ReadOrder } from "#topics/order/read-order.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { type Detail, withoutNothing } from "#domain/detail.ts";
+import type { Scene } from "#domain/preview/scene.ts";
+import { wholeOrder } from "./whole-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment" | "storage">;
 
@@ -19,6 +26,119 @@ interface Named {
   readonly ticket: PrintedOrderTicket;
   readonly seen: number;
   readonly artwork: readonly string[];
+}
+
+/** Pixels of the longest side of a customer's picture: it is printed 6 cm wide. */
+const OWN_PX = 480;
+
+/** What the customers' pictures of one document take of memory, in characters; lines after them have none. */
+const MOST_CHARACTERS = 6_000_000;
+
+/** Draws the pictures of one document, until its room for customers' pictures is used up. */
+function createTicketPainter({ storage }: Pick<Services, "storage">) {
+  let characters = 0;
+  return async (order: ReadOrder, line: number) => {
+    const { catalogue, artwork: known } = order;
+    const selection = proofedLine(order, line)?.selection;
+    if (selection === undefined) return null;
+    const shown = artworkShown(catalogue, selection, known);
+    if (shown !== null && characters > MOST_CHARACTERS) return null;
+    const artwork = shown && (await embedShown({ storage }, shown, OWN_PX));
+    // A sample would be taken for the artwork that is gone.
+    if (shown !== null && artwork === null) return null;
+    characters += artwork?.href.length ?? 0;
+    return sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
+  };
+}
+
+type StudioOrder = StudioReplyTo<"GET orders/:order_no">;
+type Item = StudioOrder["items"][number];
+
+/** Paints a line (from 1). */
+type Paint = (line: number) => Promise<Scene | null>;
+
+const detail = ({ label, words }: StudioOrder["facts"][number]): Detail => ({
+  label,
+  value: words.replaceAll("\n", ", "),
+});
+const OUT = /^Leaves/;
+
+/** The files of each set and side: what was sent, how it lies on the press, and which file is loaded for it. */
+function fileDetails({ slots, cutFiles }: StaffLine): readonly Detail[] {
+  const ofSlots = slots.flatMap(({ place, artworkName, files }): readonly Detail[] => {
+    const loaded = files.find(({ isSheet }) => isSheet) ?? files[0];
+    const lies = loaded?.isSheet === true ? loaded.words.replace(" (PDF)", "") : "";
+    return [
+      { label: place, value: [artworkName, lies].filter((part) => part !== "").join("; ") },
+      { label: "Print file", value: loaded?.name ?? "" },
+    ];
+  });
+  return [
+    ...ofSlots.filter(({ value }) => value !== ""),
+    ...(cutFiles.length === 0 ? [] : [{ label: "Cut files", value: cutFiles.join(", ") }]),
+  ];
+}
+
+function notesOf({ is_sample: isSample, is_other: isOther, change, notes }: Item): readonly string[] {
+  return [
+    ...(isOther ? ["The files show something else now than its proof: do not print yet."] : []),
+    ...(change === null ? [] : ["The customer has asked for a change: do not print yet."]),
+    ...(isSample ? ["The picture is a sample: there is no artwork."] : []),
+    ...notes,
+  ];
+}
+
+function lineOf(item: Item, ordered: StaffLine | undefined, url: string, paint: Paint): TicketLine {
+  const { line, title, quantity, details, proof } = item;
+  return {
+    line,
+    url: `${url}#line-${line}`,
+    title,
+    quantity,
+    details: [
+      ...withoutNothing(details),
+      ...(ordered === undefined ? [] : fileDetails(ordered)),
+      { label: "Proof", value: proof },
+    ],
+    notes: notesOf(item),
+    picture: () => paint(line),
+  };
+}
+
+function dueOf({ facts, stage }: StudioOrder): string {
+  const leaves = facts.find(({ label }) => OUT.test(label));
+  if (leaves === undefined) return stage;
+  return `${leaves.label}${leaves.label.includes(",") ? ":" : ""} ${leaves.words}`;
+}
+
+/** What the ticket of an order says; charges are not made, so they are left out. */
+function ticketOfOrder(
+  staffOrder: StaffOrder,
+  { url, paint }: { readonly url: string; readonly paint: Paint },
+): PrintedOrderTicket {
+  const page = wholeOrder(staffOrder);
+  const ofCustomer = (label: string) => page.customer.filter((one) => one.label === label).map(detail);
+  const left = page.facts.filter(({ label }) => !OUT.test(label)).map(detail);
+  return {
+    orderNo: page.order_no,
+    url,
+    due: dueOf(page),
+    facts: [
+      [...left, ...ofCustomer("PO number")],
+      [
+        { label: "Stage", value: page.stage },
+        { label: "Sent by", value: staffOrder.order.row.shipping.method },
+        ...ofCustomer("Deliver to"),
+        ...ofCustomer("Instructions"),
+      ],
+    ],
+    lines: page.items
+      .filter((item) => !item.is_charge)
+      .map((item) => {
+        const ordered = staffOrder.lines.find(({ line }) => line === item.line);
+        return lineOf(item, ordered, url, paint);
+      }),
+  };
 }
 
 async function ticketOf(

@@ -1,13 +1,13 @@
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { readOrdersNumbered } from "#topics/order/orders.ts";
 import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
-import type { LabelPaper, PrintedParcelLabel } from "./printed-parcel-label.ts";
+import type { LabelPaper, PrintedParcelLabel } from "./draw-parcel-labels.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { Services } from "#topics/services.ts";
-import { printedLogo } from "#topics/settings/printed-logo.ts";
+import { printedLogo } from "#topics/settings/logo.ts";
 
 const drawn = createDrawnDocuments();
 

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { drawCode } from "./ticket-line.ts";
 import { brandColours } from "#platform/brand-colours.ts";
 import type { Detail } from "#domain/detail.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
 import { looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
-import { drawFoot, drawShortHead } from "#topics/quotation/letterhead.ts";
+import { drawFoot, drawShortHead } from "#topics/quotation/paper-parts.ts";
 import { drawLogo, logoSize, type PrintedLogo } from "#platform/pdf/shop-logo.ts";
-import { drawCode } from "./draw-code.ts";
 import { layOutLines } from "./lay-out.ts";
 import type { PrintedOrderTicket } from "./printed-order-ticket.ts";
 import { detailRow, drawPiece, measureLine } from "./ticket-line.ts";

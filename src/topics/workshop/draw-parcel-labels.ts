@@ -3,10 +3,9 @@ import { brandColours } from "#platform/brand-colours.ts";
 import { qrCode } from "#platform/qr-code.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
-import { type Block, looks, pageBox, type Part, type Pen } from "#platform/pdf/pen.ts";
+import { type Block, type Look, looks, pageBox, type Part, type Pen } from "#platform/pdf/pen.ts";
 import { drawLogo, logoSize, type PrintedLogo } from "#platform/pdf/shop-logo.ts";
-import { fittedBlocks } from "./fitted-blocks.ts";
-import type { LabelPaper, PrintedParcelLabel } from "./printed-parcel-label.ts";
+import type { OrderPlace } from "#domain/order/order-places.ts";
 
 /** Points of a millimetre. */
 const MM = 72 / 25.4;
@@ -20,6 +19,23 @@ interface Box {
 
 const roll = { x: 0, y: 0, width: 100 * MM, height: 150 * MM };
 const [halfWidth, halfHeight] = [pageBox.width / 2, pageBox.height / 2];
+
+/** What a label for a parcel says. */
+export interface PrintedParcelLabel {
+  readonly orderNo: string;
+  /** Which of how many parcels, from 1. */
+  readonly parcel: number;
+  readonly parcels: number;
+  readonly to: OrderPlace;
+  /** "" where none was given. */
+  readonly phone: string;
+  readonly instructions: string;
+  /** The shop, a line each. */
+  readonly from: OrderPlace;
+}
+
+/** One on each page of a label printer's roll, or four on each sheet of A4. */
+export type LabelPaper = "label" | "a4";
 
 /** Where labels stand on a page of a paper. */
 const places: Readonly<Record<LabelPaper, readonly Box[]>> = {
@@ -73,6 +89,34 @@ function drawFoot(pen: Pen, part: Part, label: PrintedParcelLabel, { x, y, width
     pen.block(`Parcel ${parcel} of ${parcels}`, looks.heading, width - CODE - GAP),
   ];
   writeAll(pen, part, words, x, top);
+}
+
+/** From the size it would have to the smallest that is read: letters of 2 mm. */
+interface Sizes {
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+const STEP = 0.5;
+const LEADING = 1.22;
+
+function heightOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Texts under each other, as large as they fit into a height without losing a word: long ones wrap, then all of them shrink. */
+function fittedBlocks(
+  pen: Pen,
+  texts: readonly { readonly words: string; readonly look: Look }[],
+  { width, height }: { readonly width: number; readonly height: number },
+  { largest, smallest }: Sizes,
+): readonly Block[] {
+  for (let size = largest; ; size -= STEP) {
+    const blocks = texts.map(({ words, look }) =>
+      pen.block(words, { ...look, size, leading: size * LEADING }, width),
+    );
+    if (heightOf(blocks) <= height || size <= smallest) return blocks;
+  }
 }
 
 function drawTo(pen: Pen, part: Part, label: PrintedParcelLabel, { x, y, width, height }: Box): void {

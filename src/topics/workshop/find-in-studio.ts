@@ -3,7 +3,7 @@ import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
 import { readListedCustomers } from "#topics/customer/listed-customers.ts";
 import { readListedRequests } from "#topics/request/listed-requests.ts";
-import { findQuestions } from "#topics/question/listed-questions.ts";
+import { findQuestions } from "#topics/question/questions.ts";
 import { readOrderPage } from "./order-page-rows.ts";
 import type { Services } from "#topics/services.ts";
 

@@ -9,8 +9,7 @@ import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
-import { type AskedOrders, listShopOrders } from "./list-shop-orders.ts";
-import { urgencyDay } from "./urgency-day.ts";
+import { type AskedOrders, listShopOrders, urgencyDay } from "./list-shop-orders.ts";
 
 /** Its own: all orders are listed. */
 const shop = ownShop();

@@ -1,9 +1,9 @@
 import { readCursor, writeCursor } from "#domain/order/listing/list-cursor.ts";
 import type { OrderFilter, OrderSort } from "#domain/order/listing/order-list.ts";
-import { type LeavingDays, leavingDays } from "#domain/order/printing/print-urgency.ts";
+import { type LeavingDays, leavingDays, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import { searchedWords } from "#domain/order/listing/searched-words.ts";
-import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import {
   countOrders,
   type ListedRow,
@@ -12,7 +12,10 @@ import {
   readWorksLeft,
 } from "./order-page-rows.ts";
 import type { Services } from "#topics/services.ts";
-import { urgencyDay } from "./urgency-day.ts";
+import { isEverydayName, MOST_VIEWS } from "#domain/studio/order-views.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
+import { addSavedView, dropSavedView, readSavedViews, type SavedView } from "./list-rows.ts";
+import { lockStaff } from "#topics/staff/staff.ts";
 
 /** Orders of one page. */
 export const ORDERS_A_PAGE = 50;
@@ -57,6 +60,14 @@ function pageOf(found: readonly ListedRow[], { cursor }: ListPlace): Omit<OrderL
   return { rows, back: isAnyBefore ? way(first, true) : null, next: isAnyAfter ? way(last, false) : null };
 }
 
+/** By what urgency is told now. */
+export function urgencyDay({
+  catalogue,
+  shopMoment,
+}: Pick<Services, "catalogue" | "shopMoment">): UrgencyDay {
+  return { current: catalogue.current(), moment: shopMoment() };
+}
+
 /** The days on which orders leave that are so urgent now. */
 async function daysOfUrgent(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
@@ -93,4 +104,42 @@ export async function countUrgent(
 ): Promise<number> {
   const leaves = await daysOfUrgent(services, [urgency]);
   return countOrders(services.db, { ...everyOrder, leaves, search: unsearched }, "leaves", COUNTED + 1);
+}
+
+type Needs = Pick<Services, "db">;
+
+/** Somebody's own views. They are theirs alone and change nothing of the shop: the audit log does not tell of them. */
+export function listViews({ db }: Needs, staffId: number): Promise<readonly SavedView[]> {
+  return readSavedViews(db, staffId);
+}
+
+interface KeptView {
+  readonly name: string;
+  /** What its address says, by the names there. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Keeps a list of orders under a name: two tabs of one person come one by one. */
+export function keepView(
+  { db }: Needs,
+  staffId: number,
+  { name, query }: KeptView,
+): Promise<{ readonly ok: true; readonly view: SavedView } | Refusal<"view-name-used" | "views-full">> {
+  return db.transaction(async (tx) => {
+    await lockStaff(tx, staffId);
+    if (isEverydayName(name)) return refuseStaff("view-name-used", "name");
+    const views = await readSavedViews(tx, staffId);
+    if (views.length >= MOST_VIEWS) return refuseStaff("views-full");
+    const view = await addSavedView(tx, staffId, { name, query: String(new URLSearchParams(query)) });
+    return view === null ? refuseStaff("view-name-used", "name") : { ok: true, view };
+  });
+}
+
+/** Removes one of somebody's views. */
+export async function removeView(
+  { db }: Needs,
+  staffId: number,
+  id: number,
+): Promise<{ readonly ok: true } | Refusal<"not-found">> {
+  return (await dropSavedView(db, staffId, id)) ? { ok: true } : refuse("not-found");
 }

@@ -1,11 +1,10 @@
 import { isOrderNumber } from "#domain/order/order-number.ts";
-import { refuse, type Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readStoredOrder } from "#topics/order/orders.ts";
 import { knownOrder, type OrderLine } from "#topics/order/known-order.ts";
 import { type ReadOrder, shownOrder } from "#topics/order/read-order.ts";
-import type { PrintRequest } from "#topics/printing/print-request.ts";
-import { linePrints } from "#topics/printing/line-prints.ts";
+import { linePrints, type PrintRequest } from "#topics/printing/print-request.ts";
 import type { Services } from "#topics/services.ts";
 
 interface Opened {

@@ -10,6 +10,17 @@ import type { App } from "#platform/http/app.types.ts";
 import { type Answering, answerRefusal } from "#topics/answer-refusal.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
+import { z } from "zod";
+import {
+  drawOrderedLine,
+  drawPinnedPlace,
+  readStaffCheck,
+  readStaffOrderFile,
+  readStaffProblemPicture,
+  readStaffProof,
+} from "./order-files.ts";
+import { filePolicy } from "#platform/http/file-policy.ts";
+import { answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
 
 type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;
 
@@ -52,5 +63,64 @@ export function registerStudioOrder(app: App, services: Services): void {
   app.route({
     ...routeOf(studioOrder.refund),
     handler: (request, reply) => tell(request, reply, request.params.order_no, request.body),
+  });
+}
+
+const word = z.string().max(200).catch("");
+const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
+const named = z.object({ order_no: word });
+const asked = z.object({ line: number.optional().default(0), file: word.optional().default("") });
+const askedPlace = z.object({ line: number, version: number, place: number });
+const askedCheck = z.object({ check: word, which: z.enum(["printed", "shown"]).catch("printed") });
+const askedSize = z
+  .object({ width: word.optional(), height: word.optional(), quantity: word.optional() })
+  .transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, said]) => said !== undefined)));
+const askedPicture = z.object({ picture: word });
+
+function registerPictures(app: App, services: Services, orderOf: (request: FastifyRequest) => string): void {
+  app.get("/orders/:order_no/lines/:line/picture", ofOrders, async (request, reply) => {
+    const { line } = asked.parse(request.params);
+    void reply.headers(privateHeaders);
+    const drawn = await drawOrderedLine(services, orderOf(request), line, askedSize.parse(request.query));
+    return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
+  });
+
+  app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {
+    void reply.headers(privateHeaders);
+    const drawn = await drawPinnedPlace(services, orderOf(request), askedPlace.parse(request.params));
+    if (!drawn.ok) return answerRefusal(reply, drawn);
+    return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
+  });
+
+  app.get("/orders/:order_no/checks/:check/:which", ofOrders, async (request, reply) => {
+    const { check, which } = askedCheck.parse(request.params);
+    void reply.headers(privateHeaders);
+    const found = await readStaffCheck(services, orderOf(request), check, which);
+    return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
+  });
+
+  app.get("/orders/:order_no/problems/:picture", ofOrders, async (request, reply) => {
+    const { picture: id } = askedPicture.parse(request.params);
+    void reply.headers(privateHeaders);
+    const found = await readStaffProblemPicture(services, orderOf(request), { id, isSmall: false });
+    return found.ok ? reply.type("image/webp").send(found.stream) : answerRefusal(reply, found);
+  });
+}
+
+/** What an order is printed from, and what it looks like, for who may read orders. */
+export function registerOrderFiles(app: App, services: Services): void {
+  const orderOf = ({ params }: FastifyRequest) => named.parse(params).order_no;
+  registerPictures(app, services, orderOf);
+
+  app.get("/orders/:order_no/lines/:line/proofs/:version/:place", ofOrders, async (request, reply) => {
+    const found = await readStaffProof(services, orderOf(request), askedPlace.parse(request.params));
+    if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
+    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
+  });
+
+  app.get("/orders/:order_no/lines/:line/files/:file", ofOrders, async (request, reply) => {
+    const found = await readStaffOrderFile(services, orderOf(request), asked.parse(request.params));
+    if (found.ok) return answerSavedFile(reply, found);
+    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
   });
 }

@@ -1,13 +1,25 @@
 import { ok } from "#contract/envelope.ts";
-import { studioOrders } from "#contract/studio/orders.ts";
+import { studioOrders, today } from "#contract/studio/orders.ts";
 import { toDollars } from "#domain/money.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
-import { listShopOrders, type OrderListPage } from "./list-shop-orders.ts";
-import { urgencyDay } from "./urgency-day.ts";
+import {
+  keepView,
+  listShopOrders,
+  listViews,
+  type OrderListPage,
+  removeView,
+  urgencyDay,
+} from "./list-shop-orders.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import { routeOf } from "#platform/http/route-of.ts";
+import { search } from "#contract/studio/search.ts";
+import { findInStudio } from "./find-in-studio.ts";
+import { staffOf } from "#topics/staff/gate.ts";
+import { orderViews } from "#contract/studio/order-views.ts";
+import { mayStaff } from "#domain/studio/permissions.ts";
+import { readToday } from "./read-today.ts";
 
 function listedToWire(row: OrderListPage["rows"][number], day: UrgencyDay) {
   return {
@@ -50,6 +62,69 @@ export function registerOrders(app: App, services: Services): void {
       const { rows, back, next, listed } = page;
       const day = urgencyDay(services);
       return ok({ orders: rows.map((row) => listedToWire(row, day)), back, next, listed });
+    },
+  });
+}
+
+/** Finding what somebody has in mind. */
+export function registerSearch(app: App, services: Services): void {
+  app.route({
+    ...routeOf(search.find),
+    handler: async (request) => {
+      const { role } = staffOf(request).staff;
+      return ok({ found: [...(await findInStudio(services, role, request.query.words))] });
+    },
+  });
+}
+
+/** Somebody's own views of the list of orders. */
+export function registerOrderViews(app: App, services: Services): void {
+  app.route({
+    ...routeOf(orderViews.list),
+    handler: async (request) => ok({ views: [...(await listViews(services, staffOf(request).staff.id))] }),
+  });
+  app.route({
+    ...routeOf(orderViews.keep),
+    handler: async (request, reply) => {
+      const kept = await keepView(services, staffOf(request).staff.id, request.body);
+      return kept.ok ? ok(kept.view) : answerRefusal(reply, kept);
+    },
+  });
+  app.route({
+    ...routeOf(orderViews.remove),
+    handler: async (request, reply) => {
+      const removed = await removeView(services, staffOf(request).staff.id, request.params.id);
+      return removed.ok ? ok({}) : answerRefusal(reply, removed);
+    },
+  });
+}
+
+/** What waits for a person. */
+export function registerToday(app: App, services: Services): void {
+  app.route({
+    ...routeOf(today.read),
+    handler: async (request) => {
+      const { role } = staffOf(request).staff;
+      const { date, tasks, atRisk, counts } = await readToday(services, request.query.kind ?? null, {
+        decidesReviews: mayStaff(role, "reviews.decide"),
+        mendsWork: mayStaff(role, "state.work"),
+        answersQuestions: mayStaff(role, "questions.answer"),
+      });
+      return ok({
+        date,
+        at_risk: atRisk,
+        counts: [...counts],
+        tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
+          ...task,
+          since: new Date(since).toISOString(),
+          request_no: requestNo,
+          order: order && {
+            order_no: order.orderNo,
+            customer: `${order.firstName} ${order.lastName}`,
+            items: [...order.titles],
+          },
+        })),
+      });
     },
   });
 }

@@ -7,21 +7,24 @@ import type { LineProof } from "#domain/order/order-state.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { readRequestOf } from "#topics/request/quote-requests.ts";
-import type { ProofCheck } from "#topics/printing/proof-checks.ts";
+import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "#topics/order/order-keys.ts";
-import { type OrderLine, proofedLine } from "#topics/order/known-order.ts";
+import { type KnownOrder, type OrderLine, proofedLine } from "#topics/order/known-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { type ListedSlot, listedSlots } from "#topics/printing/list-print-files.ts";
 import type { PrintRequest } from "#topics/printing/print-request.ts";
-import { checksOf } from "#topics/printing/check-places.ts";
-import { proofHindrances } from "#topics/printing/proof-hindrances.ts";
-import { proofSha256 } from "#topics/printing/proof-sha256.ts";
+import { checksOf, proofHindrances } from "#topics/printing/check-places.ts";
 import { cutFileNames, wordsToCut } from "#topics/request/read-cut-files.ts";
 import type { Services } from "#topics/services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
-import { readTellers } from "./read-tellers.ts";
-import { readOrderUrgency } from "./read-order-urgency.ts";
+import { orderUrgency, workLeft } from "#domain/order/printing/print-urgency.ts";
+import { readPrintedLines } from "#topics/order/note-for-lists.ts";
+import { urgencyDay } from "./list-shop-orders.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { StoredFact } from "#topics/order/order-facts.ts";
+import { readToldOf } from "#platform/db/audit.ts";
+import { happeningIn } from "#topics/order/record-fact.ts";
 
 /** A place with its print file, compared with what its customer has seen. */
 export interface PlaceCheck extends ProofCheck {
@@ -146,6 +149,46 @@ async function requestNoOf({ db }: Pick<Services, "db">, { row, lines }: ReadOrd
   const isAnswer = lines.some(({ written }) => written !== undefined);
   const id = isAnswer ? row.quotationId : null;
   return id === null ? null : ((await readRequestOf(db, id))?.requestNo ?? null);
+}
+
+/** How an order stands by its day, by its facts and what was printed of it. */
+async function readOrderUrgency(
+  services: Pick<Services, "catalogue" | "db" | "shopMoment">,
+  order: ReadOrder,
+): Promise<PrintUrgency> {
+  const { row, state, catalogue } = order;
+  const printed = (await readPrintedLines(services.db, [row.id])).get(row.id) ?? new Set();
+  const workDays = workLeft(catalogue, order, printed);
+  return orderUrgency(urgencyDay(services), { stage: state.stage, leavesOn: row.leavesOn, workDays });
+}
+
+type Told = Awaited<ReturnType<typeof readToldOf>>[number];
+
+/**
+ * Who of the staff told which fact (by its id), by the entries of the audit log: each was written with one new fact of the same words,
+ * after the one that was seen. A fact of when staff mails had links of their own, or that the shop's own program recorded, has none.
+ */
+function tellersOf(facts: readonly StoredFact[], told: readonly Told[]): ReadonlyMap<number, string> {
+  const tellers = new Map<number, string>();
+  for (const { who, before, after } of told) {
+    const isIt = (fact: StoredFact) =>
+      fact.by === "shop" &&
+      !tellers.has(fact.id) &&
+      fact.id > Number(before?.["newest_fact"] ?? 0) &&
+      isDeepStrictEqual(happeningIn(fact), after);
+    const fact = facts.find(isIt);
+    if (fact !== undefined && who !== null) tellers.set(fact.id, who);
+  }
+  return tellers;
+}
+
+/** Who of the staff told the facts of an order. */
+async function readTellers(
+  { db }: Pick<Services, "db">,
+  { row, facts }: KnownOrder,
+): Promise<ReadonlyMap<number, string>> {
+  const inOrder = facts.toSorted((a, b) => a.id - b.id);
+  return tellersOf(inOrder, await readToldOf(db, row.orderNo));
 }
 
 /** An order with all that the staff need to make it. */

@@ -5,16 +5,15 @@ import {
   readRefusedMails,
   readUnansweredRequests,
   type TodayOrderTask,
-} from "./today-rows.ts";
+} from "./list-rows.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { jobWords } from "#domain/studio/job-words.ts";
-import { readListedQuestions } from "#topics/question/listed-questions.ts";
+import { readListedQuestions } from "#topics/question/questions.ts";
 import { readWaitingReviews } from "#topics/review/waiting-reviews.ts";
 import { listFailedJobs } from "#platform/jobs/failed-jobs.ts";
 import type { Services } from "#topics/services.ts";
-import { countUrgent } from "./list-shop-orders.ts";
-import { urgencyDay } from "./urgency-day.ts";
+import { countUrgent, urgencyDay } from "./list-shop-orders.ts";
 import {
   type TodayKind,
   type Urgency,

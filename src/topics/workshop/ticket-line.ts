@@ -1,9 +1,10 @@
+import { qrCode } from "#platform/qr-code.ts";
 import type { Detail } from "#domain/detail.ts";
 import { type Scene, STAGE } from "#domain/preview/scene.ts";
 import { brandColours } from "#platform/brand-colours.ts";
 import { drawScene } from "#platform/pdf/draw-scene.ts";
 import { type Block, looks, pageBox, type Part, type Pen } from "#platform/pdf/pen.ts";
-import { drawCode } from "./draw-code.ts";
+
 import type { LineHeights, LinePiece } from "./lay-out.ts";
 import type { TicketLine } from "./printed-order-ticket.ts";
 
@@ -122,4 +123,18 @@ export function drawPiece(
     pen.doc.moveTo(pageBox.left, end).lineTo(pageBox.right, end).lineWidth(0.5).stroke(brandColours.rule),
   );
   return end;
+}
+
+/** An address in the studio as a code: whoever has the paper in hand scans it. Its light margin is left to the page. Points. */
+export function drawCode(
+  { doc, ornament }: Pen,
+  url: string,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+): void {
+  const { size, path } = qrCode(url);
+  ornament(() => {
+    doc.translate(x, y).scale(side / size);
+    doc.path(path).fill(brandColours.ink);
+  });
+  doc.link(x, y, side, side, url);
 }

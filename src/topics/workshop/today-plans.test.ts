@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
 import { readListedRequests, type RequestState, requestStates } from "#topics/request/listed-requests.ts";
-import { refusedMailsQuery, todayQuery, unansweredQuery } from "./today-rows.ts";
+import { refusedMailsQuery, todayQuery, unansweredQuery } from "./list-rows.ts";
 import { failedJobsQuery } from "#platform/jobs/failed-jobs.ts";
 import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";

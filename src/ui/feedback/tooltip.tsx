@@ -1,6 +1,13 @@
-import { useCallback, useId, useRef, useState } from "react";
-import type { PointerEvent, ReactNode } from "react";
-import { useDismiss } from "./use-dismiss.ts";
+import {
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {
@@ -11,8 +18,27 @@ interface TooltipProps {
 }
 
 /** A finger has no place to rest on: it leaves as it lets go. */
-function isHover({ pointerType }: PointerEvent): boolean {
+function isHover({ pointerType }: ReactPointerEvent): boolean {
   return pointerType !== "touch";
+}
+
+/** While something lies over the page, Escape and a press beside it put it away, wherever the focus is (WCAG 1.4.13). */
+function useDismiss(shown: boolean, place: RefObject<HTMLElement | null>, putAway: () => void): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") putAway();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) putAway();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [shown, place, putAway]);
 }
 
 /** Words that appear while the control is hovered or focused, or once it was tapped; Escape puts them away. */

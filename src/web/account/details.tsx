@@ -1,12 +1,65 @@
-import type { User } from "#web/calls/visitor-store.ts";
+import { refreshVisitor, type User } from "#web/calls/visitor-store.ts";
 import styles from "./details.module.css";
 import { PasswordSection } from "./password-section.tsx";
-import { ProfileSection } from "./profile-section.tsx";
+import { useState } from "react";
+import { profileForm } from "#domain/account/forms.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
+import { NameFields } from "#web/forms/person/name-fields.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { Section } from "./section.tsx";
 
 interface DetailsProps {
   readonly user: User;
   /** Below what is wanted more often. */
   readonly quiet?: boolean;
+}
+
+interface ProfileSectionProps {
+  readonly user: User;
+  readonly quiet?: boolean;
+}
+
+/** The customer's names. The e-mail address is the account and stays. */
+function ProfileSection({ user, quiet }: ProfileSectionProps) {
+  const [saved, setSaved] = useState(false);
+  const form = useSendForm({
+    schema: profileForm,
+    send: (typed) => {
+      setSaved(false);
+      return callShop("PUT account/profile", { body: typed });
+    },
+    onDone: () => {
+      setSaved(true);
+      void refreshVisitor();
+    },
+  });
+  return (
+    <Section title="Profile" note="Your name on quotations and parcels." quiet={quiet}>
+      <Form form={form}>
+        <NameFields
+          names={["first_name", "last_name"]}
+          startText={[user.first_name, user.last_name]}
+          form={form}
+        />
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="The address you sign in with; it cannot be changed"
+          startText={user.email}
+          readOnly
+          form={form}
+        />
+        <FormFooter form={form} look="quiet" words={["Save", "Saving"]}>
+          <p role="status">{saved && "Saved."}</p>
+        </FormFooter>
+      </Form>
+    </Section>
+  );
 }
 
 /** Who the customer is and how they sign in. */

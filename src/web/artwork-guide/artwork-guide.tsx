@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { PRINT_DPI } from "#domain/artwork/effective-resolution.ts";
-import type { GuideShape } from "#domain/artwork/guide-choice.ts";
+import { firstChoice, guideFigures, type GuideShape, withOwnSize } from "#domain/artwork/guide-choice.ts";
 import { CUT_LINES_APART_MM } from "#domain/artwork/margins.ts";
-import type { Template } from "#domain/artwork/template.ts";
+import { type Template, templateOf } from "#domain/artwork/template.ts";
 import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import styles from "./artwork-guide.module.css";
-import { GuidePanel } from "./guide-panel.tsx";
+import { AllTemplates } from "./all-templates.tsx";
+import { GuideControls } from "./guide-controls.tsx";
+import { GuideFigure } from "./guide-figure.tsx";
+import { Measurements } from "./measurements.tsx";
+import { TemplateDownloads } from "./template-downloads.tsx";
 
 const stickers = { key: "stickers", name: "Stickers" } as const;
 const cards = { key: "business-card", name: "Business Card" } as const;
@@ -30,6 +34,44 @@ const factOfSheets = {
   name: `${CUT_LINES_APART_MM} mm or more`,
   words: "between the cut lines of stickers on a sheet",
 };
+
+interface GuidePanelProps {
+  readonly id: string;
+  readonly shapes: readonly GuideShape[];
+  /** The template of what is configured. */
+  readonly own: Template | null;
+  /** Whether every size is listed. */
+  readonly isWhole: boolean;
+}
+
+/** One template at a time: its figure, its measures, its files. */
+function GuidePanel({ id, shapes: standard, own, isWhole }: GuidePanelProps) {
+  const shapes = withOwnSize(standard, own);
+  const [choice, setChoice] = useState(() => firstChoice(shapes, own));
+  const sizes = shapes.find(({ shape }) => shape === choice.shape)?.sizes ?? [];
+  const size = sizes[choice.size];
+  if (size === undefined) return null;
+  const template = templateOf(choice.shape, size);
+  return (
+    <div className={styles.guide}>
+      <div>
+        {guideFigures.map((kind) => (
+          <GuideFigure key={kind} template={template} kind={kind} isOpen={kind === choice.figure} />
+        ))}
+      </div>
+      <div className={styles.side}>
+        <GuideControls id={id} shapes={shapes} sizes={sizes} choice={choice} onChange={setChoice} />
+        <Measurements template={template} />
+        <TemplateDownloads key={`${choice.shape}-${choice.size}`} template={template} />
+      </div>
+      {isWhole && (
+        <div className={styles.all}>
+          <AllTemplates shapes={standard} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** How artwork is drawn, and templates to draw it on (content-and-lettering.md 2.6). */
 export function ArtworkGuide({ id, shapes, own, opens, isSection }: ArtworkGuideProps) {

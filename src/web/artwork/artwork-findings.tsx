@@ -10,7 +10,7 @@ import { largerPlate } from "#domain/configure/options/larger-plate.ts";
 import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
-import { formatMoney } from "#domain/money.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
 import { artworkFindings } from "#domain/preview/artwork-findings.ts";
 import { totalOf } from "#domain/price/quoted-selection.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
@@ -19,7 +19,6 @@ import { Message } from "#ui/feedback/message.tsx";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { AddPlate } from "./add-plate.tsx";
 import styles from "./findings.module.css";
-import { totalAtSize } from "./total-at-size.ts";
 import type { SeenArtwork } from "./use-seen-artwork.ts";
 
 interface ArtworkFindingsProps {
@@ -33,6 +32,24 @@ interface ArtworkFindingsProps {
   readonly change: ChangeSelection;
   /** Takes a file in place of the one that is shown. */
   readonly onTake: (files: readonly File[]) => void;
+}
+
+/** What the same pieces cost in another size; null where it is not offered, has no price, or brings another shape along. */
+export function totalAtSize(
+  catalogue: Catalogue,
+  selection: Selection,
+  size: SizeMm,
+  on: CalendarDate,
+): Cents | null {
+  // The product stays: whatever else its page offers is no matter.
+  const scope = { productIds: [selection.productId], onlySupplyIds: null };
+  const next = choose(catalogue, scope, selection, { field: "customSize", ...size });
+  const isSame =
+    next.shapeId === selection.shapeId &&
+    next.quantity.pieces === selection.quantity.pieces &&
+    next.size.widthMm === size.widthMm &&
+    next.size.heightMm === size.heightMm;
+  return isSame ? totalOf(catalogue, next, on) : null;
 }
 
 /** All that is said of a picture on what is configured now. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -12,10 +12,12 @@ import type { PicturePlace } from "./use-place-picture.ts";
 import { MoreSets } from "./more-sets.tsx";
 import styles from "./slots.module.css";
 import { SlotSet } from "./slot-set.tsx";
-import type { useDroppedFiles } from "./use-dropped-files.ts";
-import { useLooseFiles } from "./use-loose-files.ts";
+import { useDroppedFiles } from "./use-dropped-files.ts";
 import { type Turn, useMovedSets } from "./use-moved-sets.ts";
 import { type FilledSlot, useSlots } from "./use-slots.ts";
+import { useFurtherPages } from "./use-further-pages.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 
 interface SlotPanelProps {
   readonly catalogue: Catalogue;
@@ -75,6 +77,50 @@ function StillEmpty({ filled }: { readonly filled: readonly FilledSlot[] }) {
       Still without a picture: {named.length === 0 ? last : `${named.join("; ")} and ${last}`}.
     </p>
   );
+}
+
+interface Places extends Pick<ReturnType<typeof useSlots>, "filled" | "ownId" | "isOwnFirst" | "put"> {
+  readonly sets: number;
+  readonly sides: number;
+}
+
+type Names = ReadonlyMap<number, string>;
+
+/** A choice whose sets without a name have these. */
+function withNames(choice: ArtworkChoice | null, names: Names): ArtworkChoice | null {
+  return [...names].reduce((now, [set, name]) => {
+    const isNamed = (now?.setNames[set - 1] ?? "") !== "";
+    return name === "" || isNamed ? now : withSetName(now, set, name);
+  }, choice);
+}
+
+/** Calls sets that have no name after what was placed in them, once there are several: one alone needs none. */
+function useSetNames(sets: number, change: ChangeSelection): (names: Names) => void {
+  const [waiting] = useState(() => createStore<Names>(new Map()));
+  const names = useStore(waiting);
+  const call = useCallback((more: Names) => waiting.set(new Map([...waiting.get(), ...more])), [waiting]);
+  useEffect(() => {
+    if (sets === 1 || names.size === 0) return;
+    waiting.set(new Map());
+    const there = new Map([...names].filter(([set]) => set <= sets));
+    change(({ artwork }) => ({ field: "artwork", choice: withNames(artwork, there) }));
+  }, [sets, names, waiting, change]);
+  return call;
+}
+
+/** What goes into places by itself: the further pages of documents first, then files that were chosen at once. */
+function useLooseFiles({ filled, ownId, isOwnFirst, put, sets, sides }: Places, change: ChangeSelection) {
+  const call = useSetNames(sets, change);
+  const own = isOwnFirst ? ownId : null;
+  const further = useFurtherPages({ filled, sides, ownId: own, change, call });
+  const empty = filled.filter(({ isTaken, slot }) => !isTaken && !further.filling.has(slot.place));
+  const free = empty.map(({ slot }) => slot);
+  const dropped = useDroppedFiles({ free, sides, put, call });
+  const leaveOut = () => {
+    further.leaveOut();
+    dropped.leaveOut();
+  };
+  return { ...dropped, waiting: [...further.waiting, ...dropped.waiting], leaveOut, free };
 }
 
 /** The pictures of every set and side: filled by several files at once, named, put in another order, taken away. */

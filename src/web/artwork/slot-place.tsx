@@ -5,9 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
-import { SlotPicture } from "./slot-picture.tsx";
 import styles from "./slots.module.css";
-import { useSeenPicture } from "./use-seen-picture.ts";
+import { useState } from "react";
 
 interface SlotPlaceProps {
   /** The place in words: "Set 2, back". */
@@ -25,6 +24,29 @@ interface SlotPlaceProps {
   readonly onShow: () => void;
   readonly onFile: (file: File) => void;
   readonly onRemove: () => void;
+}
+
+interface SeenPicture {
+  /** How far it has come to the eye; null where there is none. */
+  readonly state: "coming" | "there" | "lost" | null;
+  /** Counts tries: each is another picture to the browser. */
+  readonly attempt: number;
+  readonly onLoad: () => void;
+  readonly onError: () => void;
+  readonly tryAgain: () => void;
+}
+
+/** Whether the picture at an address has come. */
+function useSeenPicture(href: string | null): SeenPicture {
+  const [held, setHeld] = useState({ href, state: "coming" as "coming" | "there" | "lost", attempt: 0 });
+  const now = held.href === href ? held : { href, state: "coming" as const, attempt: 0 };
+  return {
+    state: href === null ? null : now.state,
+    attempt: now.attempt,
+    onLoad: () => setHeld({ ...now, state: "there" }),
+    onError: () => setHeld({ ...now, state: "lost" }),
+    tryAgain: () => setHeld({ ...now, state: "coming", attempt: now.attempt + 1 }),
+  };
 }
 
 type SeenState = ReturnType<typeof useSeenPicture>["state"];
@@ -66,6 +88,31 @@ function wordsOf(progress: ArtworkProgress | null, state: SeenState, wearsFront:
     default:
       return wordsOfKept(state, wearsFront);
   }
+}
+
+interface SlotPictureProps {
+  /** Where it is seen; null while the place is empty. */
+  readonly href: string | null;
+  readonly seen: ReturnType<typeof useSeenPicture>;
+}
+
+/** What lies in a place; its frame where it is empty, or the picture does not come. */
+function SlotPicture({ href, seen }: SlotPictureProps) {
+  const { state, attempt } = seen;
+  return (
+    <span className={styles.picture} data-empty={state !== "there" || undefined}>
+      {href === null || state === "lost" ? null : (
+        <img
+          key={attempt}
+          // What a browser did not get once it would not ask for again.
+          src={attempt === 0 ? href : `${href}?again=${attempt}`}
+          alt=""
+          onLoad={seen.onLoad}
+          onError={seen.onError}
+        />
+      )}
+    </span>
+  );
 }
 
 /** One place for a picture: what lies in it or is on its way, and what can be done with it. */

@@ -1,13 +1,13 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { artworkSlots, type ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { useStore } from "#web/calls/store.ts";
 import { hasLoosePages, pagesLeftOut } from "./documents.ts";
 import { useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
-import { useKeptPicture } from "./use-kept-picture.ts";
+import { type OwnPicture, readArtwork } from "./read-artwork.ts";
 
 /** A set and a side of it. */
 export type PicturePlace = Pick<ArtworkSlot, "set" | "side">;
@@ -22,6 +22,48 @@ function filledAt(slots: readonly ArtworkSlot[], { set, side }: PicturePlace) {
     file: own?.file ?? front?.file ?? null,
     placing: own?.placing ?? (wearsFront ? front?.placing : null) ?? null,
   };
+}
+
+/** The shop's own pictures of kept files, opened once each: they are small, and the same for as long as the page is there. */
+const opened = new Map<string, Promise<OwnPicture | null>>();
+
+async function open(id: string): Promise<OwnPicture | null> {
+  const answer = await fetch(`/api/artwork/${id}/picture`);
+  if (!answer.ok) return null;
+  const blob = await answer.blob();
+  const read = await readArtwork(new File([blob], `${id}.webp`, { type: blob.type }));
+  return read.ok ? read.read : null;
+}
+
+function openOnce(id: string): Promise<OwnPicture | null> {
+  const opening =
+    opened.get(id) ??
+    open(id).catch((error: unknown) => {
+      // On a lost line: asked for again the next time.
+      opened.delete(id);
+      console.error(error);
+      return null;
+    });
+  opened.set(id, opening);
+  return opening;
+}
+
+/** A picture that the shop keeps for this visitor; null until it has come, and where it is nobody's here. */
+function useKeptPicture(id: string | null): OwnPicture | null {
+  const [shown, setShown] = useState<{ readonly id: string; readonly picture: OwnPicture | null } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isStale = false;
+    void openOnce(id).then((picture) => {
+      if (!isStale) setShown({ id, picture });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return shown?.id === id ? shown.picture : null;
 }
 
 /** The picture that is printed on a side of a set, and the id the shop keeps it by: the file chosen for it, or on the first set the visitor's own. */

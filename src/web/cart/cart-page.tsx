@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import type { CartItem, WireCart } from "./cart-calls.ts";
-import { CartItemList } from "./cart-item-list.tsx";
-import { useRemovedItems } from "./use-removed-items.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import styles from "./cart-page.module.css";
-import { useCart } from "./use-cart.ts";
+import { type CartOfPage, type SendCart, useCart } from "./use-cart.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { CartItemRow } from "./cart-item-row.tsx";
+import { Button } from "#ui/button.tsx";
+import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 /** Places of the final size while the cart is asked for. */
 function CartSkeleton() {
@@ -50,6 +53,111 @@ function Empty({ children }: { readonly children: ReactNode }) {
         click.
       </p>
       <div className={styles.window}>{children}</div>
+    </div>
+  );
+}
+
+interface RemovedItems {
+  /** What was taken out on this page and may still be put back. */
+  readonly items: readonly CartItem[];
+  /** The item that was taken out or put back last. */
+  readonly movedId: number | null;
+  /** Why the last one could not be taken out or put back. */
+  readonly message: string | null;
+  remove(item: CartItem): Promise<void>;
+  undo(item: CartItem): Promise<void>;
+}
+
+/** Taking items out, and putting them back. */
+function useRemovedItems(send: SendCart): RemovedItems {
+  const [items, setItems] = useState<readonly CartItem[]>([]);
+  const [movedId, setMovedId] = useState<number | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const remove = async (item: CartItem) => {
+    setMessage(null);
+    const answer = await send(`item:${item.id}`, () =>
+      callShop("DELETE cart/items/:id", { params: { id: item.id } }),
+    );
+    if (!answer.ok) return setMessage(answer.message);
+    setMovedId(item.id);
+    setItems((before) => [...before.filter(({ id }) => id !== item.id), item]);
+  };
+  const undo = async (item: CartItem) => {
+    setMessage(null);
+    const answer = await send(`item:${item.id}`, () =>
+      callShop("PATCH cart/items/:id", { params: { id: item.id }, body: { removed: false } }),
+    );
+    if (!answer.ok) return setMessage(answer.message);
+    setMovedId(item.id);
+    setItems((before) => before.filter(({ id }) => id !== item.id));
+  };
+  return { items, movedId, message, remove, undo };
+}
+
+interface CartItemListProps {
+  readonly items: readonly CartItem[];
+  readonly cart: CartOfPage;
+  readonly removed: RemovedItems;
+  /** How an item is put up, where that is told. */
+  readonly attaching: (item: CartItem) => ReactNode;
+}
+
+interface RemovedLineProps {
+  readonly name: string;
+  readonly busy: boolean;
+  /** It was taken out just now: the way back has the focus. */
+  readonly justMoved: boolean;
+  readonly onUndo: () => void;
+}
+
+/** In the place of an item that was taken out on this page. */
+function RemovedLine({ name, busy, justMoved, onUndo }: RemovedLineProps) {
+  const undo = useFocusWhen<HTMLButtonElement>(justMoved);
+  return (
+    <div className={styles.removed}>
+      <p role="status">
+        <strong>{name}</strong> was removed.
+      </p>
+      <Button ref={undo} look="quiet" label={`Undo removing ${name}`} busy={busy} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Every item in the order in which it was added; one that was taken out can be put back where it lay. */
+function CartItemList({ items, cart, removed, attaching }: CartItemListProps) {
+  const present = new Set(items.map(({ id }) => id));
+  const gone = removed.items.filter(({ id }) => !present.has(id));
+  const rows = [...items, ...gone].sort((a, b) => a.id - b.id);
+  return (
+    <div className={styles.lines}>
+      <div role="alert" className={styles.failed}>
+        {removed.message !== null && <Message tone="error">{removed.message}</Message>}
+      </div>
+      <ul className={styles.list}>
+        {rows.map((item) => (
+          <li key={item.id}>
+            {present.has(item.id) ? (
+              <CartItemRow
+                item={item}
+                busy={cart.underWay.has(`item:${item.id}`)}
+                page={cart}
+                attaching={attaching(item)}
+                justMoved={removed.movedId === item.id}
+                onRemove={() => void removed.remove(item)}
+              />
+            ) : (
+              <RemovedLine
+                name={item.title}
+                busy={cart.underWay.has(`item:${item.id}`)}
+                justMoved={removed.movedId === item.id}
+                onUndo={() => void removed.undo(item)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,14 +1,23 @@
-import type { ReactNode } from "react";
-import { formatDollars } from "#domain/money.ts";
+import { type ReactNode, useId, useState } from "react";
+import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import type { WireCart } from "./cart-calls.ts";
-import type { CartOfPage } from "./use-cart.ts";
-import { CheckoutLink } from "./checkout-link.tsx";
-import { CouponField } from "./coupon-field.tsx";
-import { FreeShippingHint } from "./free-shipping-hint.tsx";
+import type { CartOfPage, SendCart } from "./use-cart.ts";
 import { PointsField } from "./points-field.tsx";
-import { ShippingMethods } from "./shipping-methods.tsx";
 import styles from "./cart-summary.module.css";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "react-router";
+import button from "#ui/button.module.css";
+import * as z from "zod/mini";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { UsedOffer } from "./used-offer.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
 
 interface CartSummaryProps {
   readonly cart: WireCart;
@@ -33,6 +42,150 @@ function Sums({ cart }: { readonly cart: WireCart }) {
         </SumLine>
       )}
     </SumLines>
+  );
+}
+
+/** How much is missing until the standard way is free; nothing once it is. */
+function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
+  const [standard] = cart.shipping;
+  const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
+  if (standard === undefined || standard.cost === 0 || missing <= 0) return null;
+  return (
+    <div className={styles.hint}>
+      <p className={styles.words}>
+        <Icon name="truck" />
+        <span>
+          <strong>{formatMoney(missing)}</strong> more and {standard.method} shipping is free
+        </span>
+      </p>
+      <ProgressBar
+        label="On the way to free shipping"
+        max={cart.free_shipping_from}
+        value={cart.sub_total}
+        tone="cyan"
+      />
+    </div>
+  );
+}
+
+interface CheckoutLinkProps {
+  /** A change of the cart is under way: what would be ordered is not what stands there by then. */
+  readonly changing: boolean;
+  /** A typed number was refused, or is missing: the same. */
+  readonly wrong: boolean;
+}
+
+/** The way on from the cart; it waits while what lies in it is being changed. */
+function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
+  const id = useId();
+  const waits = changing || wrong;
+  return (
+    <div className={styles.way}>
+      <Link
+        to="/checkout"
+        className={button.button}
+        data-look="main"
+        aria-disabled={waits || undefined}
+        aria-busy={changing || undefined}
+        aria-describedby={wrong ? id : undefined}
+        onClick={(event) => {
+          if (waits) event.preventDefault();
+        }}
+      >
+        Checkout
+      </Link>
+      {wrong && (
+        <p id={id} className={styles.reason}>
+          Please correct the number marked in your cart first.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CouponFieldProps {
+  readonly coupon: WireCart["coupon"];
+  readonly busy: boolean;
+  readonly send: SendCart;
+}
+
+const codeForm = z.object({
+  coupon_code: z.string().check(z.trim(), z.minLength(1, "Please enter a code."), z.maxLength(40)),
+});
+
+function sendCode(coupon_code: string) {
+  return callShop("POST cart/coupon", { body: { coupon_code } });
+}
+
+/** A code that takes something off: typed, used, or kept until there are goods enough. */
+function CouponField({ coupon, busy, send }: CouponFieldProps) {
+  const [done, setDone] = useState<"used" | "given-back" | null>(null);
+  const form = useSendForm({
+    schema: codeForm,
+    send: ({ coupon_code }) => send("coupon", () => sendCode(coupon_code)),
+    onDone: () => setDone("used"),
+  });
+  if (coupon === null)
+    return (
+      <OfferForm summary="Have a code?" use="Use code" form={form} justGivenBack={done === "given-back"}>
+        <TextField label="Coupon code" name="coupon_code" autoComplete="off" maxLength={40} form={form} />
+      </OfferForm>
+    );
+  return (
+    <UsedOffer
+      removeLabel={`Remove code ${coupon.code}`}
+      remove={() => send("coupon", () => sendCode(""))}
+      onRemoved={() => setDone("given-back")}
+      busy={busy}
+      justUsed={done === "used"}
+      note={coupon.message}
+    >
+      <strong>{coupon.code}</strong> {coupon.name}
+    </UsedOffer>
+  );
+}
+
+interface ShippingMethodsProps {
+  readonly cart: WireCart;
+  readonly send: SendCart;
+}
+
+/** The ways everything can be shipped together, each with its day and its price. */
+function ShippingMethods({ cart, send }: ShippingMethodsProps) {
+  // Shown as chosen while the cart is told; null once it has answered.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choose = async (method: string) => {
+    setWanted(method);
+    const answer = await send("shipping", () =>
+      callShop("PUT cart/shipping", { body: { shipping_method: method } }),
+    );
+    setError(answer.ok ? null : answer.message);
+    // Another way may have been chosen meanwhile.
+    setWanted((now) => (now === method ? null : now));
+  };
+  if (cart.shipping.length === 0) return null;
+  return (
+    <Group label="Shipping" role="radiogroup">
+      <div className={styles.methods}>
+        {cart.shipping.map(({ method, cost, shipping_date }) => (
+          <ChoiceCard
+            key={method}
+            type="radio"
+            name="shipping_method"
+            value={method}
+            checked={(wanted ?? cart.shipping_method) === method}
+            title={method}
+            aside={cost === 0 ? "Free" : formatDollars(cost)}
+            note={`With you by ${shipping_date.quote_page}`}
+            onChoose={() => void choose(method)}
+          />
+        ))}
+      </div>
+      <div role="alert" className={styles.failed}>
+        {error !== null && <Message tone="error">{error}</Message>}
+      </div>
+    </Group>
   );
 }
 

@@ -3,8 +3,14 @@ import type { SendForm } from "#web/forms/use-send-form.ts";
 import type { WireCheckout } from "./checkout.types.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { AddressFields } from "./address-fields.tsx";
-import { DeliveryMethods, QuotedDelivery } from "./delivery-methods.tsx";
 import { CheckoutPart } from "./checkout-part.tsx";
+import { useState } from "react";
+import { formatDollars } from "#domain/money.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import styles from "./delivery-methods.module.css";
 
 interface DeliveryPartProps {
   readonly checkout: WireCheckout;
@@ -12,6 +18,78 @@ interface DeliveryPartProps {
   readonly form: Pick<SendForm, "fields" | "ref">;
   readonly condition: string;
   readonly onChosen: () => Promise<void>;
+}
+
+interface DeliveryMethodsProps {
+  readonly cart: WireCheckout["cart"];
+  /** What brings these dates: "you approve and pay by today 18:00". */
+  readonly condition: string;
+  /** Reads the sums anew. */
+  readonly onChosen: () => Promise<void>;
+}
+
+/** Shown as chosen while the shop is told. */
+function useMethod(onChosen: () => Promise<void>) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choose = async (method: string): Promise<void> => {
+    setWanted(method);
+    const answer = await callShop("PUT cart/shipping", { body: { shipping_method: method } });
+    setError(answer.ok ? null : answer.message);
+    if (answer.ok) await onChosen();
+    // Another way may have been chosen meanwhile.
+    setWanted((now) => (now === method ? null : now));
+  };
+  return { wanted, error, choose };
+}
+
+/** The ways to send everything, each with its price and its day. Without a script the choice goes along with the order. */
+function DeliveryMethods({ cart, condition, onChosen }: DeliveryMethodsProps) {
+  const { wanted, error, choose } = useMethod(onChosen);
+  const chosen = wanted ?? cart.shipping_method;
+  if (cart.shipping.length === 0) return null;
+  return (
+    <Group label="How fast" hint={`If ${condition}`} role="radiogroup">
+      <div className={styles.methods}>
+        {cart.shipping.map(({ method, cost, shipping_date }) => (
+          <ChoiceCard
+            key={method}
+            type="radio"
+            name="shipping_method"
+            value={method}
+            checked={chosen === method}
+            title={method}
+            aside={cost === 0 ? "Free" : formatDollars(cost)}
+            note={`With you by ${shipping_date.quote_page}`}
+            onChoose={() => void choose(method)}
+          />
+        ))}
+      </div>
+      <noscript>
+        <button name="intent" value="shipping" className={styles.update}>
+          Update the total
+        </button>
+      </noscript>
+      <div role="alert" className={styles.failed}>
+        {error !== null && <Message tone="error">{error}</Message>}
+      </div>
+    </Group>
+  );
+}
+
+/** The way that was quoted, for what it was quoted, on today's dates. */
+function QuotedDelivery({ cart, condition }: Pick<DeliveryMethodsProps, "cart" | "condition">) {
+  const [way] = cart.shipping;
+  if (way === undefined) return null;
+  const { method, cost, shipping_date } = way;
+  return (
+    <Group label="How fast" hint={`If ${condition}`}>
+      <p className={styles.quoted}>
+        <strong>{method}</strong> as quoted, {cost === 0 ? "free" : formatDollars(cost)}, with you by{" "}
+        {shipping_date.quote_page}
+      </p>
+    </Group>
+  );
 }
 
 /** Where it goes, and how fast. */

@@ -1,26 +1,32 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
 import { Form } from "#web/forms/form.tsx";
 import { FormFooter } from "#web/forms/form-footer.tsx";
 import { Icon } from "#ui/icon.tsx";
 import {
+  type ChangedSums,
   type CheckoutItem,
   checkoutPath,
   type QuotationLink,
   type SentCheckout,
+  type SumsOnPage,
   type WireCheckout,
 } from "./checkout.types.ts";
 import styles from "./checkout-page.module.css";
 import { ContactPart } from "./contact-part.tsx";
 import { DeliveryPart } from "./delivery-part.tsx";
 import { PaymentPart } from "./payment-part.tsx";
-import { Terms } from "./terms.tsx";
 import { shownSums } from "./place-order.ts";
-import { startTextOf } from "./start-text.ts";
-import { Changed, changedButton } from "./changed.tsx";
 import { Summary } from "./summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { fieldsOfAddress } from "./address-choice.tsx";
+import { formatDate } from "#domain/calendar-date.ts";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import bullets from "#ui/layout/bullets.module.css";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 
 export interface OrderFormProps {
   readonly checkout: WireCheckout;
@@ -82,6 +88,85 @@ function PromiseLine({ cart, condition }: PromiseLineProps) {
         )}
       </span>
     </p>
+  );
+}
+
+/** What stands in the fields at first: what was typed before counts more than what the shop knows. */
+function startTextOf(
+  { person, addresses: [first], typed }: Pick<WireCheckout, "person" | "addresses" | "typed">,
+  sent: Pick<SentCheckout, "typed"> | undefined,
+): Readonly<Record<string, string>> {
+  const known = person && {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+  };
+  return { ...known, ...(first && fieldsOfAddress(first)), ...typed, ...sent?.typed };
+}
+
+function dayOf({ delivery_date }: SumsOnPage): string {
+  return delivery_date === null ? "not known" : formatDate(delivery_date);
+}
+
+/** What was shown and what is now, side by side; nothing was ordered. */
+function Changed({ changed: { shown, now } }: { readonly changed: ChangedSums }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: "center" });
+  }, [shown, now]);
+  return (
+    <div ref={place} tabIndex={-1} role="alert" className={styles.changed}>
+      <p className={styles.words}>
+        <strong>Something has changed since this page was shown.</strong> Nothing is ordered yet.
+      </p>
+      <WasAndNow
+        rows={[
+          { label: "Total", was: formatDollars(shown.total_price), now: formatDollars(now.total_price) },
+          { label: "With you by", was: dayOf(shown), now: dayOf(now) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What ordering means after a change. */
+function changedButton({ shown, now }: ChangedSums): string {
+  return shown.total_price === now.total_price ? "Order with the new date" : "Order at the new price";
+}
+
+interface TermsProps {
+  readonly form: Pick<SendForm, "fields">;
+  readonly accepted: boolean;
+  /** The terms in short, a sentence each. */
+  readonly terms: readonly string[];
+}
+
+/** The terms, to read in short on the spot and to accept. */
+function Terms({ form, accepted, terms }: TermsProps) {
+  return (
+    <div className={styles.terms}>
+      <CheckBox name="terms" value="yes" required startChecked={accepted} error={form.fields.terms}>
+        I have read and accept the terms
+      </CheckBox>
+      <Disclosure look="link" summary="The terms in short">
+        <ul className={bullets.bullets}>
+          {terms.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          <a href="/terms" target="_blank" rel="noopener">
+            All terms
+          </a>{" "}
+          and{" "}
+          <a href="/privacy" target="_blank" rel="noopener">
+            what we keep
+          </a>{" "}
+          open in a tab of their own.
+        </p>
+      </Disclosure>
+    </div>
   );
 }
 

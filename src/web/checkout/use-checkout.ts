@@ -1,4 +1,11 @@
-import { useState, type FocusEventHandler, type FormEventHandler } from "react";
+import {
+  type FocusEventHandler,
+  type FormEventHandler,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import * as z from "zod/mini";
 import type { ReplyTo } from "#contract/calls.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
@@ -7,8 +14,7 @@ import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { useLeftFields } from "#web/forms/use-left-fields.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { ChangedSums, QuotationLink, SentCheckout, SumsOnPage } from "./checkout.types.ts";
-import { changedIn, placeBody } from "./place-order.ts";
-import { useDraft } from "./use-draft.ts";
+import { changedIn, draftOf, placeBody, typedIn } from "./place-order.ts";
 
 const orderForm = z.extend(checkoutForm, termsForm.shape);
 
@@ -40,6 +46,42 @@ interface CheckoutUse {
   readonly onPlaced: (placed: Placed) => void;
   /** What is ordered is no longer what the page shows. */
   readonly onChanged: () => void;
+}
+
+/** Typing that has paused this long is kept. */
+const pauseMs = 800;
+
+interface Draft {
+  /** Something was typed into this form. */
+  readonly note: (form: HTMLFormElement) => void;
+  /** A field was left: what is not kept yet is kept now. */
+  readonly keep: () => void;
+}
+
+/** Keeps what is typed with the shop, silently: a reload, another tab and a sign-in find it again. What was sent last counts. */
+function useDraft(): Draft {
+  const waiting = useRef<{ form: HTMLFormElement; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const keep = useCallback(() => {
+    if (waiting.current === null) return;
+    const { form, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    const body = draftOf(typedIn(new FormData(form)));
+    last.current = last.current.then(() => callShop("PUT checkout", { body }));
+  }, []);
+  const note = useCallback(
+    (form: HTMLFormElement) => {
+      if (waiting.current !== null) clearTimeout(waiting.current.timer);
+      waiting.current = { form, timer: setTimeout(keep, pauseMs) };
+    },
+    [keep],
+  );
+  useEffect(() => {
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, [keep]);
+  return { note, keep };
 }
 
 /** The form of the checkout: kept while it is typed, checked field by field, sent once. */

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { messageOf } from "#domain/messages.ts";
-import { fullPageOf } from "#domain/compare/pages.ts";
+import { fullPageOf, stripCapacity } from "#domain/compare/pages.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
@@ -10,8 +10,10 @@ import { nameOfType } from "./name-of-type.ts";
 import { openCompare } from "./open-compare.ts";
 import { PagerButton } from "./pager.tsx";
 import styles from "./compare-strip.module.css";
-import { StripItem, StripItemSkeleton } from "./strip-item.tsx";
-import { useBottomBar, useStripCapacity } from "./strip-layout.ts";
+import { useLocation } from "react-router";
+import { formatDollars } from "#domain/money.ts";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import type { ComparedType } from "./compare.types.ts";
 
 /** In a window this low the strip begins folded, so that the page keeps its room. */
 const LOW_WINDOW = "(height < 43.75em)";
@@ -28,6 +30,87 @@ interface CompareStripProps {
   /** Null until somebody folds or unfolds it: then the window decides. */
   readonly folded: boolean | null;
   readonly onFold: (folded: boolean) => void;
+}
+
+/** Keeps the strip on top of the bar that a page may have at the bottom of a narrow window, however high its words make it. */
+function useBottomBar(): RefCallback<HTMLElement> {
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const bar = document.querySelector<HTMLElement>("[data-bottom-bar]");
+    if (bar === null || strip === null) return undefined;
+    const follow = () => {
+      const lies = getComputedStyle(bar).position === "fixed";
+      strip.style.setProperty("--bottom-bar", lies ? `${bar.offsetHeight}px` : "0px");
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(bar);
+    follow();
+    return () => {
+      observer.disconnect();
+      strip.style.removeProperty("--bottom-bar");
+    };
+  }, [pathname, strip]);
+  return setStrip;
+}
+
+/** How many items fit into the list of the strip, now and whenever its width changes; and the list to measure. */
+function useStripCapacity(): readonly [number, RefCallback<HTMLElement>] {
+  const [places, setPlaces] = useState(3);
+  const measured = useCallback((list: HTMLElement) => {
+    const measure = () => {
+      // As many as in a window with letters of 16 px: larger ones want more room.
+      const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      setPlaces(stripCapacity(window.innerWidth / larger, list.clientWidth / larger));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [places, measured];
+}
+
+interface StripItemProps {
+  readonly type: ComparedType;
+  readonly onRemove: () => void;
+}
+
+/** One product of the strip: what it looks like, what it is and costs, and a way to take it out. */
+function StripItem({ type, onRemove }: StripItemProps) {
+  const name = nameOfType(type);
+  // What does not fit is left out at its end, so what tells two of a kind apart has a line of its own.
+  const [thing = "", ...facts] = name.split(", ");
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture}>
+        <DrawnPicture picture={type.picture} silent />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{thing}</span>
+        <span className={styles.facts}>{facts.join(", ")}</span>
+        <span className={styles.price}>
+          {type.price === null ? "No price now" : formatDollars(type.price)}
+        </span>
+      </span>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <Icon name="close" size={10} />
+        <VisuallyHidden>Remove {name}</VisuallyHidden>
+      </button>
+    </li>
+  );
+}
+
+/** An item that is still asked for, in its size. */
+function StripItemSkeleton() {
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture} data-waiting />
+      <span className={styles.words}>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </span>
+    </li>
+  );
 }
 
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */

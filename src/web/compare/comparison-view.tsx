@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { messageOf } from "#domain/messages.ts";
 import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
@@ -6,14 +6,15 @@ import { pageOf } from "#domain/compare/pages.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import type { ComparedType, AddTypeToCart } from "./compare.types.ts";
+import type { AddToCartResult, AddTypeToCart, ComparedType } from "./compare.types.ts";
 import { readComparison, removeType } from "./comparison.ts";
 import { useFreshComparison } from "./use-fresh-comparison.ts";
 import { nameOfType } from "./name-of-type.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { ComparisonLegend } from "./comparison-legend.tsx";
 import styles from "./comparison-view.module.css";
-import { useAddToCart } from "./use-add-to-cart.ts";
+import { newIdempotencyKey } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
+import { PagerButton } from "./pager.tsx";
 
 interface ComparisonViewProps {
   readonly order: AddTypeToCart;
@@ -38,6 +39,90 @@ function Waiting() {
   return (
     <div className={styles.waiting}>
       <VisuallyHidden>Loading</VisuallyHidden>
+    </div>
+  );
+}
+
+interface AddToCart {
+  /** The key of what is being put into the cart. */
+  readonly underWay: string | null;
+  readonly outcome: AddToCartResult | null;
+  readonly put: (type: ComparedType) => Promise<void>;
+}
+
+/** Puts compared products into the cart, one at a time. A press after a lost answer is the same press to the shop. */
+function useAddToCart(order: AddTypeToCart): AddToCart {
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<AddToCartResult | null>(null);
+  const [once] = useState(createOneAtATime);
+  const idempotencyKeys = useRef(new Map<string, string>());
+  const carryOut = useCallback(
+    async (type: ComparedType) => {
+      const idempotencyKey = idempotencyKeys.current.get(type.key) ?? newIdempotencyKey();
+      idempotencyKeys.current.set(type.key, idempotencyKey);
+      setUnderWay(type.key);
+      setOutcome(null);
+      try {
+        const answer = await order(type, idempotencyKey);
+        if (answer.answered) idempotencyKeys.current.delete(type.key);
+        if (answer.changed) void readComparison();
+        setOutcome(answer);
+      } finally {
+        setUnderWay(null);
+      }
+    },
+    [order],
+  );
+  const put = useCallback(
+    async (type: ComparedType) => void (await once(() => carryOut(type))),
+    [once, carryOut],
+  );
+  return { underWay, outcome, put };
+}
+
+interface ComparisonLegendProps {
+  /** How many products stand side by side now. */
+  readonly shown: number;
+  /** The place of the first of them among all, from 1. */
+  readonly first: number;
+  /** How many there are on all pages. */
+  readonly of: number;
+  readonly isLast: boolean;
+  readonly onlyDifferences: boolean;
+  readonly onOnlyDifferences: (only: boolean) => void;
+  readonly onPage: (step: 1 | -1) => void;
+}
+
+/** One line above the comparison: what is shown of it, what the mark means, and the way to the next products. */
+function ComparisonLegend({ shown, first, of, isLast, ...on }: ComparisonLegendProps) {
+  const hasPages = shown < of;
+  if (shown < 2 && !hasPages) return null;
+  return (
+    <div className={styles.legend}>
+      {shown > 1 && (
+        <>
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={on.onlyDifferences}
+              onChange={(event) => on.onOnlyDifferences(event.target.checked)}
+            />
+            Only differences
+          </label>
+          <p className={styles.words}>
+            Differences are <mark>marked</mark>. Prices are today’s and include GST.
+          </p>
+        </>
+      )}
+      {hasPages && (
+        <div className={styles.pager}>
+          <span>
+            {shown === 1 ? first : `${first} to ${first + shown - 1}`} of {of}
+          </span>
+          <PagerButton to="Previous" end={first === 1} onPress={() => on.onPage(-1)} />
+          <PagerButton to="Next" end={isLast} onPress={() => on.onPage(1)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
 import { FILM_GROUPS, type FilmGroup } from "#domain/catalogue/film-group.ts";
 import type { ColourOffer } from "#domain/configure/offers.types.ts";
 import type { Cents } from "#domain/money.ts";
@@ -8,8 +8,8 @@ import { differenceText } from "./difference-text.ts";
 import type { Configurator } from "./use-configurator.ts";
 import hidden from "#ui/layout/visually-hidden.module.css";
 import styles from "./film-field.module.css";
-import { FilmSwatch } from "./film-swatch.tsx";
-import { useTypedName } from "./use-typed-name.ts";
+import { filmPaints } from "#domain/preview/paint/film-paints.ts";
+import { InkSwatch } from "#ui/picture/swatch.tsx";
 
 const GROUP_NAMES: Readonly<Record<FilmGroup, string>> = {
   plain: "Plain",
@@ -33,6 +33,32 @@ interface FilmChoiceProps {
   readonly onPoint: (isPointed: boolean) => void;
 }
 
+interface FilmSwatchProps {
+  /** `#rrggbb` or the name of a film; absent where any colour is printed. */
+  readonly paint: string | undefined;
+}
+
+/** A round piece of film, as its letters are painted in the preview; says nothing of its own to a screen reader. */
+function FilmSwatch({ paint }: FilmSwatchProps) {
+  const id = useId();
+  if (paint === undefined) return <InkSwatch slug="full-colour" size="film" />;
+  const stops = filmPaints[paint]?.stops;
+  return (
+    <span aria-hidden="true" className={styles.swatch} data-film={stops && paint}>
+      <svg viewBox="0 0 36 36" className={styles.piece}>
+        {stops && (
+          <linearGradient id={id} x2="1" y2="1">
+            {stops.map(([offset, colour]) => (
+              <stop key={offset} offset={offset} stopColor={colour} />
+            ))}
+          </linearGradient>
+        )}
+        <circle cx="18" cy="18" r="18" fill={stops ? `url(#${id})` : paint} />
+      </svg>
+    </span>
+  );
+}
+
 /** A piece of film with a native radio over it; its name comes up beside it. */
 function FilmChoice({ offer, difference, onChoose, onPoint }: FilmChoiceProps) {
   const id = useId();
@@ -54,6 +80,75 @@ function FilmChoice({ offer, difference, onChoose, onPoint }: FilmChoiceProps) {
       </span>
     </label>
   );
+}
+
+/** Letters typed within this time belong to one name. */
+const PAUSE_MS = 800;
+
+interface Typed {
+  readonly letters: string;
+  readonly atMs: number;
+}
+
+/** A letter typed by itself; the space bar, arrows and shortcuts keep what they do. */
+function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  return key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey ? key : null;
+}
+
+/** A film as its name is looked for. */
+interface NamedFilm {
+  readonly id: number;
+  readonly name: string;
+}
+
+function startsAWord(name: string, typed: string): boolean {
+  return ` ${name.toLowerCase()}`.includes(` ${typed}`);
+}
+
+/**
+ * The film that typed letters name, looked for from the chosen one on and round: one whose name begins with them, else one
+ * of which a word does. A whole name is that one's, also where another one's begins so. The same letter again asks for the next one.
+ */
+export function filmNamed<Film extends NamedFilm>(
+  films: readonly Film[],
+  typed: string,
+  chosenId: number | undefined,
+): Film | undefined {
+  const letters = typed.toLowerCase();
+  const [first = ""] = letters;
+  const isAgain = letters === first.repeat(letters.length);
+  const wanted = isAgain ? first : letters;
+  const at = films.findIndex(({ id }) => id === chosenId);
+  const from = isAgain ? at + 1 : Math.max(at, 0);
+  const inOrder = [...films.slice(from), ...films.slice(0, from)];
+  return (
+    inOrder.find(({ name }) => name.toLowerCase() === wanted) ??
+    inOrder.find(({ name }) => name.toLowerCase().startsWith(wanted)) ??
+    inOrder.find(({ name }) => startsAWord(name, wanted))
+  );
+}
+
+/** Typing the name of a film among its radios chooses it and goes there, as in a list of the browser's own. */
+function useTypedName(
+  films: readonly { readonly id: number; readonly name: string }[],
+  chosenId: number | undefined,
+  onChoose: (id: number) => void,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<Typed>({ letters: "", atMs: 0 });
+  function onKeyDown(event: KeyboardEvent) {
+    const letter = letterOf(event);
+    if (letter === null) return;
+    const { letters, atMs } = before.current;
+    const typed = event.timeStamp - atMs > PAUSE_MS ? letter : letters + letter;
+    before.current = { letters: typed, atMs: event.timeStamp };
+    const film = filmNamed(films, typed, chosenId);
+    if (film === undefined) return;
+    event.preventDefault();
+    onChoose(film.id);
+    place.current?.querySelector<HTMLInputElement>(`input[value="${film.id}"]`)?.focus();
+  }
+  return { place, onKeyDown };
 }
 
 /** The colour of what is cut from film, as pieces of the films by group. Typing a name goes to it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmNamed } from "./film-named.ts";
+import { filmNamed } from "./film-field.tsx";
 
 const films = [
   "Black",

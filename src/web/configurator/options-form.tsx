@@ -1,15 +1,21 @@
-import type { ReactNode } from "react";
-import { ChoiceField } from "./choice-field.tsx";
+import { memo, type ReactNode } from "react";
 import { glossyOf } from "#domain/configure/glossy.ts";
-import type { Offer } from "#domain/configure/offers.types.ts";
-import { Swatch } from "#ui/picture/swatch.tsx";
+import type { ColourOffer, Offer, ShapeOffer } from "#domain/configure/offers.types.ts";
+import { InkSwatch, Swatch } from "#ui/picture/swatch.tsx";
 import { QuantityAndSets } from "./quantity-and-sets.tsx";
 import { ProductField } from "./product-field.tsx";
-import { ColourField } from "./colour-field.tsx";
 import styles from "./instant-quote.module.css";
 import { ShapeDrawing } from "#web/forms/pictures/shape-drawing.tsx";
 import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
 import type { Configurator } from "./use-configurator.ts";
+import type { Cents } from "#domain/money.ts";
+import { FilmField } from "./film-field.tsx";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { InfoButtons } from "./info-buttons.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { differenceText } from "./difference-text.ts";
+import { sameChoices } from "./same-choices.ts";
 
 function material(offer: Offer) {
   return offer.appearance && <Swatch appearance={offer.appearance} />;
@@ -43,6 +49,74 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
     const row = shapes.get(id);
     return row && <ShapeDrawing shape={row} />;
   };
+}
+
+interface ColourFieldProps {
+  readonly offers: readonly ColourOffer[];
+  /** What each choice does to the price, by "colour:id". */
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
+type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly field: ListField;
+  /** The field's name in the address. */
+  readonly name: string;
+  readonly offers: readonly (Offer & Partial<Pick<ShapeOffer, "brings">>)[];
+  /** What can be asked about. */
+  readonly about?: readonly (InfoModal | undefined)[];
+  readonly picture?: (offer: Offer) => ReactNode;
+  /** What each choice does to the price, by "field:id". */
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
+/** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
+const LONG_NAME = 20;
+
+function hasLongNames(offers: readonly Offer[]): boolean {
+  return offers.some(({ name }) => name.length >= LONG_NAME);
+}
+
+/** One question of the form with its choices as cards; left out when the product has no such choice. */
+const ChoiceField = memo(
+  ({ label, field, name, offers, about, picture, differences, change }: ChoiceFieldProps) => {
+    if (offers.length === 0) return null;
+    const chosen = offers.find((offer) => offer.selected);
+    return (
+      <Group label={label} hint={chosen?.note ?? undefined}>
+        {about && <InfoButtons about={about} />}
+        <div className={styles.cards} data-long={hasLongNames(offers) || undefined}>
+          {offers.map((offer) => (
+            <ChoiceCard
+              key={offer.id}
+              type="radio"
+              name={name}
+              value={offer.id}
+              checked={offer.selected}
+              title={offer.name}
+              note={offer.brings?.name}
+              picture={picture?.(offer)}
+              aside={offer.selected ? null : differenceText(differences.get(`${field}:${offer.id}`))}
+              disabled={offer.disabled}
+              onChoose={() => change({ field, id: offer.id })}
+            />
+          ))}
+        </div>
+      </Group>
+    );
+  },
+  sameChoices,
+);
+
+/** What a product is printed in, as cards; or the film it is cut from, as pieces of the films. */
+function ColourField(props: ColourFieldProps) {
+  const question = { ...props, field: "colour", label: "Colour" } as const;
+  if (props.offers.some(({ film }) => film)) return <FilmField {...question} />;
+  return <ChoiceField {...question} name="colour" picture={(offer) => <InkSwatch slug={offer.slug} />} />;
 }
 
 /** The questions in the order in which a person decides. */

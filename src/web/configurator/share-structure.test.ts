@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shareStructure } from "./share-structure.ts";
+import { shareStructure } from "./use-configurator.ts";
 
 test("what equals what was there before is what was there before", () => {
   const before = { sizes: [{ width: 40 }, { width: 60 }], label: "Size" };

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { SizeDrawing } from "./size-drawing.tsx";
-import { referenceFor } from "./size-drawing.tsx";
+import { referenceFor, SizeDrawing } from "./size-field.tsx";
 
 const stickers = [
   { widthMm: 50, heightMm: 75 },

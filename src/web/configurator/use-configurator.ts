@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 import { choose } from "#domain/configure/choose.ts";
@@ -6,14 +6,12 @@ import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
 import { queryAfter } from "./address.ts";
-import { configurationOf } from "./configuration.ts";
-import type { Configuration } from "./configuration.ts";
-import { shareStructure } from "./share-structure.ts";
+import { type Configuration, configurationOf } from "./configuration.ts";
 import type { QuotePage } from "./quote-page.types.ts";
 import type { Drafts } from "./use-drafts.ts";
-import { useAfterPaint } from "./use-after-paint.ts";
 import { useMissingFaces } from "./use-lettering.ts";
 import type { ReadSelection } from "./use-read-selection.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */
@@ -44,6 +42,31 @@ function useDifferences(priced: AskedConfiguration | null, { scope, moment, open
     if (priced.search === opened.search) return opened.differences;
     return priceDifferences(priced.catalogue, scope, priced.selection, moment.date);
   }, [priced, scope, moment, opened]);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/**
+ * `after`, in which every list and record that equals its twin in `before` is that twin: what a change did not touch
+ * keeps its identity, and what shows it is not drawn again. Maps and other objects are compared by identity.
+ */
+export function shareStructure<Value>(before: unknown, after: Value): Value {
+  if (Object.is(before, after)) return after;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared: unknown[] = after.map((item, index) => shareStructure(before[index], item));
+    const same =
+      before.length === shared.length && shared.every((item, index) => Object.is(item, before[index]));
+    return (same ? before : shared) as Value;
+  }
+  if (!isRecord(before) || !isRecord(after)) return after;
+  const names = Object.keys(after);
+  const shared = Object.fromEntries(names.map((name) => [name, shareStructure(before[name], after[name])]));
+  const same =
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && Object.is(shared[name], before[name]));
+  return (same ? before : shared) as Value;
 }
 
 /** The lists that a change left as they were are the same lists, so that their questions are not drawn again. */
@@ -84,6 +107,24 @@ function useChange({ scope, start }: QuotePage, { catalogue, selection: shown, d
     },
     [catalogue, scope, start, drafts, go],
   );
+}
+
+/**
+ * The value of a frame ago: what shows it is drawn once the frame with its change has been painted, and in slices.
+ * React's own deferred value starts at once, and may take the time of the frame that somebody waits for.
+ */
+function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let wanted = true;
+    void afterPaint().then(() => {
+      if (wanted) startTransition(() => setPainted(() => value));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [value]);
+  return painted;
 }
 
 /** The form's machine: all that follows from the selection that was read, and what changes it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shownDocument, undo } from "#domain/edit-history.ts";
-import { checkedEdits, type CheckedHistory } from "./checked-history.ts";
+import { checkedEdits, type CheckedHistory } from "./use-correcting.ts";
 
 /** Numbers; those over 9 are refused once they are looked at, which the test decides. */
 function edited() {

@@ -8,9 +8,9 @@ import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { UndoButtons } from "#ui/undo-buttons.tsx";
 import stage from "#web/placing/placing.module.css";
 import { POINT_STEP_MM } from "./correct-keys.ts";
-import { pointMm, pointWords, refusalWords } from "./correct-words.ts";
 import styles from "./correct.module.css";
 import type { LineEditor } from "./use-correcting.ts";
+import { nodeAt } from "#domain/cut-line/correct/find-node.ts";
 
 /** So much of the line goes along at most, on either side. */
 const MOST_REACH_MM = 20;
@@ -68,6 +68,30 @@ function Presses({ editor, zoom, onZoom }: Pick<CorrectPanelProps, "editor" | "z
       </Button>
     </div>
   );
+}
+
+/** Where a point is from the left and the top of the sticker, in millimetres. */
+function pointMm(
+  { rings, selected }: Pick<LineEditor, "rings" | "selected">,
+  { from }: Pick<CorrectedLine, "from">,
+): { readonly x: number; readonly y: number } {
+  const [x = 0, y = 0] = nodeAt(rings, selected)?.at ?? [];
+  return { x: (x - from[0]) / 1_000, y: (y - from[1]) / 1_000 };
+}
+
+/** Which point is chosen and where it is, for those who cannot see it. */
+function pointWords(editor: Pick<LineEditor, "rings" | "selected">, line: CorrectedLine): string {
+  const { rings, selected } = editor;
+  const count = rings.reduce((sum, { length }) => sum + length, 0);
+  const before = rings.slice(0, selected.ring).reduce((sum, { length }) => sum + length, 0);
+  const { x, y } = pointMm(editor, line);
+  const mm = (value: number) => `${Math.round(value * 10) / 10 + 0} mm`;
+  return `Point ${before + selected.node + 1} of ${count}, ${mm(x)} from the left, ${mm(y)} from the top.`;
+}
+
+/** What is said of a change that may not be: while it is held, and once it is gone. */
+function refusalWords(why: string, isShown: boolean): string {
+  return isShown ? why : `${why} So it went back to where it can be cut.`;
 }
 
 function PointFields({ editor, line }: Pick<CorrectPanelProps, "editor" | "line">) {

@@ -9,7 +9,16 @@ import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import { checkByWorker } from "./cut-line-client.ts";
 import type { WholeLine } from "./kept-line.ts";
-import { useCheckedHistory } from "./use-checked-history.ts";
+import {
+  canRedo,
+  canUndo,
+  type History,
+  historyOf,
+  recordChange,
+  redo,
+  shownDocument,
+  undo,
+} from "#domain/edit-history.ts";
 
 type Rings = readonly NodeRing[];
 
@@ -33,6 +42,113 @@ function foundRings(opened: WholeLine, found: WholeLine | null, first: Rings): R
   if (found === null) return null;
   const [there, here] = [found.geometry.picture, opened.geometry.picture];
   return ringsOf(found.geometry, [here.x - there.x, here.y - there.y]);
+}
+
+interface Proposal<Document> {
+  readonly document: Document;
+  readonly step: string | null;
+  /** What was undone since is not done after all. */
+  readonly round: number;
+}
+
+/** What there is to see of changes that are looked at before they count. */
+export interface CheckedHistory<Document> {
+  readonly history: History<Document>;
+  /** What is shown, not looked at yet, or refused while a hand holds it. */
+  readonly trial: Document | null;
+  /** Why what was looked at last may not be; null where all is well. */
+  readonly why: string | null;
+}
+
+/** Changes that count once they were looked at: each is shown at once, and goes where it is refused. */
+interface CheckedEdits<Document> {
+  readonly now: () => Document;
+  /** Tries a change. Those of the same step that count are undone together. */
+  readonly propose: (document: Document, step?: string | null) => void;
+  /** A hand took hold: what is refused is shown until it lets go. */
+  readonly hold: () => void;
+  readonly rest: () => void;
+  /** Goes to another place of what was done, whatever is looked at meanwhile. */
+  readonly go: (way: (history: History<Document>) => History<Document>) => void;
+  /** The document that counts, once all was looked at. */
+  readonly settled: () => Promise<Document>;
+}
+
+/** What of a change is seen once it was looked at. */
+function settledWith<Document>(
+  { history, trial }: CheckedHistory<Document>,
+  { document, step }: Proposal<Document>,
+  why: string | null,
+  isHeld: boolean,
+): CheckedHistory<Document> {
+  const isOver = trial === document && (why === null || !isHeld);
+  return {
+    history: why === null ? recordChange(history, document, step) : history,
+    trial: isOver ? null : trial,
+    why,
+  };
+}
+
+/** Of several changes that are tried while one is looked at only the last is looked at next. */
+export function checkedEdits<Document>(
+  first: Document,
+  check: (document: Document) => Promise<string | null>,
+  onChange: (now: CheckedHistory<Document>) => void,
+): CheckedEdits<Document> {
+  let seen: CheckedHistory<Document> = { history: historyOf(first), trial: null, why: null };
+  let wanted: Proposal<Document> | null = null;
+  let running: Promise<void> | null = null;
+  let [isHeld, round] = [false, 0];
+  function see(next: CheckedHistory<Document>): void {
+    seen = next;
+    onChange(next);
+  }
+  async function run(): Promise<void> {
+    for (let next = wanted; next !== null; next = wanted) {
+      wanted = null;
+      const why = await check(next.document);
+      if (next.round === round) see(settledWith(seen, next, why, isHeld));
+    }
+    running = null;
+  }
+  return {
+    now: () => seen.trial ?? shownDocument(seen.history),
+    propose(document, step = null) {
+      see({ ...seen, trial: document });
+      wanted = { document, step, round };
+      running ??= run();
+    },
+    hold: () => (isHeld = true),
+    rest() {
+      isHeld = false;
+      if (running === null) see({ ...seen, trial: null });
+    },
+    go(way) {
+      [round, wanted] = [round + 1, null];
+      see({ history: way(seen.history), trial: null, why: null });
+    },
+    settled: () => Promise.resolve(running).then(() => shownDocument(seen.history)),
+  };
+}
+
+/** Edits a document whose changes count once `check` has no fault to tell. What it is given first stays. */
+function useCheckedHistory<Document>(first: Document, check: (document: Document) => Promise<string | null>) {
+  const [seen, setSeen] = useState<CheckedHistory<Document>>(() => ({
+    history: historyOf(first),
+    trial: null,
+    why: null,
+  }));
+  const [edits] = useState(() => checkedEdits(first, check, setSeen));
+  const { history, trial, why } = seen;
+  return {
+    ...edits,
+    document: trial ?? shownDocument(history),
+    why,
+    /** What is shown is refused: it goes when the hand lets go of it. */
+    isRefused: trial !== null && why !== null,
+    onUndo: canUndo(history) ? () => edits.go(undo) : null,
+    onRedo: canRedo(history) ? () => edits.go(redo) : null,
+  };
 }
 
 /** The line as it was, as it was found, and how what becomes of it is looked at; what the editor opened with stays. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchThumbnail, thumbnailQuery } from "./fetch-thumbnail.ts";
+import { fetchThumbnail, thumbnailQuery } from "./product-gallery.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { ArrowButton } from "./arrow-button.tsx";
 import styles from "./product-gallery.module.css";
-import { useGallery } from "./use-gallery.ts";
 import { SlideBox } from "./slide.tsx";
 import { type Slide, slidesOf } from "./slides.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 import { useSlider } from "./use-slider.ts";
+import { Icon } from "#ui/icon.tsx";
+import { type Gallery, type GalleryChoice, galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 interface ProductGalleryProps {
   readonly catalogue: Catalogue;
@@ -39,6 +40,30 @@ interface SliderProps {
   readonly slides: readonly Slide[];
   readonly choice: string;
   readonly children: ReactNode;
+}
+
+interface ArrowButtonProps {
+  readonly to: "Previous" | "Next";
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** One step of the slider. At the end it stays where it is, so that focus is not lost. */
+function ArrowButton({ to, disabled, onPress }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={to}
+      aria-label={to}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onPress();
+      }}
+    >
+      <Icon name="next" size={18} />
+    </button>
+  );
 }
 
 function Slider({ slides, choice, children }: SliderProps) {
@@ -82,6 +107,65 @@ function Slider({ slides, choice, children }: SliderProps) {
       </div>
     </div>
   );
+}
+
+/** Rest after the last change before the server is asked. */
+const DELAY_MS = 200;
+
+/** The query of `quote/get/thumbnail` for a choice. */
+export function thumbnailQuery(choice: GalleryChoice): string {
+  const fields: readonly (readonly [string, number | null])[] = [
+    ["product_id", choice.productId],
+    ["cutting_id", choice.supplyId],
+    ["finishing_id", choice.finishingId],
+    ["premium_processing_id", choice.premiumProcessingId],
+    ["material_id", choice.materialId],
+  ];
+  return new URLSearchParams(
+    fields.flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]])),
+  ).toString();
+}
+
+/** Asks for the pictures of a choice; null when there is no answer. */
+export async function fetchThumbnail(query: string, signal: AbortSignal): Promise<Gallery | null> {
+  const answer = await callShop("GET quote/get/thumbnail", { query: new URLSearchParams(query), signal });
+  if (!answer.ok) {
+    if (answer.status > 0) console.error(`quote/get/thumbnail answered ${answer.status}`);
+    return null;
+  }
+  const { thumbnail, video, dispenser, gallery } = answer.data;
+  const items = gallery.map((item) => ({ index: item.index, filePath: item.file_path }));
+  return { thumbnail, video, dispenser, items };
+}
+
+/**
+ * The pictures of a selection, and `choice`, which changes when they do. The page's own catalogue answers at once;
+ * after a change the server is asked and has the last word. That it fails is only logged (content-and-lettering.md 8).
+ */
+function useGallery(catalogue: Catalogue, selection: Selection) {
+  const product = catalogue.products.get(selection.productId);
+  if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
+  const picked = galleryChoiceOf(catalogue, selection);
+  const choice = thumbnailQuery(picked);
+  const [answer, setAnswer] = useState<{ readonly choice: string; readonly gallery: Gallery } | null>(null);
+  const known = useRef(choice);
+  useEffect(() => {
+    if (known.current === choice) return undefined;
+    const controller = new AbortController();
+    const ask = async () => {
+      const gallery = await fetchThumbnail(choice, controller.signal);
+      if (gallery === null || controller.signal.aborted) return;
+      known.current = choice;
+      setAnswer({ choice, gallery });
+    };
+    const timer = setTimeout(() => void ask(), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [choice]);
+  const gallery = answer?.choice === choice ? answer.gallery : galleryFor(catalogue, product, picked);
+  return { choice, gallery };
 }
 
 /** Where the product is looked at: the live preview, its videos and its pictures, one at a time. */

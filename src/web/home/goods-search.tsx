@@ -2,9 +2,11 @@ import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { FoundGoodsList } from "./found-goods-list.tsx";
 import styles from "./goods-search.module.css";
 import type { Search } from "./search.types.ts";
+import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
+import type { FoundGoods } from "#domain/search/find-goods.ts";
+import { Icon } from "#ui/icon.tsx";
 
 /** The way on when no words of the question mean anything here. */
 function NothingFound({ email }: { readonly email: string }) {
@@ -35,6 +37,42 @@ function useSearchField(query: string) {
     typedOn.current = isTyped;
   };
   return { input, markTyped };
+}
+
+function Found({
+  goods: { name, page, summary, reasons, path, productSlug },
+}: {
+  readonly goods: FoundGoods;
+}) {
+  return (
+    <Link to={path} className={styles.found}>
+      <img className={styles.picture} src={stockPicture(productSlug)} alt="" {...STOCK_PICTURE_SIZE} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {page !== null && <span className={styles.page}>{page}</span>}
+        {reasons.length === 0 && <span className={styles.summary}>{summary}</span>}
+        {reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            <Icon name="tick" size={12} />
+            {reason}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+/** The goods that fit, each with why, and the way to it as it fits. */
+function FoundGoodsList({ goods }: { readonly goods: readonly FoundGoods[] }) {
+  return (
+    <ul className={styles.goods}>
+      {goods.map((one) => (
+        <li key={one.path}>
+          <Found goods={one} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */

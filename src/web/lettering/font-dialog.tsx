@@ -1,12 +1,15 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { CatalogueFace } from "#domain/catalogue/face.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import control from "#ui/fields/control.module.css";
 import type { DesignEditor } from "./design-editor.types.ts";
 import { facesByGroup } from "./face-options.tsx";
-import { FaceSample } from "./face-sample.tsx";
 import styles from "./font-dialog.module.css";
+import { defaultDesign } from "#domain/lettering/design.ts";
+import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
+import { useStore } from "#web/calls/store.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 
 interface FontDialogProps {
   readonly editor: DesignEditor;
@@ -15,6 +18,50 @@ interface FontDialogProps {
 
 function isAsked({ name, group }: CatalogueFace, asked: string): boolean {
   return `${name} ${group}`.toLowerCase().includes(asked.trim().toLowerCase());
+}
+
+/** How far before it is seen a sample asks for its face. */
+const NEAR = "200px";
+
+interface FaceSampleProps {
+  readonly editor: DesignEditor;
+  readonly face: CatalogueFace;
+}
+
+/** The first line of the customer's words in a face; empty until its outlines have come, and where they do not come. */
+function FaceSample({ editor: { catalogue, design }, face }: FaceSampleProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { drawLettering } = useStore(loadedLettering);
+  const text = design.text.split("\n").find((line) => line.trim() !== "") ?? "";
+  const drawn = text === "" ? null : drawLettering({ ...defaultDesign, text, font: face.id });
+  const { faces } = catalogue.document;
+  useEffect(() => {
+    if (text === "" || place.current === null) return undefined;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        loadChunk(() => loadFaces(faces, [face.id], { withOutlines: true })).catch(console.error);
+      },
+      { rootMargin: NEAR },
+    );
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [faces, face.id, text]);
+  if (text === "") return null;
+  return (
+    <span ref={place} className={styles.sample}>
+      {drawn === null ? null : (
+        <svg
+          viewBox={`0 0 ${drawn.widthMm} ${drawn.heightMm}`}
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+        >
+          <path d={drawn.path} fill="currentColor" />
+        </svg>
+      )}
+    </span>
+  );
 }
 
 /** A face's name in its own letters, then the customer's words in it. */

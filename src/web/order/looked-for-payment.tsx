@@ -1,12 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Message } from "#ui/feedback/message.tsx";
 import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import styles from "./pay-by-card.module.css";
-import { useLooking } from "./use-looking.ts";
 
 interface LookedForProps {
   readonly order: ShownOrder;
   readonly use: OrderPageUse;
+}
+
+/** Pauses between two looks, in milliseconds: together two minutes, which is far longer than a payment takes to be told. */
+const pauses = [1_000, 1_000, 2_000, 2_000, 4_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
+
+/** Reads a page again and again while something is looked for; answers whether it still does. */
+function useLooking(isWanted: boolean, look: () => Promise<void>): boolean {
+  const [looks, setLooks] = useState(0);
+  const pause = isWanted ? pauses[looks] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void look().finally(() => setLooks((done) => done + 1)), pause);
+    return () => clearTimeout(timer);
+  }, [pause, looks, look]);
+  return pause !== undefined;
 }
 
 /**

@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Cancel } from "./cancel.tsx";
 import { Messages } from "./messages.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { Revive } from "./revive.tsx";
-import { Story } from "./story.tsx";
 import styles from "./order-page.module.css";
-import { againPath, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { LookedForPayment } from "./looked-for-payment.tsx";
 import { ChargeCard } from "./charge-card.tsx";
@@ -15,7 +13,12 @@ import { Problems } from "./problems.tsx";
 import { ProofCard } from "./proof-card.tsx";
 import { dayOf, proofedIn } from "./order-steps.ts";
 import { Timeline } from "./timeline.tsx";
-import { Thanks } from "./thanks.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { momentText } from "./moment-text.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { WordsForm } from "./words-form.tsx";
+import { reportPurchase } from "#web/calls/report-conversion.ts";
+import { Success } from "#web/forms/success.tsx";
 
 interface OrderPageProps extends OrderPageUse {
   readonly order: ShownOrder;
@@ -88,6 +91,78 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
         ),
       )}
     </section>
+  );
+}
+
+/** Everything that has happened, the newest first; messages stand elsewhere. */
+function Story({ events }: { readonly events: ShownOrder["events"] }) {
+  const told = events.filter(({ kind }) => kind !== "message");
+  return (
+    <Disclosure look="link" summary="What has happened so far">
+      <ul className={styles.story}>
+        {told.toReversed().map(({ at, kind, words }, index) => (
+          <li key={`${index} ${kind}`}>
+            <time dateTime={at} className={styles.when}>
+              {momentText(at)}
+            </time>{" "}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+interface CancelProps {
+  readonly order: ShownOrder;
+  readonly use: OrderPageUse;
+}
+
+/** Takes the order back while nothing is printed: asked for, then confirmed. */
+function Cancel({ order, use }: CancelProps) {
+  if (!order.may_cancel) return null;
+  const { params, query } = askedBy(use.link);
+  const words =
+    order.paid > 0 ? "What you paid is given back." : "Nothing is printed and nothing is charged.";
+  return (
+    <Disclosure look="link" summary="Cancel this order" open={use.sent?.form === "cancel"}>
+      <p>{words} It cannot be undone.</p>
+      <WordsForm
+        {...use}
+        name="cancel"
+        label="Why, if you like to say"
+        button={["Yes, cancel the order", "Cancelling"]}
+        unseen={{}}
+        call={(reason) => callShop("POST order/:order_no/cancel", { params, query, body: { reason } })}
+      />
+    </Disclosure>
+  );
+}
+
+interface ThanksProps {
+  readonly order: ShownOrder;
+  /** The page without its thanks: a reload does not say them again. */
+  readonly path: string;
+}
+
+/** Said once, right after ordering. */
+function Thanks({ order, path }: ThanksProps) {
+  const told = useRef(false);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, "", path);
+    if (told.current) return;
+    told.current = true;
+    reportPurchase(order);
+  }, [path, order]);
+  const [first] = order.deliver_to.name.split(" ");
+  return (
+    <div className={styles.thanks}>
+      <Success heading={`Thank you, ${first}`}>
+        <p className={styles.words}>
+          Your order is in. A copy with the link to this page goes to <strong>{order.email}</strong>.
+        </p>
+      </Success>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
-import { sentPages } from "./sent-pages.ts";
+import { sentPages } from "./use-sent-files.ts";
 
 /** A document of so many pages: "a1" is the id of its first. */
 function kept(letter: string, pages: number): ArtworkAtShop {

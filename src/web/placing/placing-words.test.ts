@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Piece } from "#domain/preview/artwork/frame.ts";
 import { factsOfPicture } from "#web/scene/facts-of-picture.ts";
-import { edgeWords, placeWords, sharpWords } from "./placing-words.ts";
+import { edgeWords, placeWords, sharpWords } from "./placing-panel.tsx";
 
 const label: Piece = { width: 60, height: 40, outline: "rectangle", bleed: 2, holeRoom: 0 };
 const photo = { href: "blob:own", widthPx: 1200, heightPx: 800 };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -20,18 +20,19 @@ import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
 import { useSeenArtwork } from "#web/artwork/use-seen-artwork.ts";
 import { FlipButton } from "#web/scene/flip-button.tsx";
 import { paintedPicture, standingPicture } from "#web/scene/painted-picture.ts";
-import { assetsFor, drawnWords } from "./scene-assets.ts";
+import { assetsFor, drawnWords, loadAssetsFor } from "./scene-assets.ts";
 import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
-import { PreviewStage } from "./preview-stage.tsx";
 import styles from "#web/scene/preview.module.css";
 import { SeeItThere } from "./see-it-there.tsx";
-import { type Drawable, useDrawable } from "./use-drawable.ts";
 import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";
 import { useCutArtwork } from "#web/artwork/use-cut-artwork.ts";
 import { type PicturePlace, usePlacePicture } from "#web/artwork/use-place-picture.ts";
 import { useSetsAgain } from "#web/artwork/use-sets-again.ts";
 import { useTakenPictures } from "#web/artwork/use-taken-pictures.ts";
 import { ZoomedPreview } from "./zoomed-preview.tsx";
+import { PaintedLayer } from "#web/scene/painted-layer.tsx";
+import { useMorph } from "./use-morph.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 
 const SIDES = [
   ["front", "Front"],
@@ -57,6 +58,33 @@ function useLetters(catalogue: Catalogue): Catalogue {
     if (catalogue.document.faces.length === 0) return catalogue;
     return { ...catalogue, drawLettering: (design) => drawnWords(catalogue, loaded, design) };
   }, [catalogue, loaded]);
+}
+
+interface Drawable {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/**
+ * The latest selection that can be drawn, with the catalogue it is of. Until drawings and design of another have come,
+ * and where they do not come, what was shown before stays the picture: at the beginning `first`, whose drawings have come.
+ */
+function useDrawable(catalogue: Catalogue, selection: Selection, first: Drawable): Drawable {
+  const [drawn, setDrawn] = useState(first);
+  const isLacking = assetsFor(catalogue, selection) === undefined;
+  const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
+  if (!isLacking && !isDrawn) setDrawn({ catalogue, selection });
+  useEffect(() => {
+    if (!isLacking) return undefined;
+    let isStale = false;
+    loadChunk(() => loadAssetsFor(catalogue, selection)).then(() => {
+      if (!isStale) setDrawn({ catalogue, selection });
+    }, console.error);
+    return () => {
+      isStale = true;
+    };
+  }, [isLacking, catalogue, selection]);
+  return drawn;
 }
 
 interface FilmPreviewProps extends Drawable {
@@ -98,6 +126,29 @@ interface ProductPreviewProps extends Drawable {
   readonly change: ChangeSelection;
   /** After so many days a file goes that was never used; null while that is not known. */
   readonly unusedDays: number | null;
+}
+
+interface PreviewStageProps {
+  readonly frame: PreviewPicture;
+  /** The picture in words, for those who cannot see it. */
+  readonly words: string;
+  /** Given to the picture as it is now, for copies of it. */
+  readonly pictureId: string;
+  /** A hand drags what is drawn: it follows at once, without travelling. */
+  readonly isDragged: boolean;
+}
+
+/** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
+function PreviewStage({ frame, words, pictureId, isDragged }: PreviewStageProps) {
+  const { layers, stage } = useMorph(frame, isDragged);
+  return (
+    <div ref={stage} className={styles.stage} role="img" aria-label={words} data-cut={isDragged || undefined}>
+      {layers.before === null ? null : (
+        <PaintedLayer key={layers.before.key} content={layers.before.content} />
+      )}
+      <PaintedLayer key={layers.now.key} content={layers.now.content} id={pictureId} />
+    </div>
+  );
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */

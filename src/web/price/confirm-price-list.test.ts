@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPrices } from "#web/configurator/ask-prices.ts";
-import { confirmPriceList } from "./confirm-price-list.ts";
+import { confirmPriceList } from "./price-form.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

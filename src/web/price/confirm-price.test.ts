@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toCents } from "#domain/money.ts";
 import { forgetPrices } from "#web/configurator/ask-prices.ts";
-import { confirmPrice, type PriceAnswer } from "./confirm-price.ts";
+import { confirmPrice, type PriceAnswer } from "./use-price-confirmation.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { logScale } from "./log-scale.ts";
+import { logScale } from "./plot-of.ts";
 
 test("ten times as much is as far along the axis, wherever it begins", () => {
   const { at } = logScale([10, 1000], [0, 200], 5);

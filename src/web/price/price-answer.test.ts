@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceIn } from "./confirm-price.ts";
+import { priceIn } from "./use-price-confirmation.ts";
 
 const answer = {
   selection_hash: "00ff",

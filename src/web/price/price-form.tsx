@@ -7,17 +7,19 @@ import {
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
-import type { Offer } from "#domain/configure/offers.types.ts";
+import type { Offer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { messageAt } from "#web/configurator/configuration.ts";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { confirmPriceList } from "./confirm-price-list.ts";
 import { DigitsField } from "./digits-field.tsx";
-import { FeatureFields } from "./feature-fields.tsx";
 import { ListQuestion } from "./list-question.tsx";
 import { PriceFormSize } from "./size-fields.tsx";
 import styles from "./price-form.module.css";
+import { toCents } from "#domain/money.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
+import { askPrices, forgetPrices, type PricesAnswer } from "#web/configurator/ask-prices.ts";
+import { FieldName } from "./field-name.tsx";
 
 export interface PriceFormProps {
   readonly configurator: Configurator;
@@ -27,6 +29,39 @@ export interface PriceFormProps {
   readonly attempt: number;
   /** The selection whose prices could not be confirmed, as its hash; null while nothing is wrong. */
   readonly onFailed: (hash: string | null) => void;
+}
+
+/** A price list on the page that the server is asked to confirm. */
+interface PriceListQuestion {
+  /** The selection's; an answer to another one is no answer. */
+  readonly hash: string;
+  readonly query: string;
+  readonly rows: readonly Pick<PricingRow, "quantity" | "price">[];
+}
+
+function isConfirmed(answer: PricesAnswer, { hash, rows }: PriceListQuestion): boolean {
+  if (!answer.ok) return false;
+  const prices = new Map(answer.data.map(({ quantity, price }) => [quantity, toCents(price)]));
+  const differs = rows.filter(({ quantity, price }) => prices.get(quantity) !== price);
+  if (answer.selection_hash === hash && differs.length === 0) return true;
+  console.error(`Price list differs for ${differs.length} quantities, selection ${hash}`);
+  return false;
+}
+
+/**
+ * Asks once the choices have rested for `delayMs`, and tells `hear` whether every price of the list is the server's. Answers
+ * how to call it off: then nothing is asked any more, and an answer on its way is dropped.
+ */
+export function confirmPriceList(
+  question: PriceListQuestion,
+  delayMs: number,
+  hear: (confirmed: boolean) => void,
+): () => void {
+  return askPrices(question.query, delayMs, (answer) => {
+    const confirmed = isConfirmed(answer, question);
+    if (!confirmed) forgetPrices(question.query);
+    hear(confirmed);
+  });
 }
 
 /** Asks the server for the whole list while the form is shown and a size is given (content-and-lettering.md 4). */
@@ -95,6 +130,57 @@ function Counts({ configurator }: Pick<PriceFormProps, "configurator">) {
         />
       )}
     </>
+  );
+}
+
+interface FeatureFieldsProps {
+  readonly offers: readonly PrintFeatureOffer[];
+  readonly change: Configurator["change"];
+}
+
+function TickedFeature({
+  offer,
+  change,
+}: { readonly offer: PrintFeatureOffer } & Pick<FeatureFieldsProps, "change">) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <FieldName name={offer.label} />
+      </legend>
+      {offer.items.map(({ id, name, selected, disabled }) => (
+        <label key={id} className={styles.tick} title={disabled ?? undefined}>
+          <input
+            type="checkbox"
+            checked={selected}
+            disabled={disabled !== null}
+            onChange={(event) =>
+              change({ field: "printFeature", side: offer.side, itemId: id, chosen: event.target.checked })
+            }
+          />
+          <span>
+            <FieldName name={name} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Print features: those of which one is chosen as lists, then those that are ticked. */
+function FeatureFields({ offers, change }: FeatureFieldsProps) {
+  const lists = offers.filter(({ optionType }) => optionType === "radio");
+  const ticked = offers.filter(({ optionType }) => optionType === "checkbox");
+  return [...lists, ...ticked].map((offer) =>
+    offer.optionType === "checkbox" ? (
+      <TickedFeature key={offer.label} offer={offer} change={change} />
+    ) : (
+      <ListQuestion
+        key={offer.label}
+        label={offer.label}
+        rows={offer.items}
+        onChoose={({ id }) => change({ field: "printFeature", side: offer.side, itemId: id, chosen: true })}
+      />
+    ),
   );
 }
 

@@ -7,16 +7,21 @@ import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
 import { Delivery } from "./delivery.tsx";
-import { GeneralErrors } from "./general-errors.tsx";
 import { PriceExplanation } from "./price-explanation.tsx";
-import { NextTier } from "./next-tier.tsx";
 import type { Order, Orders } from "./order.types.ts";
 import { PiecesControl } from "./pieces-control.tsx";
 import styles from "./price-panel.module.css";
-import { PromotionNote, SetsNote } from "./price-notes.tsx";
-import { OrderBlocker } from "./order-blocker.tsx";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { TotalPrice } from "./total-price.tsx";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { pieceNoun } from "#domain/configure/piece-noun.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
+import { nextTierOffer } from "#domain/price/saving.ts";
+import type { Issue } from "#domain/configure/issue.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
+import { Icon } from "#ui/icon.tsx";
 
 interface PricePanelProps {
   readonly configurator: Configurator;
@@ -24,6 +29,111 @@ interface PricePanelProps {
   /** Leads to the field that still wants a number for this; true when there was one. */
   readonly focusMissing: (wanted: Order) => boolean;
   readonly orders: Orders;
+}
+
+/** Which promotion has struck a price through, and until when it runs. */
+function PromotionNote({ configurator: { row } }: { readonly configurator: Configurator }) {
+  return row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
+}
+
+/** Why sets cost their number times one: and what all pieces would cost in one design. */
+function SetsNote({ configurator }: { readonly configurator: Configurator }) {
+  const { catalogue, selection, row, oneDesign } = configurator;
+  const sets = selection.sets.count ?? 1;
+  if (row === null || oneDesign === null || oneDesign >= row.price) return null;
+  const pieces = sets * row.quantity;
+  return (
+    <p className={styles.next}>
+      Each design is a job of its own. All {grouped(pieces)} {pieceNoun(catalogue, selection, pieces)} in one
+      design: {formatMoney(oneDesign)}.
+    </p>
+  );
+}
+
+/** Says when more pieces cost hardly more than these. */
+function NextTier({ configurator }: { readonly configurator: Configurator }) {
+  const { row, rows, change } = configurator;
+  const offer = row && nextTierOffer(rows, row);
+  if (!offer) return null;
+  return (
+    <p className={styles.next}>
+      {offer.more === 0 ? (
+        <>{grouped(offer.quantity)} cost the same.</>
+      ) : (
+        <>
+          {grouped(offer.quantity)} cost only {formatMoney(offer.more)} more.
+        </>
+      )}{" "}
+      <Button look="plain" onClick={() => change({ field: "quantity", pieces: offer.quantity })}>
+        Take {grouped(offer.quantity)}
+      </Button>
+    </p>
+  );
+}
+
+interface GeneralErrorsProps {
+  readonly configurator: Configurator;
+  readonly confirmation: Confirmation;
+}
+
+/** The general error area (banner.md 5, 8). */
+function GeneralErrors({ configurator, confirmation }: GeneralErrorsProps) {
+  const { email } = configurator.catalogue.document.shop;
+  return (
+    <div role="alert" aria-label="Errors" className={styles.failed}>
+      {confirmation.state === "failed" && (
+        <>
+          <Message tone="error">
+            An error occurred. Please try again or <a href={`mailto:${email}`}>submit a report</a>.
+          </Message>
+          <Button look="plain" onClick={confirmation.retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NAMES: Readonly<Record<Issue["field"], string>> = {
+  size: "size",
+  width: "width",
+  height: "height",
+  cutPerShape: "number of cuts",
+  stickersPerSheet: "stickers per sheet",
+  quantity: "quantity",
+  sets: "number of sets",
+  text: "text",
+  font: "font",
+  align: "alignment",
+  lettering: "lettering",
+};
+
+interface OrderBlockerProps {
+  readonly issue: Issue;
+  readonly id: string;
+}
+
+/**
+ * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
+ * button it names; of everything else the field says what is wrong, and this leads there.
+ */
+function OrderBlocker({ issue, id }: OrderBlockerProps) {
+  const { field, severity } = issue;
+  return severity === "quote" && field === "size" ? (
+    <div className={styles.sentence}>
+      <Message tone="note" id={id}>
+        {issueMessage(issue)}
+      </Message>
+    </div>
+  ) : (
+    <p id={id} className={styles.blocker} data-tone={severity === "error" ? "error" : "note"}>
+      <Icon name={severity === "error" ? "alert" : "help"} size={15} />
+      <Button look="plain" onClick={(event) => focusWrongField(event.currentTarget.form)}>
+        Check the {NAMES[field]}
+      </Button>
+    </p>
+  );
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ToldPanel } from "#domain/content/product-info.ts";
-import { FinishCards } from "./finish-cards.tsx";
+import type { FinishCard, ToldPanel } from "#domain/content/product-info.ts";
 import { MaterialPictures } from "./material-pictures.tsx";
 import bullets from "#ui/layout/bullets.module.css";
 import styles from "./material-panel.module.css";
+import { Swatch } from "#ui/picture/swatch.tsx";
 
 interface MaterialPanelProps {
   readonly panel: ToldPanel;
@@ -25,6 +25,33 @@ function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { read
         .
       </p>
     )
+  );
+}
+
+interface FinishCardsProps {
+  readonly label: string;
+  readonly cards: readonly FinishCard[];
+  readonly heading: "h3" | "h4";
+}
+
+/** The finishes of a material with a piece of each; nothing for a material that comes in none. */
+function FinishCards({ label, cards, heading: Heading }: FinishCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div>
+      <Heading className={styles.title}>{label}</Heading>
+      <ul className={styles.cards}>
+        {cards.map(({ name, appearance, words }) => (
+          <li key={name} className={styles.card}>
+            <Swatch appearance={appearance} size="large" />
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.finish}>{words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,15 +1,20 @@
 import { callShop } from "#web/calls/call-shop.ts";
-import { useCallback } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
 import { useFetch } from "#web/calls/use-fetch.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { BillToBlock } from "./bill-to-block.tsx";
-import { useBillTo } from "./use-bill-to.ts";
-import { DocumentLinks } from "./document-links.tsx";
-import { LinkBlock } from "./link-block.tsx";
+import { type BillToEditing, useBillTo } from "./use-bill-to.ts";
 import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import styles from "./quotation-dialog.module.css";
+import { pdfAddress } from "#domain/quotation/quotation.ts";
+import button from "#ui/button.module.css";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "react-router";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import { Button } from "#ui/button.tsx";
+import type { WirePaper } from "./quotation-calls.ts";
 
 function readQuotation(number: string) {
   return callShop("GET quote/get/quotation/:quotation_no", { params: { quotation_no: number } });
@@ -26,6 +31,90 @@ function Coming() {
     <div role="status" className={styles.skeleton}>
       <VisuallyHidden>Loading the quotation</VisuallyHidden>
     </div>
+  );
+}
+
+interface DocumentLinksProps {
+  readonly number: string;
+  readonly billTo: BillToEditing;
+}
+
+/** The document to print and to keep. What is being typed is saved first, so that it stands on it. */
+function DocumentLinks({ number, billTo }: DocumentLinksProps) {
+  const [preview, download] = [pdfAddress("preview", number), pdfAddress("download", number)];
+  const afterSaving = (go: () => void) => (event: MouseEvent) => {
+    if (!billTo.editing) return;
+    event.preventDefault();
+    billTo.leave(go);
+  };
+  return (
+    <div className={styles.links} data-editing={billTo.editing || undefined}>
+      <a
+        className={button.button}
+        data-look="main"
+        href={preview}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={afterSaving(() => window.open(preview, "_blank", "noopener,noreferrer"))}
+      >
+        <Icon name="print" />
+        Print preview
+        <VisuallyHidden> (PDF, opens in a new tab)</VisuallyHidden>
+      </a>
+      <a
+        className={button.button}
+        data-look="quiet"
+        href={download}
+        download
+        onClick={afterSaving(() => window.location.assign(download))}
+      >
+        <Icon name="download" />
+        Download PDF
+      </a>
+    </div>
+  );
+}
+
+/** The key of a quotation's page. */
+function keyIn(path: string): string {
+  return path.split("/").at(-1) ?? "";
+}
+
+/** The quotation's own page, to be sent on, or opened on a phone: whoever has its link can order it. */
+function LinkBlock({ quotation }: { readonly quotation: WirePaper }) {
+  const { path, quotation_no: number, valid_until: until } = quotation;
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(window.location.origin + path).then(() => setCopied(true), console.error);
+  };
+  return (
+    <section aria-labelledby="link" className={styles.block}>
+      <img
+        className={styles.code}
+        src={`/api/quotation/${number}/code?${new URLSearchParams({ key: keyIn(path) })}`}
+        alt="QR code that opens the quotation's page"
+        width="88"
+        height="88"
+      />
+      <div>
+        <h3 id="link" className={styles.title}>
+          Order it, or send it on
+        </h3>
+        <p className={styles.words}>
+          Whoever has its link sees this quotation, and can order it at these prices until{" "}
+          {formatDocumentDate(until)}.
+        </p>
+        <p className={styles.ways}>
+          <Link to={path}>Open its page</Link>
+          <Button look="plain" onClick={copy}>
+            {isCopied ? "Link copied" : "Copy the link"}
+          </Button>
+          <VisuallyHidden>
+            <span role="status">{isCopied && "The link is copied."}</span>
+          </VisuallyHidden>
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -1,10 +1,21 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Message } from "#ui/feedback/message.tsx";
-import { AskForm } from "./ask-form.tsx";
 import { DeclineForm } from "./decline-form.tsx";
-import { RequestThread } from "./request-thread.tsx";
-import type { RequestUse } from "./request-use.types.ts";
+import { namedBy, type RequestFormUse, type RequestUse, type WireRequest } from "./request-use.types.ts";
 import styles from "./request-talk.module.css";
+import { formatDollars } from "#domain/money.ts";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
+import { saidAt } from "./said-at.ts";
+import { acceptedFiles, formFileFault } from "#domain/artwork/file-rules.ts";
+import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import { useAttachments } from "#web/files/use-attachments.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { useSay } from "./use-say.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { uploadForm } from "#web/calls/upload-form.ts";
 
 interface RequestTalkProps extends RequestUse {
   /** The quotation whose page it is on; null on the request's own. */
@@ -24,6 +35,141 @@ const headings: Readonly<Record<RequestUse["request"]["stage"], string>> = {
 function formsOf({ stage, answer_no: newest }: RequestUse["request"], here: string | null) {
   const ask = here === newest && stage !== "accepted";
   return { ask, decline: ask && newest !== null && (stage === "answered" || stage === "asked-back") };
+}
+
+type Entry = WireRequest["thread"][number];
+
+function whatText({ kind, total_price: total, reasons }: Entry): string {
+  const price = total === null ? "a price" : formatDollars(total);
+  switch (kind) {
+    case "answered":
+      return `Priced it: ${price} in all`;
+    case "declined":
+      return `Declined ${price}. ${reasons}`;
+    case "ordered":
+      return `Ordered it at ${price}`;
+    case "message":
+      return "";
+  }
+}
+
+/** What both sides have said about a request, the oldest first. */
+function RequestThread({ thread, here }: Pick<WireRequest, "thread"> & { readonly here: string | null }) {
+  if (thread.length === 0) return null;
+  return (
+    <div role="log" aria-label="What was said so far">
+      <ol className={styles.list}>
+        {thread.map((entry, index) => {
+          const { by, at, words, path, quotation_no: number, files } = entry;
+          const what = whatText(entry);
+          return (
+            <li key={`${index} ${at}`} className={styles.said} data-by={by}>
+              <p className={styles.head}>
+                <strong>{by === "customer" ? "You" : "The shop"}</strong>{" "}
+                {at !== null && <time dateTime={at}>{saidAt(at)}</time>}
+              </p>
+              {what !== "" && (
+                <p className={styles.what}>
+                  {what}
+                  {path !== null && number !== here && (
+                    <>
+                      {" "}
+                      (<a href={path}>{number}</a>)
+                    </>
+                  )}
+                </p>
+              )}
+              {words !== "" && <p className={styles.words}>{words}</p>}
+              <ThreadFiles files={files} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const hints: Partial<Record<RequestFormUse["request"]["stage"], string>> = {
+  answered: "We answer here and by email. The price stays as it is meanwhile.",
+  lapsed: "We answer here and by email. Would you still like it? We can price it again.",
+  declined: "We answer here and by email. Changed your mind? We can price it again.",
+};
+
+/** Asks the shop back, with files where there are any; sent twice it is one question. */
+function sendQuestion(request: WireRequest, words: string, files: readonly File[]) {
+  const { answer_no: answer } = request;
+  const asked = namedBy(request);
+  if (files.length === 0)
+    return callShop("POST quote-request/:request_no/messages", {
+      ...asked,
+      body: { words, answer_no: answer },
+    });
+  const body = new FormData();
+  body.append("words", words);
+  if (answer !== null) body.append("answer_no", answer);
+  for (const file of files) body.append("attachments[]", file, file.name);
+  return uploadForm("POST quote-request/:request_no/messages", { ...asked, body });
+}
+
+/** Asks the shop back about a request, in words or with files; without a script, files come by mail. */
+function AskForm({ request, sent, path, onMoved }: RequestFormUse) {
+  const own = sent?.form === "ask" ? sent : undefined;
+  const [words, setWords] = useState(own?.typed ?? "");
+  const attachments = useAttachments(formFileFault);
+  const isScripted = useIsScripted();
+  const { busy, wrong, fields, say } = useSay(own, onMoved);
+  const { words: wrongWords, attachments: wrongFiles } = fields;
+  const message = wrongWords ?? (wrongFiles === undefined ? (wrong?.message ?? null) : null);
+  const { answer_no: answer, stage } = request;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void say(() => sendQuestion(request, words, attachments.files)).then((isGranted) => {
+      if (!isGranted) return;
+      setWords("");
+      attachments.clear();
+    });
+  };
+  return (
+    <form method="post" action={path} noValidate className={styles.form} onSubmit={onSubmit}>
+      <input type="hidden" name="form" value="ask" />
+      <input type="hidden" name="answer_no" value={answer ?? ""} />
+      <Field
+        label={answer === null ? "Write to us" : "Ask us something"}
+        hint={hints[stage] ?? "We answer here and by email."}
+        error={message}
+        live
+      >
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name="words"
+            rows={3}
+            maxLength={2_000}
+            text={words}
+            invalid={message !== null}
+            onText={setWords}
+          />
+        )}
+      </Field>
+      {isScripted ? (
+        <AttachmentsField
+          attachments={attachments}
+          error={wrongFiles}
+          accept={acceptedFiles}
+          kinds="artwork, pictures or documents"
+        >
+          Add files
+        </AttachmentsField>
+      ) : (
+        <p className={styles.note}>Files: send them as a reply to our email.</p>
+      )}
+      <div>
+        <Button look="quiet" type="submit" busy={busy}>
+          {busy ? "Sending" : "Send your message"}
+        </Button>
+      </div>
+    </form>
+  );
 }
 
 /** What customer and shop have said about a request, and the forms to go on. */

@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { quoteRequestBody } from "./quote-request-body.ts";
+import { quoteRequestBody } from "./quote-request-form.tsx";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const start = defaultSelection(catalogue, wholeShop(catalogue), { productId: 1 });

@@ -4,8 +4,13 @@ import { useVisitor } from "#web/calls/visitor-store.ts";
 import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
 import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { QuoteRequestItem } from "./quote-request-item.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { detailsOf } from "#domain/configure/summary.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { kindOf } from "#domain/detail.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
+import styles from "./quote-request.module.css";
 
 type QuoteRequestDialogProps = Pick<
   ComponentProps<typeof QuoteRequestForm>,
@@ -15,6 +20,34 @@ type QuoteRequestDialogProps = Pick<
   readonly picture: ReactNode;
   readonly onClose: () => void;
 };
+
+interface QuoteRequestItemProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** Its picture. */
+  readonly children: ReactNode;
+}
+
+/** What the quote is asked for, to be looked over once more: the product, then the rest in one run of words. */
+function QuoteRequestItem({ catalogue, selection, children }: QuoteRequestItemProps) {
+  const details = detailsOf(catalogue, selection).filter((detail) => kindOf(detail) !== "product");
+  return (
+    <section aria-label="Your item" className={styles.item}>
+      {children}
+      <div>
+        <h3 className={styles.product}>{titleOf(catalogue, selection)}</h3>
+        <dl className={styles.details}>
+          {details.map(({ label, value }) => (
+            <div key={label} className={styles.detail}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
 
 /** The dialog 'Request a Quote': the form, then thanks. Whoever closes it begins anew the next time. */
 export function QuoteRequestDialog({ picture, onClose: close, ...asked }: QuoteRequestDialogProps) {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { messageOf } from "#domain/messages.ts";
-import { quoteForm, QUOTE_QUANTITY_LENGTH } from "#domain/quote-request/quote-form.ts";
+import { QUOTE_QUANTITY_LENGTH, quoteForm } from "#domain/quote-request/quote-form.ts";
 import { COMMENT_LENGTH } from "#domain/quote-request/quote-request.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { refreshVisitor, type Visitor } from "#web/calls/visitor-store.ts";
@@ -12,7 +12,6 @@ import { useFocusFirstField } from "#web/forms/use-focus.ts";
 import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
-import { quoteRequestBody } from "./quote-request-body.ts";
 import { AccountEmail } from "#web/forms/person/account-email.tsx";
 import { PersonFields } from "#web/forms/person/person-fields.tsx";
 import { UploadProgress } from "#web/forms/uploads/upload-progress.tsx";
@@ -22,8 +21,12 @@ import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import type { RequestOf } from "#contract/calls.ts";
-import { callShop, type Answer, type Refused } from "#web/calls/call-shop.ts";
+import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
 import { toFormErrors } from "#web/forms/to-form-errors.ts";
+import { summaryOf } from "#domain/configure/summary.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
+import { originOf } from "#web/calls/origin-of.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
 
 const ownFields = {
   names: new Set(["firstname", "lastname", "email_address", "quantity", "comment", "attachments"]),
@@ -116,6 +119,41 @@ interface QuoteRequestFormProps {
   /** Asks for the password of an address that has an account. */
   readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
   readonly onSent: (created: WireQuoteRequest, email: string) => void;
+}
+
+interface Asked {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** What was typed into the dialog, in wire names. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The ids of its files, which have arrived before. */
+  readonly uploads?: readonly string[];
+  /** The page, with its query. */
+  readonly path: string;
+}
+
+function withQuantity(selection: Selection, typed: string | undefined): Selection {
+  return typed === undefined
+    ? selection
+    : { ...selection, quantity: { custom: true, pieces: Number(typed) } };
+}
+
+/** The payload of a quote request from a quote page (quotes-and-accounts.md 3). */
+export function quoteRequestBody({ catalogue, selection, typed, uploads = [], path }: Asked) {
+  const { quantity, comment, ...person } = typed;
+  const product = withQuantity(selection, quantity);
+  const origin = originOf(path);
+  return {
+    ...person,
+    quote_type: "Special Size" as const,
+    ...quoteData(catalogue, product),
+    ...pageIds(catalogue, path),
+    // The item in words, unless something was to be said of it.
+    comment: comment?.trim() ? comment : summaryOf(catalogue, product),
+    ...(uploads.length > 0 && { uploads: [...uploads] }),
+    origin_path: origin.path,
+    ...origin.tracking,
+  };
 }
 
 /** Who asks, unless signed in, and how many, unless said; what was typed stays through a sign-in on the spot. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { reviewRules } from "#domain/review/review.ts";
 import { AttachmentsField } from "#web/files/attachments-field.tsx";
@@ -9,9 +9,16 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import type { PageReviews } from "./review-place.ts";
-import { StarsField } from "./stars-field.tsx";
-import { useSendReview } from "./use-send-review.ts";
 import styles from "./write-review.module.css";
+import { Message } from "#ui/feedback/message.tsx";
+import { STAR } from "./stars.tsx";
+import { fieldMessages } from "#domain/account/forms.ts";
+import { reviewForm } from "#domain/review/review-form.ts";
+import { uploadForm } from "#web/calls/upload-form.ts";
+import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
+import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 
 type Products = PageReviews["products"];
 
@@ -38,6 +45,102 @@ function ProductField({
       )}
     </Field>
   );
+}
+
+/** One to five stars: five radios, each drawn as a star; those up to the chosen one are filled. */
+function StarsField({ error }: { readonly error: string | undefined }) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby="review-rate"
+      aria-describedby={error === undefined ? undefined : "review-rate-error"}
+      aria-invalid={error === undefined ? undefined : true}
+      tabIndex={-1}
+    >
+      <span id="review-rate" className={styles.legend}>
+        Stars
+      </span>
+      <div className={styles.choices}>
+        {reviewRules.rates.map((rate) => (
+          <label key={rate} className={styles.choice}>
+            <input
+              type="radio"
+              name="rate"
+              value={rate}
+              aria-label={rate === 1 ? "1 star" : `${rate} stars`}
+              className={styles.radio}
+            />
+            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.big}>
+              <path d={STAR} />
+            </svg>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <Message tone="error" id="review-rate-error">
+          {error}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+const ownFields = { names: new Set(["product_id", "title", "rate", "comment", "attachments"]) };
+
+/** What a form with pictures says: as it is sent, in words by which it is known again, and what is wrong with it. */
+function bodyOf(form: HTMLFormElement, files: readonly File[]) {
+  const body = new FormData(form);
+  const typed = Object.fromEntries(body);
+  const parsed = reviewForm.safeParse(typed);
+  for (const file of files) body.append("attachments[]", file, file.name);
+  const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return {
+    body,
+    words: JSON.stringify([typed, attached]),
+    wrong: parsed.success ? null : fieldMessages(parsed.error.issues),
+  };
+}
+
+/** Sends a review with its pictures once, however often it is pressed. */
+function useSendReview(files: readonly File[], onSent: () => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(idleForm);
+  const [progress, setProgress] = useState(0);
+  const keyFor = useIdempotencyKey();
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  useFocusOnRefusal(ref, state.refusals);
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const { body, words, wrong } = bodyOf(form, files);
+    if (wrong) return setState((old) => withErrors(old, wrong, ""));
+    setProgress(0);
+    setState((old) => withoutErrors(old, true));
+    const { signal } = (sending.current = new AbortController());
+    const key = keyFor(words);
+    const answer = await uploadForm("POST quote/create/review", {
+      body,
+      key,
+      onProgress: setProgress,
+      signal,
+    });
+    sending.current = null;
+    if (signal.aborted) return undefined;
+    if (answer.ok) return onSent();
+    const { fields, message } = toFormErrors(answer, ownFields);
+    return setState((old) => withErrors(old, fields, message));
+  };
+  return {
+    ref,
+    state,
+    progress,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (sending.current === null) void send(event.currentTarget);
+    },
+    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
+      setState((old) => withoutErrorOf(old, (target as HTMLInputElement).name)),
+  };
 }
 
 /** A review as it is written: stars, title, comment, up to four pictures. */

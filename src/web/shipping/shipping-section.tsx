@@ -1,17 +1,16 @@
 import { useMemo, useState } from "react";
-import type { CalendarDate } from "#domain/calendar-date.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { jobsOf, ordinaryJob } from "#domain/deliver/job.ts";
 import { addMonths } from "#domain/deliver/month-grid.ts";
 import { holidaysOf, type ShopMoment } from "#domain/deliver/processing-day.ts";
-import { approvedOn, productionPlan } from "#domain/deliver/production-plan.ts";
-import { shippingChoices } from "#domain/deliver/shipping-choices.ts";
+import { approvedOn, productionPlan, type ProductionPlan } from "#domain/deliver/production-plan.ts";
+import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
-import { OrderSteps } from "./order-steps.tsx";
-import { ShippingOptions } from "./shipping-options.tsx";
 import styles from "./shipping-section.module.css";
+import { formatMoney } from "#domain/money.ts";
 
 /** How far ahead a day can be chosen. */
 const MONTHS_AHEAD = 12;
@@ -42,6 +41,73 @@ function clockTime(time: string): string {
 function offersOn({ catalogue, selection, row }: ShippingSectionProps, approved: ShopMoment) {
   const job = row === null ? ordinaryJob : jobsOf(catalogue, selection)(row.quantity);
   return shippingChoices(catalogue, selection, row?.price ?? 0, approved, job);
+}
+
+/** The ways to get an order, with their days and cost. */
+function ShippingOptions({ offers }: { readonly offers: readonly ShippingOffer[] }) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.options}>
+        <thead>
+          <tr>
+            <th scope="col">Method</th>
+            <th scope="col">Cost</th>
+            <th scope="col">Sent</th>
+            <th scope="col">With you by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <tr key={offer.id}>
+              <th scope="row">
+                {offer.method} <span className={styles.turnaround}>{offer.turnaround}</span>
+              </th>
+              <td>{offer.cost === 0 ? "Free" : formatMoney(offer.cost)}</td>
+              <td>{formatDate(offer.dispatch)}</td>
+              <td>{formatDate(offer.delivery)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OrderStepsProps {
+  readonly approved: CalendarDate;
+  readonly isToday: boolean;
+  readonly plan: ProductionPlan;
+  readonly method: string;
+}
+
+/** What happens when to an order that is approved and paid on the chosen day. */
+function OrderSteps({ approved, isToday, plan, method }: OrderStepsProps) {
+  const { starts, ends, dispatch, delivery } = plan;
+  return (
+    <div role="status" aria-label="Order dates">
+      <dl className={styles.steps}>
+        <div data-step="approved">
+          <dt>Approved and paid</dt>
+          <dd>
+            {isToday && "Today, "}
+            {formatDate(approved)}
+          </dd>
+        </div>
+        <div data-step="production">
+          <dt>In production</dt>
+          <dd>{starts === ends ? formatDate(starts) : `${formatDate(starts)} to ${formatDate(ends)}`}</dd>
+        </div>
+        <div data-step="dispatch">
+          <dt>Sent, {method}</dt>
+          <dd>{formatDate(dispatch)}</dd>
+        </div>
+        <div data-step="delivery">
+          <dt>With you by</dt>
+          <dd>{formatDate(delivery)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
 }
 
 /** When an order comes that is approved and paid on a day of one's choice, and by which way (content-and-lettering.md 2.7). */

@@ -4,8 +4,33 @@ import { forgetPending, pendingAction } from "./pending-action.ts";
 import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import { DialogLoadError } from "./dialog-load-error.tsx";
-import { closeDialog, openDialog, useOpenDialog, type AccountDialog } from "./open-dialog.ts";
+import { type AccountDialog, closeDialog, openDialog, useOpenDialog } from "./open-dialog.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import styles from "./dialog-load-error.module.css";
+
+interface DialogLoadErrorProps {
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** In place of a dialog whose script did not come; what is typed on the page stays. */
+function DialogLoadError({ onAgain, onClose }: DialogLoadErrorProps) {
+  return (
+    <div role="alert" className={styles.missing}>
+      <Message tone="error">{unexpectedMessage}</Message>
+      <div className={styles.ways}>
+        <Button look="plain" onClick={onAgain}>
+          Try again
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const SignInDialog = lazyComponent(
   async () => (await import("./sign-in-dialog.tsx")).SignInDialog,

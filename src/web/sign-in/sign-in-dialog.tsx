@@ -5,15 +5,23 @@ import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import { useAfterDelay } from "./use-after-delay.ts";
 import { openDialog } from "./open-dialog.ts";
 import { Success } from "#web/forms/success.tsx";
-import { isOpenToGuests } from "./guest-choice.ts";
+import { continueAsGuest, isOpenToGuests } from "./guest-choice.ts";
 import { pendingAction } from "./pending-action.ts";
 import { successMessage } from "./pending-flow.ts";
 import { RegisterForm } from "./register-form.tsx";
-import { setVisitor } from "#web/calls/visitor-store.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { ContinueAsGuest } from "./continue-as-guest.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-dialog.module.css";
+import { Button } from "#ui/button.tsx";
+import { signInForm } from "#domain/account/forms.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { Form } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form-footer.tsx";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useFocusFirstField } from "#web/forms/use-focus.ts";
+import { typedEmail } from "./typed-email.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 
 const signIn = { key: "sign-in", name: "SIGN IN" } as const;
 const register = { key: "register", name: "REGISTER" } as const;
@@ -30,6 +38,62 @@ function mayBeGuest(): boolean {
 
 function verifyNext(email: string): void {
   return openDialog({ name: "verification", email });
+}
+
+/** The way past an account, for what a guest may do too. */
+function ContinueAsGuest() {
+  return (
+    <div className={styles.guest}>
+      <p>Rather not sign in?</p>
+      <Button look="quiet" onClick={continueAsGuest}>
+        Continue as a guest
+      </Button>
+    </div>
+  );
+}
+
+interface SignInFormProps {
+  /** The address that was typed before. */
+  readonly email: string;
+  readonly onSignedIn: (visitor: Visitor) => void;
+  /** The address still waits for its code. */
+  readonly onVerify: (email: string) => void;
+  readonly onForgot: (typedEmail: string) => void;
+}
+
+/** SIGN IN: address and password. */
+function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) {
+  const form = useSendForm({
+    schema: signInForm,
+    send: (body) => callShop("POST auth/login", { body }),
+    onDone: onSignedIn,
+    onRefused: ({ error }, typed) => {
+      if (error.needs_verification !== true) return false;
+      onVerify(typed.email);
+      return true;
+    },
+  });
+  useFocusFirstField(form.ref);
+  return (
+    <Form form={form}>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        startText={email}
+        form={form}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
+      <div>
+        <Button look="plain" onClick={() => onForgot(typedEmail(form.ref.current))}>
+          Forgot Password?
+        </Button>
+      </div>
+      <FormFooter form={form} words={["Sign in", "Signing in"]} />
+    </Form>
+  );
 }
 
 /** The dialog 'Sign in': SIGN IN and REGISTER, Forgot Password, and what is said between a registration and its code. */

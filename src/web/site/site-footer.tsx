@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { formatShortMoney } from "#domain/money.ts";
-import { CropMarks } from "./crop-marks.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 import type { SiteFacts } from "./site.types.ts";
@@ -15,6 +14,21 @@ const HELP = [
   { name: "About and contact", route: "/about" },
   { name: "Track an order", route: "/order" },
 ];
+
+/** A printer's colour bar and crop marks at a sheet's edge: ornament. */
+function CropMarks() {
+  return (
+    <svg className={styles.marks} aria-hidden="true" width="120" height="24" viewBox="0 0 120 24">
+      <path className={styles.line} d="M0 18h13M19 12V0" />
+      <circle className={styles.line} cx="40" cy="12" r="6" />
+      <path className={styles.line} d="M40 2v20M30 12h20" />
+      <rect className={styles.cyan} x="62" y="6" width="12" height="12" />
+      <rect className={styles.magenta} x="76" y="6" width="12" height="12" />
+      <rect className={styles.yellow} x="90" y="6" width="12" height="12" />
+      <rect className={styles.black} x="104" y="6" width="12" height="12" />
+    </svg>
+  );
+}
 
 /** Who prints, where, on what terms, and every page once more. */
 export function SiteFooter({ shop, groups }: SiteFacts) {

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SiteFooter } from "./site-footer.tsx";
-import { PageLoader } from "./page-loader.tsx";
 import styles from "./site-frame.module.css";
-import { SiteHeader } from "./site-header.tsx";
 import type { SiteFacts } from "./site.types.ts";
+import { Link, useLocation, useNavigation } from "react-router";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Logo } from "./logo.tsx";
 
 interface SiteFrameProps {
   readonly site: SiteFacts;
@@ -12,6 +14,91 @@ interface SiteFrameProps {
   /** The way to the visitor's cart. */
   readonly cart: ReactNode;
   readonly children: ReactNode;
+}
+
+/** After this long it is said that the shop keeps asking. */
+const SLOW_AFTER_MS = 3_000;
+
+/** Says that the next page takes long, and that nothing needs to be done. */
+function SlowNotice() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={styles.slow}>
+      {isSlow && "This takes longer than usual. We keep trying."}
+    </p>
+  );
+}
+
+/** A line at the top while the next page's data loads (banner.md 2); a change of options loads nothing. */
+function PageLoader() {
+  const { location: next } = useNavigation();
+  const here = useLocation();
+  if (next === undefined || next.pathname === here.pathname) return null;
+  return (
+    <>
+      <LoadingLine />
+      <SlowNotice key={next.key} />
+    </>
+  );
+}
+
+interface SiteHeaderProps {
+  readonly site: SiteFacts;
+  readonly account: ReactNode;
+  readonly cart: ReactNode;
+}
+
+/** Logo, everything the shop sells, how to reach a person, the account and the cart. */
+function SiteHeader({ site: { shop, groups }, account, cart }: SiteHeaderProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={`${shop.name}, home`}>
+          <Logo name={shop.name} />
+        </Link>
+        <nav aria-label="Products" className={styles.nav}>
+          <button type="button" className={styles.toggle} popoverTarget="products-menu">
+            Products
+            <Icon name="chevron" size={13} />
+          </button>
+          <div ref={menu} id="products-menu" popover="auto" className={styles.menu}>
+            <div className={styles.groups}>
+              {groups.map((group) => (
+                <div key={group.name}>
+                  <h2 className={styles.group}>{group.name}</h2>
+                  <ul>
+                    {group.pages.map((page) => (
+                      <li key={page.route}>
+                        <Link
+                          to={page.route}
+                          className={styles.page}
+                          onClick={() => menu.current?.hidePopover()}
+                        >
+                          {page.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        </nav>
+        <a className={styles.phone} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
+          <span className={styles.phoneWords}>Talk to a printer</span> {shop.phone}
+        </a>
+        <div className={styles.own}>
+          {account}
+          {cart}
+        </div>
+      </div>
+    </header>
+  );
 }
 
 /** Header, the page, footer; and a way past the header for the keyboard. */

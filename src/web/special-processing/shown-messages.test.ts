@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownMessages } from "./shown-messages.ts";
+import { shownMessages } from "./use-special-request.ts";
 
 const tooSmall = "* Width or height must not be below 20mm.";
 const missing = {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
 import { personForms } from "#domain/quote-request/quote-form.ts";
@@ -7,12 +7,18 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
 import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { useUploads } from "#web/forms/uploads/use-uploads.ts";
+import { type Uploads, useUploads } from "#web/forms/uploads/use-uploads.ts";
 import { specialBody } from "./special-body.ts";
-import { useSendSpecial } from "./use-send-special.ts";
-import { isSide, shownMessages } from "./shown-messages.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
+import { messageOf } from "#domain/messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
+import type { Answer, Refused } from "#web/calls/call-shop.ts";
+import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
+import { uploadForm } from "#web/calls/upload-form.ts";
+import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
+import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 
 interface SpecialRequest {
   readonly configurator: SpecialConfigurator;
@@ -42,6 +48,35 @@ function wordsIn(form: FormData, visitor: Visitor | null): TypedWords {
   return { typed: { ...read.data, comment }, email: read.data.email_address, wrong: {} };
 }
 
+/** What is only missing is said when the form is sent; what is wrong as it stands is said at once. */
+const missing: ReadonlySet<string> = new Set([
+  messageOf("size-required"),
+  messageOf("cuts-required"),
+  messageOf("stickers-required"),
+  messageOf("special-processing-required"),
+]);
+
+/** The sides that are typed; their check waits until the typing has paused (banner.md 8). */
+const sides: ReadonlySet<string> = new Set(["width", "height"]);
+
+interface When {
+  readonly sent: boolean;
+  readonly typingSize: boolean;
+}
+
+/** The messages of the configured part of the form: all of them once it was sent. */
+export function shownMessages(messages: FieldMessages, { sent, typingSize }: When): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(messages).filter(
+      ([field, message]) => (sent || !missing.has(message)) && !(typingSize && sides.has(field)),
+    ),
+  );
+}
+
+function isSide(field: string): boolean {
+  return sides.has(field);
+}
+
 /** What is said of the configured part: of a size only when its typing has paused, or the form was sent. */
 function useConfiguredMessages(configured: FieldMessages) {
   const [sent, setSent] = useState(false);
@@ -53,6 +88,86 @@ function useConfiguredMessages(configured: FieldMessages) {
       setSent(true);
       end();
     },
+  };
+}
+
+interface Ready {
+  readonly body: FormData;
+  readonly text: string;
+}
+
+const ownFields = {
+  names: new Set([
+    "firstname",
+    "lastname",
+    "email_address",
+    "width",
+    "height",
+    "size_id",
+    "quantity",
+    "cut_per_shape",
+    "ea",
+    "addons",
+    "attachments",
+    "comment",
+  ]),
+  shownAt: { na: "addons", size: "width", uploads: "attachments", "uploads[]": "attachments" },
+};
+
+/** The form, once it is known under which ids its files have arrived. */
+type ReadyWith = (ids: readonly string[]) => Ready;
+
+/** Waits for the files, then sends the form; null when one of them stands still. */
+async function sendArrived(
+  uploads: Pick<Uploads, "arrived">,
+  readyWith: ReadyWith,
+  keyFor: (words: string) => string,
+  signal: AbortSignal,
+): Promise<Answer<WireQuoteRequest> | null> {
+  const ids = await uploads.arrived(signal);
+  if (ids === null) return null;
+  const { body, text } = readyWith(ids);
+  return uploadForm("POST quote/create/quote-request", { body, key: keyFor(text), signal });
+}
+
+/** Sends the form once its files have arrived, and once, however often it is pressed; the same words sent again repeat the same request. */
+function useSendSpecial(uploads: Pick<Uploads, "arrived">, takeRefusal: (refusal: Refused) => boolean) {
+  const [state, setState] = useState(idleForm);
+  const [once] = useState(createOneAtATime);
+  const keyFor = useIdempotencyKey();
+  const calledOff = useRef<AbortController | null>(null);
+  useEffect(() => () => calledOff.current?.abort(), []);
+  const refuse = (fields: FieldMessages) => setState((old) => withErrors(old, fields, ""));
+  const settle = (answer: Answer<WireQuoteRequest>): WireQuoteRequest | null => {
+    if (answer.ok || takeRefusal(answer)) {
+      setState((old) => withoutErrors(old, false));
+      return answer.ok ? answer.data : null;
+    }
+    const { fields, message } = toFormErrors(answer, ownFields);
+    setState((old) => withErrors(old, fields, message));
+    return null;
+  };
+  const carryOut = async (ready: ReadyWith): Promise<WireQuoteRequest | null> => {
+    setState((old) => withoutErrors(old, true));
+    calledOff.current = new AbortController();
+    const answer = await sendArrived(uploads, ready, keyFor, calledOff.current.signal);
+    if (answer !== null) return settle(answer);
+    refuse({ attachments: messageOf("upload-unfinished") });
+    return null;
+  };
+  const send = (ready: ReadyWith): Promise<WireQuoteRequest | null> =>
+    once(() => carryOut(ready)).catch((error: unknown) => {
+      console.error(error);
+      setState((old) => withErrors(old, {}, unexpectedMessage));
+      return null;
+    });
+  return {
+    state,
+    send,
+    /** Not sent at all: the fields say why. */
+    refuse,
+    /** A field was changed: what was said of it no longer holds. */
+    forget: (name: string) => setState((old) => withoutErrorOf(old, name)),
   };
 }
 

@@ -3,8 +3,8 @@ import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { drawLine, endCutting } from "#web/cut-line/cut-line-client.ts";
 import type { OwnPicture } from "#web/artwork/read-artwork.ts";
-import { tileCopy } from "./tile-copy.ts";
 import type { TilesReply, TilesRequest } from "./tile-messages.types.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 
 interface Wanted {
   /** A tile is painted: the address of its page, and what goes into its SVG. */
@@ -28,6 +28,33 @@ function lineRound(file: File, size: SizeMm, signal: AbortSignal): Promise<CutLi
       },
     });
   });
+}
+
+/** A tile shows no more of a picture, however dense the screen. */
+const LONGEST_PX = 1000;
+
+/** A picture as tiles show it: a dozen of them draw it, so one that is larger is brought down once. Its address ends with `signal`. */
+async function tileCopy(artwork: OwnArtwork, signal: AbortSignal): Promise<OwnArtwork> {
+  const { href, widthPx, heightPx } = artwork;
+  const part = LONGEST_PX / Math.max(widthPx, heightPx);
+  if (part >= 1) return artwork;
+  const image = new Image();
+  image.src = href;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(widthPx * part));
+  canvas.height = Math.max(1, Math.round(heightPx * part));
+  const brush = canvas.getContext("2d");
+  if (brush === null) return artwork;
+  brush.imageSmoothingQuality = "high";
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  // Of the types that keep clear ground the one that every browser writes.
+  const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (copy === null) return artwork;
+  const copied = URL.createObjectURL(copy);
+  if (signal.aborted) URL.revokeObjectURL(copied);
+  else signal.addEventListener("abort", () => URL.revokeObjectURL(copied));
+  return { ...artwork, href: copied, widthPx: canvas.width, heightPx: canvas.height };
 }
 
 /** Has every tile wear a picture, by a worker; the one that is cut round it once its line has come. */

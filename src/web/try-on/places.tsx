@@ -1,17 +1,27 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
-import { places as shopPlaces } from "#domain/preview/places/places.ts";
+import { places as shopPlaces, places } from "#domain/preview/places/places.ts";
 import { sizeOfWords, type StuckWords, toneFor } from "#domain/preview/places/stuck-words.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
-import { PlacePanel } from "./place-panel.tsx";
 import { PlacePicture } from "./place-picture.tsx";
-import { PlaceTiles, type ShownPlace } from "./place-tiles.tsx";
 import styles from "./places.module.css";
 import { usePhoto } from "./use-photo.ts";
-import { usePlaceViews } from "./use-place-views.ts";
+import { type PlaceView, usePlaceViews } from "./use-place-views.ts";
+import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Painted } from "#web/scene/painted-layer.tsx";
+import { paintedPlace } from "./painted-place.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
+import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
+import type { Box } from "#domain/preview/scene.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 
 interface PlacesProps {
   readonly open: boolean;
@@ -19,6 +29,149 @@ interface PlacesProps {
   /** Null while nothing can be drawn. */
   readonly words: StuckWords | null;
   readonly onClose: () => void;
+}
+
+/** A place, or the customer's own photo. */
+type ShownPlace = PlaceId | "photo";
+
+function SmallPlace({ place, tone }: { readonly place: LetteringPlace; readonly tone: Tone }) {
+  const content = useMemo(() => {
+    const { below, above } = paintedPlace(place, { tone, from: "outside" }, true, `small-${place.id}-`);
+    return below + above;
+  }, [place, tone]);
+  return (
+    <svg
+      viewBox="0 0 900 640"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.small}
+    >
+      <Painted content={content} />
+    </svg>
+  );
+}
+
+/** A photo with a line of known length over it. */
+function SmallPhoto() {
+  return (
+    <svg
+      viewBox="0 0 90 64"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.small}
+      data-photo
+    >
+      <path className={styles.hills} d="M0 50 24 27l18 16 15-13 33 24v10H0Z" />
+      <circle className={styles.sun} cx="68" cy="16" r="6" />
+      <path className={styles.known} d="M14 55H76M14 50v10M76 50v10" />
+    </svg>
+  );
+}
+
+interface PlaceTilesProps {
+  readonly shown: ShownPlace;
+  readonly tone: Tone;
+  readonly onShow: (shown: ShownPlace) => void;
+}
+
+/** Where the words are looked at. */
+function PlaceTiles({ shown, tone, onShow }: PlaceTilesProps) {
+  const tile = { type: "radio", layout: "tile", name: "place" } as const;
+  return (
+    <div role="radiogroup" aria-label="Where" className={styles.tiles}>
+      {places.map((place) => (
+        <ChoiceCard
+          key={place.id}
+          {...tile}
+          value={place.id}
+          checked={shown === place.id}
+          title={place.name}
+          picture={<SmallPlace place={place} tone={tone} />}
+          onChoose={() => onShow(place.id)}
+        />
+      ))}
+      <ChoiceCard
+        {...tile}
+        value="photo"
+        checked={shown === "photo"}
+        title="Your photo"
+        picture={<SmallPhoto />}
+        onChoose={() => onShow("photo")}
+      />
+    </div>
+  );
+}
+
+/** Rest after the last key before the words move. */
+const PAUSE_MS = 400;
+
+interface PlacePanelProps {
+  readonly place: LetteringPlace;
+  readonly size: SizeMm;
+  readonly view: PlaceView;
+  readonly isInside: boolean;
+  readonly hintId: string;
+}
+
+interface MarginFieldsProps extends Pick<PlacePanelProps, "size" | "view"> {
+  readonly surface: Box;
+  readonly margins: Margins;
+}
+
+/** How far the words are from the edges of what they are stuck on. */
+function MarginFields({ surface, margins, size, view }: MarginFieldsProps) {
+  const field = (side: "left" | "top") => {
+    const margin = margins[side];
+    return margin === null ? null : (
+      <NumberField
+        key={side}
+        label={`From the ${side}`}
+        name={`from-${side}`}
+        unit="mm"
+        maxLength={4}
+        pauseMs={PAUSE_MS}
+        value={Math.round(margin)}
+        onNumber={(mm) => view.onMove(middleAt(surface, size, { ...margins, [side]: mm ?? margin }))}
+      />
+    );
+  };
+  return (
+    <div className={styles.fields}>
+      {field("left")}
+      {field("top")}
+    </div>
+  );
+}
+
+/** How the words fit in a place, and where they are on it. */
+function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
+  const fault = tooLarge(place, size);
+  const surface = surfaceSeen(place, view.from);
+  const margins = marginsOf(surface, size, view.middle);
+  const step = stepFor(place.widthMm);
+  return (
+    <div className={styles.panel}>
+      <div aria-live="polite" className={styles.said}>
+        {fault === null ? <p>{shareWords(place, size)}</p> : <Message tone="error">{fault}</Message>}
+        {place.isGlass ? <p>{glassWords(view.from, isInside)}</p> : null}
+        <VisuallyHidden>{marginWords(place, margins)}</VisuallyHidden>
+      </div>
+      <MarginFields surface={surface} margins={margins} size={size} view={view} />
+      <div className={styles.tools}>
+        <Button look="quiet" onClick={view.onCentre}>
+          Put in the middle
+        </Button>
+        {view.onCloser === null ? null : (
+          <Button look="quiet" onClick={view.onCloser}>
+            {view.isClose ? "Show all" : "Come closer"}
+          </Button>
+        )}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        Drag the words, or move them by the arrow keys: {step} mm a press, {step * 10} mm with Shift.
+      </p>
+    </div>
+  );
 }
 
 /** The words where they will be, to scale. What was moved and the photo stay while it is closed. */

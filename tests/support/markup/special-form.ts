@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import type { CallName } from "#contract/calls.ts";
-import { findSpecialProcessing } from "#topics/catalogue/find-special-processing.ts";
+import { findSpecialProcessing } from "#topics/catalogue/goods.ts";
 import { openQuotePage } from "./banner.ts";
 import { pricingServices } from "./pricing-services.ts";
 import { type Answering, granted, refused } from "./shop-double.ts";

@@ -4,7 +4,7 @@ import { generate } from "otplib";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
-import { addStaffLink } from "#topics/staff/staff-links-rows.ts";
+import { addStaffLink } from "#topics/staff/staff-rows.ts";
 import { addStaffSession } from "#topics/staff/staff-sessions.ts";
 import { putStaff } from "#topics/staff/staff.ts";
 import { memoizeAsync } from "#platform/memoize-async.ts";

@@ -1,12 +1,11 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { withoutGroupsInClips } from "./clip-uses.ts";
 import { TooHeavyDrawing } from "./drawing-fault.ts";
 import { drawingText } from "./drawing-text.ts";
 import { isFilteredTooMuch } from "./filter-cost.ts";
 import { type FormNode, numberOf, parseForm } from "./form-node.ts";
 import { inlineDrawings } from "./inline-drawings.ts";
 import { plainInnerPictures } from "./inner-pictures.ts";
-import { isPlainlyStyled, withPlainReferences } from "./plain-styles.ts";
+import { isPlainColour } from "./css-colours.ts";
 
 /** A drawing in the one form that picture, preflight and print file read (decision 272): paths, pictures and groups, each with what paints it. */
 export interface NormalDrawing {
@@ -64,6 +63,68 @@ const reading: ResvgRenderOptions = {
 function withLinkNames(form: string): string {
   const isNamed = !form.includes("xlink:href") || form.includes("xmlns:xlink");
   return isNamed ? form : form.replace("<svg ", '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ');
+}
+
+/** What a style sheet or a style may say that attributes do not. */
+const styled =
+  /<(?:[\w-]+:)?style[\s>]|\bvar\(|\bcontext-(?:fill|stroke)\b|style\s*=\s*["'][^"']*\b(?:transform|mask-type|marker)\s*:/;
+const coloured =
+  /(?<![\w-])(?:fill|stroke|(?:stop|flood|lighting)-color|color)\s*(?:=\s*["']|:)\s*((?:url\([^)]*\)|[^"';)]|\([^)]*\))*)/g;
+
+/** Whether a drawing is styled by attributes and plain styles alone, in colours that every reader knows. */
+function isPlainlyStyled(svg: string): boolean {
+  if (styled.test(svg)) return false;
+  const values = new Set([...svg.matchAll(coloured)].map(([, value = ""]) => value.trim()));
+  return [...values].every((value) => value === "" || isPlainColour(value));
+}
+
+/** A name in quotes, as styles may write it. */
+const quotedReference =
+  /\burl\(\s*(?:["']|&quot;|&apos;|&#39;)\s*#([^"'&)]*?)\s*(?:["']|&quot;|&apos;|&#39;)\s*\)/g;
+
+/** A drawing whose names of paints, clips and the like stand without quotes. */
+function withPlainReferences(svg: string): string {
+  return svg.replaceAll(quotedReference, "url(#$1)");
+}
+
+/** One that is opened and closed in one tag has nothing in it. */
+const clip = /<((?:[\w-]+:)?clipPath)\b(?:"[^"]*"|'[^']*'|[^>"'/])*>[^]*?<\/\1\s*>/g;
+const hasClip = /<(?:[\w-]+:)?clipPath\b/;
+const hasUse = /<(?:[\w-]+:)?use\b/;
+const use = /<((?:[\w-]+:)?use)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>[^]*?<\/\1\s*>)/g;
+const link = /\bhref\s*=\s*["']#([^"']*)["']/;
+
+const shapes: ReadonlySet<string> = new Set([
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "text",
+]);
+
+/** What an element of that name is, by its tag. */
+function tagsById(svg: string): ReadonlyMap<string, string> {
+  const tags = svg.matchAll(
+    /<(?:[\w-]+:)?([\w-]+)\b(?:"[^"]*"|'[^']*'|[^>"'])*?\sid\s*=\s*["']([^"']*)["']/g,
+  );
+  return new Map([...tags].map(([, tag = "", id = ""]) => [id, tag]));
+}
+
+/**
+ * A clip is opened by shapes, and by uses of shapes alone (CSS Masking 1, 6.1): a browser passes over the use of a group, and the library breaks
+ * the process at it.
+ */
+function withoutGroupsInClips(svg: string): string {
+  if (!hasClip.test(svg) || !hasUse.test(svg)) return svg;
+  const tags = tagsById(svg);
+  return svg.replaceAll(clip, (whole) =>
+    whole.replaceAll(use, (one: string, _name, attributes: string) =>
+      shapes.has(tags.get(link.exec(attributes)?.[1] ?? "") ?? "") ? one : "",
+    ),
+  );
 }
 
 /** What reads style sheets is loaded with the first drawing that has one. */

@@ -1,13 +1,34 @@
-import { PDFDict, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
 import { addFacts } from "./content-facts.ts";
-import { type PaintColour, firstColour, initialState, type Space, spaceOf } from "./graphics-state.ts";
+import { firstColour, initialState, type PaintColour, type Space, spaceOf } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
-import { mixedInstead } from "./mixed-ink.ts";
 import { colourInstead } from "./printing-rules.ts";
 import { nameIn, type Step, type Walk } from "./walk.ts";
+import { tintFunctionOf } from "./tint-function.ts";
 
 function key(name: string): PDFName {
   return PDFName.of(name);
+}
+
+const operators: ReadonlyMap<PDFName, readonly [fill: string, stroke: string]> = new Map([
+  [PDFName.of("DeviceGray"), ["g", "G"]],
+  [PDFName.of("DeviceRGB"), ["rg", "RG"]],
+  [PDFName.of("DeviceCMYK"), ["k", "K"]],
+]);
+
+/** Sets what an ink is mixed of in its place, where its file says it in the colours of a device; undefined where it does not. */
+function mixedInstead(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
+  const { context } = walk.file;
+  const object = walk.resources.found("ColorSpace", nameIn(colour.called));
+  const space = object && context.lookup(object);
+  const [tint] = colour.values;
+  if (!(space instanceof PDFArray) || tint === undefined) return undefined;
+  const alternate = space.lookup(2);
+  const operator = alternate instanceof PDFName ? operators.get(alternate) : undefined;
+  const mix = tintFunctionOf(space.get(3), context);
+  if (operator === undefined || mix === null) return undefined;
+  const values = mix(Math.min(1, Math.max(0, tint))).map((value) => Number(value.toFixed(4)));
+  return `${values.join(" ")} ${operator[isStroke ? 1 : 0]}`;
 }
 
 function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {

@@ -1,13 +1,22 @@
-import { spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, chownSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFault } from "#platform/start-fault.ts";
-import { createCluster } from "./create-cluster.ts";
-import { databaseFolder, sharedFolder, type DatabaseFolder } from "./database-folder.ts";
+import { databaseFolder, type DatabaseFolder, makeDatabaseFolder, sharedFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
-import { postgresUrl, isAlive, removeStaleLocks, runningPostmaster, type Postmaster } from "./postmaster.ts";
+import { isAlive, postgresUrl, type Postmaster, removeStaleLocks, runningPostmaster } from "./postmaster.ts";
+import { promisify } from "node:util";
 
 const startLimitMs = 60_000;
 const stopLimitMs = 14_000;
@@ -27,6 +36,39 @@ function socketFolderFor({ folder, account }: DatabaseFolder): string {
   const short = mkdtempSync(join(tmpdir(), "kisscut-"));
   if (account) chownSync(short, account.uid, account.gid);
   return short;
+}
+
+const run = promisify(execFile);
+
+const settings = [
+  "-U",
+  "postgres",
+  "-A",
+  "trust",
+  "-E",
+  "UTF8",
+  "--locale-provider=builtin",
+  "--locale=C.UTF-8",
+];
+
+/** Makes an empty database cluster if the folder has none; whole or not at all, even when the process is killed. */
+async function createCluster(binaries: string, { folder, account }: DatabaseFolder): Promise<void> {
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  const unfinished = `${folder}.new-${process.pid}`;
+  try {
+    makeDatabaseFolder(unfinished, account);
+    await run(join(binaries, "bin", "initdb"), [...settings, "--no-sync", "-D", unfinished], {
+      cwd: "/",
+      ...account,
+    });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 0 });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (existsSync(join(folder, "PG_VERSION"))) return;
+    const reason = error instanceof Error ? error.message.split("\n").findLast((line) => line.trim()) : "";
+    throw new StartFault(`The database could not be created in ${folder}: ${reason}.`);
+  }
 }
 
 interface Launch {

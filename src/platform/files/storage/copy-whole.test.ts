@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copyWhole } from "./copy-whole.ts";
+import { copyWhole } from "./folder-storage.ts";
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "kisscut-copy-"));

@@ -1,9 +1,10 @@
-import { link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { memoizeAsync } from "#platform/memoize-async.ts";
 import { makePrivateFolder, storedPath, uploadFolders } from "../upload-folders.ts";
-import { copyWhole, PARTIAL, syncFile } from "./copy-whole.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
@@ -25,6 +26,35 @@ function namesIn(folder: string): Promise<string[]> {
 async function touch(path: string): Promise<boolean> {
   const now = new Date();
   return (await orNull(utimes(path, now, now).then(() => true))) ?? false;
+}
+
+/** How the name of what is not whole yet begins: backups leave it out. */
+const PARTIAL = ".";
+
+/** Returns once the bytes of a file are on the disk. */
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Copies a file so that its new name is there whole or not at all, also when several copy it at once or the process is killed: then
+ * what was begun lies beside it under a name of its own.
+ */
+export async function copyWhole(path: string, target: string): Promise<void> {
+  const partial = join(dirname(target), `${PARTIAL}${basename(target)}.${randomBytes(8).toString("hex")}`);
+  try {
+    await copyFile(path, partial, constants.COPYFILE_FICLONE);
+    await syncFile(partial);
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
 }
 
 /** A second name for a whole file, once its bytes are on the disk; a copy where the disk knows no second names. */

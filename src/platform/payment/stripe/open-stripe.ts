@@ -1,14 +1,52 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { StripeSettings } from "#platform/config.ts";
 import type {
   BegunPayment,
   MadeRefund,
+  PaymentNews,
   PaymentPort,
   PaymentToBegin,
   RefundToMake,
 } from "../payment-port.types.ts";
-import { asked, refusalIn, stripeClient } from "./stripe-client.ts";
-import { newsOf, sessionNews } from "./stripe-news.ts";
+import { ProviderAway } from "../provider-away.ts";
+
+/** Nobody who waits for a page waits longer for one answer; the package asks up to three times, with the same key. */
+const TIMEOUT_MS = 8_000;
+
+/** Stripe, or what stands for it in a test. Nothing is told or written beside the calls. */
+function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  const base = apiBase === null ? null : new URL(apiBase);
+  const isPlain = base?.protocol === "http:";
+  return new Stripe(secretKey, {
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    ...(base && {
+      host: base.hostname,
+      port: base.port === "" ? (isPlain ? 80 : 443) : Number(base.port),
+      protocol: isPlain ? ("http" as const) : ("https" as const),
+    }),
+  });
+}
+
+/** What is asked of Stripe. Where it fails there is no answer; what it says of the request itself is for the log of the shop's owner. */
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new ProviderAway([error.type, error.code].filter(Boolean).join(" "), error);
+  }
+}
+
+/** What Stripe said of a request that it refused; null where it was away, or something else failed. */
+function refusalIn(error: unknown): Stripe.errors.StripeError | null {
+  const cause = error instanceof ProviderAway ? error.cause : null;
+  const isRefusal =
+    cause instanceof Stripe.errors.StripeInvalidRequestError ||
+    cause instanceof Stripe.errors.StripeIdempotencyError;
+  return isRefusal ? cause : null;
+}
 
 /** Everything here is kept with the attempt, so that asking again is the same request under the same key. */
 async function beginSession(
@@ -82,6 +120,75 @@ function eventOf(stripe: Stripe, secrets: readonly string[], body: Buffer, signa
       // Another secret may have signed it; else it is nobody's whom the shop knows.
     }
   return null;
+}
+
+/** Objects name each other by id, or bring each other along. */
+function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+  return (typeof named === "string" ? named : named?.id) ?? null;
+}
+
+const currencyOf = (currency: string | null) => (currency ?? "").toUpperCase();
+
+/** How a session stands; null where it is none of the shop's. */
+function sessionNews(session: Stripe.Checkout.Session): PaymentNews | null {
+  const { client_reference_id: orderNo, payment_status: status, amount_total: cents } = session;
+  const reference = idOf(session.payment_intent);
+  if (orderNo === null) return null;
+  const isPaid = status === "paid" && cents !== null && reference !== null;
+  return {
+    orderNo,
+    // One that is complete and not yet paid may be: cards are at once, other ways may take days.
+    begun: { session: session.id, isOpen: !isPaid && session.status !== "expired" },
+    paid: isPaid ? { cents, currency: currencyOf(session.currency), reference } : null,
+    refund: null,
+    isDisputed: false,
+  };
+}
+
+/** How a payment stands by itself, without the session it came from; null where it is none of the shop's. */
+async function paymentNews(stripe: Stripe, payment: string | null): Promise<PaymentNews | null> {
+  if (payment === null) return null;
+  const intent = await asked(stripe.paymentIntents.retrieve(payment));
+  const { order: orderNo } = intent.metadata;
+  if (orderNo === undefined) return null;
+  const { amount_received: cents, id: reference } = intent;
+  return {
+    orderNo,
+    begun: null,
+    paid: cents > 0 ? { cents, currency: currencyOf(intent.currency), reference } : null,
+    refund: null,
+    isDisputed: false,
+  };
+}
+
+async function refundNews(stripe: Stripe, id: string): Promise<PaymentNews | null> {
+  const { status, amount: cents, currency, ...refund } = await asked(stripe.refunds.retrieve(id));
+  const news = await paymentNews(stripe, idOf(refund.payment_intent));
+  const state = status === "succeeded" ? "done" : status === "failed" ? "failed" : null;
+  if (news === null || state === null) return news;
+  return { ...news, refund: { cents, currency: currencyOf(currency), reference: id, state } };
+}
+
+/** What a message is about, asked anew; null where it is about nothing of the shop's. */
+async function newsOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentNews | null> {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return sessionNews(await asked(stripe.checkout.sessions.retrieve(event.data.object.id)));
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+      return refundNews(stripe, event.data.object.id);
+    case "charge.dispute.created":
+    case "charge.dispute.closed": {
+      const news = await paymentNews(stripe, idOf(event.data.object.payment_intent));
+      return news && { ...news, isDisputed: true };
+    }
+    default:
+      return null;
+  }
 }
 
 /** Cards through Stripe's own page. No card's number ever comes near the shop. */

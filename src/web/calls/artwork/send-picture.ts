@@ -1,13 +1,12 @@
-import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
+import { extensionOf, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { type AnswerTo, callShop } from "../call-shop.ts";
 import { createStore } from "../store.ts";
 import type { UploadItem } from "../uploads/upload-items.ts";
 import { type UploadList, uploadsOf } from "../uploads/upload-list.ts";
 import { refreshNewGuest } from "../visitor-store.ts";
-import { type ArtworkProgress, type ArtworkAtShop, pagesAtShop } from "./artwork-progress.ts";
+import { type ArtworkAtShop, type ArtworkProgress, pagesAtShop } from "./artwork-progress.ts";
 import { type ArtworkSending, type ArtworkWays, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
-import { sendablePicture } from "./sendable-picture.ts";
 import { unfitWords } from "./unfit-words.ts";
 
 const UNSENDABLE =
@@ -55,6 +54,57 @@ interface Chosen {
   readonly file: File;
   /** It was chosen just now: no earlier page has begun to send it. */
   readonly isNew: boolean;
+}
+
+/** Enough of a file to tell its kind by. */
+const HEAD_BYTES = 12;
+
+interface SentKind {
+  readonly head: RegExp;
+  readonly type: string;
+  /** The endings of its names; the first is given to a file that is named otherwise. */
+  readonly endings: readonly [string, ...string[]];
+}
+
+/** What the shop takes as it is, by its beginning. */
+const SENT_KINDS: readonly SentKind[] = [
+  { head: /^\x89PNG/, type: "image/png", endings: ["png"] },
+  { head: /^\xff\xd8\xff/, type: "image/jpeg", endings: ["jpg", "jpeg"] },
+  { head: /^RIFF.{4}WEBP/s, type: "image/webp", endings: ["webp"] },
+];
+
+async function kindOf(file: File): Promise<SentKind | null> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const text = String.fromCharCode(...head);
+  return SENT_KINDS.find((kind) => kind.head.test(text)) ?? null;
+}
+
+/** "photo.avif" -> "photo.png" */
+function renamed(name: string, ending: string): string {
+  return `${name.replace(/\.[^.]*$/, "") || "picture"}.${ending}`;
+}
+
+/** What a browser shows of a file, as PNG; null where it cannot draw so many pixels. Of moving pictures the first. */
+async function drawnAsPng(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file);
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  picture.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+/**
+ * A picture that this browser shows, as a file that the shop takes: PNG, JPEG and WebP as they are, under a name that tells what they
+ * are; GIF and AVIF as PNG. Null where it cannot be made one.
+ */
+export async function sendablePicture(file: File): Promise<File | null> {
+  const { lastModified } = file;
+  const kind = await kindOf(file);
+  if (kind?.endings.includes(extensionOf(file.name))) return file;
+  const [ending, type] = kind ? [kind.endings[0], kind.type] : ["png", "image/png"];
+  const bytes = kind ? file : await drawnAsPng(file).catch(() => null);
+  return bytes && new File([bytes], renamed(file.name, ending), { type, lastModified });
 }
 
 async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUpload> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sendablePicture } from "./sendable-picture.ts";
+import { sendablePicture } from "./send-picture.ts";
 
 const PNG = "\x89PNG\r\n\x1a\n....";
 const JPEG = "\xff\xd8\xff\xe0..JFIF..";

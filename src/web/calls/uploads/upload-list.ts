@@ -1,5 +1,4 @@
 import type { Store } from "../store.ts";
-import { claimFile } from "./claim-file.ts";
 import { type SavedFile, savedFiles } from "./saved-files.ts";
 import { goOn, sendInTurn, takeTurns } from "./send-in-turn.ts";
 import { createUploadItems, type UploadItem, type UploadItems } from "./upload-items.ts";
@@ -23,6 +22,25 @@ export interface UploadList {
 
 function savedOf(form: string, { name, size, type, lastModified }: File): Omit<SavedFile, "file"> {
   return { form, name, size, type, lastModified, savedAt: Date.now(), url: null };
+}
+
+/**
+ * Takes a saved file for this tab alone, as long as it is open; null when another tab is sending it. Answers how to let go. A browser
+ * without locks, or a page that was not loaded safely, has it at once.
+ */
+function claimFile(key: string): Promise<(() => void) | null> {
+  const locks = "locks" in navigator ? navigator.locks : undefined;
+  if (locks === undefined) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    const held = locks.request(`upload ${key}`, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(release));
+    });
+    held.catch(() => resolve(() => undefined));
+  });
 }
 
 function addFile(items: UploadItems, form: string, file: File): string {

@@ -1,22 +1,27 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
-import { callAs } from "#web/calls/call-as.ts";
+import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { onCartChangedElsewhere, setCartCount } from "#web/cart/cart-count.ts";
 import { ItemPicture } from "#web/cart/item-picture.tsx";
 import { CheckoutPage } from "#web/checkout/checkout-page.tsx";
-import type { CheckoutItem, QuotationLink } from "#web/checkout/checkout.types.ts";
-import { typedIn } from "#web/checkout/place-order.ts";
+import {
+  type CheckoutItem,
+  checkoutPath,
+  type QuotationLink,
+  type SentCheckout,
+} from "#web/checkout/checkout.types.ts";
+import { changedIn, draftOf, placeBody, typedIn } from "#web/checkout/place-order.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/checkout";
 import styles from "./checkout.module.css";
-import { sendCheckout } from "./send-checkout.ts";
-import { useRegisteredDialog } from "./use-registered-dialog.tsx";
 import { unlistedMeta } from "../unlisted-meta.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
+import { fieldsOfAddress } from "#web/checkout/address-choice.tsx";
 
 /** What lies in whose cart, and what they have typed: nobody else's. */
 export const handle = { personal: true, query: ["quotation", "key"] };
@@ -57,6 +62,53 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
   return loadWithRetry(asked);
 }
 
+type Typed = Readonly<Record<string, string>>;
+
+/** Keeps what was typed, and shows the page anew. */
+async function showAgain(call: CallForVisitor, typed: Typed, link: QuotationLink | null): Promise<Response> {
+  await callAs(call, "PUT checkout", { body: draftOf(typed) });
+  return redirect(checkoutPath(link), 303);
+}
+
+async function withAddress(call: CallForVisitor, typed: Typed): Promise<Typed> {
+  const { answer } = await callAs(call, "GET account/addresses");
+  const entries = answer.ok ? answer.data : [];
+  const chosen = entries.find(({ id }) => String(id) === typed.address_id);
+  return chosen ? { ...typed, ...fieldsOfAddress(chosen) } : typed;
+}
+
+/** Another way of sending than the one the sums were shown for. */
+async function chooseMethod(call: CallForVisitor, { shipping_method: method, shown_method: shown }: Typed) {
+  if (method === undefined || method === shown) return;
+  await callAs(call, "PUT cart/shipping", { body: { shipping_method: method } });
+}
+
+function isKey(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{8,100}$/.test(text);
+}
+
+/**
+ * A checkout that was sent without a script: one of its smaller buttons, or the order. What is refused comes back with its sentences
+ * and with everything that was typed.
+ */
+async function sendCheckout(call: CallForVisitor, typed: Typed, link: QuotationLink | null) {
+  if (link === null) await chooseMethod(call, typed);
+  if (typed.intent === "shipping") return showAgain(call, typed, link);
+  if (typed.intent === "address") return showAgain(call, await withAddress(call, typed), link);
+  const shown = { total_price: Number(typed.total_price), delivery_date: typed.delivery_date ?? null };
+  const key = isKey(typed.idempotency_key) ? typed.idempotency_key : undefined;
+  const { answer, status, headers } = await callAs(call, "POST order/place", {
+    body: placeBody(typed, shown, link),
+    key,
+  });
+  if (answer.ok) return redirect(`${answer.data.path}&placed=yes`, { status: 303, headers });
+  await callAs(call, "PUT checkout", { body: draftOf(typed) });
+  const changed = changedIn(answer);
+  const message = changed === null ? answer.message : "";
+  const sent: SentCheckout = { fields: answer.fields, message, typed, changed };
+  return data(sent, { status, headers });
+}
+
 /** The form as it comes without a script. */
 export async function action({ request, context }: Route.ActionArgs) {
   return sendCheckout(context.get(callContext), typedIn(await request.formData()), linkIn(request));
@@ -83,6 +135,31 @@ function Picture({ item, link }: { readonly item: CheckoutItem; readonly link: Q
   const query = new URLSearchParams({ key: link.key });
   const src = `/api/quotation/${link.number}/pictures/${item.id}?${query}`;
   return <img className={styles.picture} src={src} alt="" width="180" height="128" />;
+}
+
+function loadDialog() {
+  return import("#web/sign-in/email-registered-dialog.tsx");
+}
+
+interface RegisteredDialog {
+  readonly open: (email: string) => void;
+  readonly dialog: ReactNode;
+}
+
+/** 'Email Already Registered!' on a page of its own: its script comes when it is asked for. */
+function useRegisteredDialog(): RegisteredDialog {
+  const [chunk, fetchChunk] = useChunk(loadDialog);
+  const [email, setEmail] = useState<string | null>(null);
+  const isSignedIn = useVisitor()?.user != null;
+  return {
+    open: (typed) => {
+      setEmail(typed);
+      fetchChunk().catch(console.error);
+    },
+    dialog: chunk !== null && email !== null && !isSignedIn && (
+      <chunk.EmailRegisteredDialog email={email} onCancel={() => setEmail(null)} />
+    ),
+  };
 }
 
 /** The cart becomes an order, or a quotation does. */

@@ -5,8 +5,9 @@ import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
-import { SavePicture } from "./save-picture.tsx";
 import styles from "./designer.module.css";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 
 /** Not needed for words and prices: it comes with the first press. */
 async function loadKeepHost() {
@@ -21,6 +22,55 @@ function isKeepExpected(): boolean {
 export interface DesignActionsProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
+}
+
+/** Draws the picture in pixels; its script comes with the first press. */
+async function save(address: string): Promise<void> {
+  const { savePng } = await loadChunk(() => import("#web/calls/save-png.ts"));
+  await savePng(address);
+}
+
+interface SavePictureProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+}
+
+/** The words as a picture to keep or pass on: in pixels for a message, or as a drawing at its real size. */
+function SavePicture({ catalogue, selection }: SavePictureProps) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const { lettering } = selection;
+  if (lettering === null || !catalogue.measureLettering(lettering).ok) return null;
+  const query = new URLSearchParams(selectionToWire(catalogue, selection)).toString();
+  const address = `/api/quote/get/words.svg?${query}`;
+  return (
+    <>
+      <span className={styles.save}>
+        <span className={styles.note}>Save a picture</span>
+        <Button
+          look="plain"
+          label="Save a picture as PNG"
+          busy={state === "busy"}
+          onClick={() => {
+            setState("busy");
+            save(address).then(
+              () => setState("idle"),
+              () => setState("failed"),
+            );
+          }}
+        >
+          PNG
+        </Button>
+        <a href={address} download aria-label="Save a picture as SVG">
+          SVG
+        </a>
+      </span>
+      {state === "failed" ? (
+        <div role="alert">
+          <Message tone="error">The picture could not be made. Please try again.</Message>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** What can be done with a design besides ordering it. */

@@ -1,14 +1,13 @@
 import { useEffect } from "react";
-import { data, useRevalidator } from "react-router";
+import { data, redirect, useRevalidator } from "react-router";
 import { isOrderNumber } from "#domain/order/order-number.ts";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
-import { callAs } from "#web/calls/call-as.ts";
+import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { OrderPage } from "#web/order/order-page.tsx";
-import { askedBy } from "#web/order/order.types.ts";
+import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/order/order.types.ts";
 import type { Route } from "./+types/order";
-import { sendAnswer } from "./send-answer.ts";
 import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** An order is its owner's, and that of whoever has its link. */
@@ -43,6 +42,66 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Data that do not come are asked for again; the page in view stays meanwhile, with what is typed on it. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
   return loadWithRetry(asked);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const { params, query } = askedBy(link);
+  const words = textOf(form, "words");
+  const version = Number(textOf(form, "version"));
+  const line = Number(textOf(form, "line"));
+  const kind = textOf(form, "form").split("-")[0];
+  if (kind === "cancel")
+    return callAs(call, "POST order/:order_no/cancel", { params, query, body: { reason: words } });
+  if (kind === "revive") return callAs(call, "POST order/:order_no/revive", { params, query, body: {} });
+  if (kind === "message")
+    return callAs(call, "POST order/:order_no/messages", { params, query, body: { words } });
+  const proof = { params: { ...params, line }, query };
+  if (kind === "change")
+    return callAs(call, "POST order/:order_no/proofs/:line/change", { ...proof, body: { version, words } });
+  const body = { version, sha256: textOf(form, "sha256") };
+  return callAs(call, "POST order/:order_no/proofs/:line/approve", { ...proof, body });
+}
+
+/** What is wrong, without photos; refused, each field has its sentence. */
+async function report(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const kinds = form.getAll("kinds").filter((kind) => typeof kind === "string");
+  const words = textOf(form, "words");
+  const asked = { ...askedBy(link), body: { kinds, words } };
+  const { answer, status, headers } = await callAs(call, "POST order/:order_no/problems", asked);
+  if (answer.ok) return redirect(pagePath(link), { status: 303, headers });
+  const { message, fields } = answer;
+  const sent: SentAnswer = { form: "problem", typed: words, ticked: kinds, message, fields };
+  return data(sent, { status });
+}
+
+/** The page to pay on cannot be led to from a form: the page of the order shows its link. */
+async function beginToPay(call: CallForVisitor, link: OrderLink) {
+  const asked = { ...askedBy(link), body: {} };
+  const { answer, status } = await callAs(call, "POST order/:order_no/pay", asked);
+  const form = { form: "pay", typed: "" };
+  const sent: SentAnswer = answer.ok
+    ? { ...form, message: "", payAt: answer.data.url }
+    : { ...form, message: answer.message };
+  return data(sent, { status });
+}
+
+/** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
+async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
+  if (textOf(form, "form") === "pay") return beginToPay(call, link);
+  if (textOf(form, "form") === "problem") return report(call, link, form);
+  const { answer, status } = await makeCall(call, link, form);
+  if (answer.ok) return redirect(pagePath(link), 303);
+  const sent: SentAnswer = {
+    message: answer.fields.words ?? answer.fields.reason ?? answer.message,
+    form: textOf(form, "form"),
+    typed: textOf(form, "words"),
+  };
+  return data(sent, { status });
 }
 
 /** What is said to an order without a script. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
@@ -15,7 +15,7 @@ import styles from "./lower-sections.module.css";
 import type { PageSection } from "./page-section.types.ts";
 import type { PageSections } from "./page-sections.ts";
 import type { SectionTabsProps } from "./section-tabs.tsx";
-import { useRoutedLinks } from "./use-routed-links.ts";
+import { useNavigate } from "react-router";
 
 interface LowerSectionsProps {
   readonly sections: PageSections;
@@ -119,6 +119,32 @@ function Stacked({ section: { id, title, content } }: { readonly section: PageSe
 /** Not as tabs, every quantity with its price follows the banner at once. */
 function priceFirst(one: PageSection, other: PageSection): number {
   return Number(other.id === "price") - Number(one.id === "price");
+}
+
+/** The address a click leads to inside the shop; null for any other click. */
+function addressOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const address = link?.getAttribute("href");
+  if (!link || !address?.startsWith("/") || link.target !== "" || link.hasAttribute("download")) return null;
+  return address;
+}
+
+/** Plain links of parts that know nothing of the router go through it, too. */
+function useRoutedLinks(place: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = place.current;
+    const follow = (event: MouseEvent) => {
+      const address = addressOf(event);
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, [place, navigate]);
 }
 
 /** What is told below the banner of a quote page: as tabs on the business-cards page, else one below the other. */

@@ -1,27 +1,29 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
-import type { Dispatch, ReactNode } from "react";
+import { type Dispatch, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
-import { currentVisitor } from "#web/calls/visitor-store.ts";
+import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { usePending } from "#web/sign-in/use-pending.ts";
 import { sendToCart } from "#web/cart/cart-calls.ts";
 import {
-  PRICE_CHANGED,
   cartProduct,
-  refusalMessages,
   type ConfiguredProduct,
+  PRICE_CHANGED,
+  refusalMessages,
 } from "#web/ordering/cart-product.ts";
 import { broken, canStart } from "#web/ordering/ordering-outcome.ts";
-import type { OrderAction, OrderingEvent, QueuedClick } from "#web/ordering/ordering-state.ts";
+import type { OrderAction, OrderingEvent, Outcome, QueuedClick } from "#web/ordering/ordering-state.ts";
 import { endOfPress } from "#web/ordering/end-of-press.ts";
 import { useCartOrder } from "#web/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
 import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
-import { addToComparison } from "./add-to-comparison.ts";
 import { withArtwork } from "./pictures/picture-wait.ts";
-import { useQuoteRequestDialog } from "./use-quote-request-dialog.tsx";
+import { quoteData } from "#domain/compare/quote-data.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
+import { currentKeys, saveKeys } from "#web/compare/compared-keys.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 type Send = Dispatch<OrderingEvent>;
 type CarryOut = (click: QueuedClick) => void;
@@ -75,6 +77,56 @@ function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
   );
 }
 
+/** Not needed for a price: the dialogs come when they are asked for. */
+async function loadDialogs() {
+  const [{ QuoteRequestDialog }, { EmailRegisteredDialog }, { ItemPicture }] = await Promise.all([
+    import("#web/quote-request/quote-request-dialog.tsx"),
+    import("#web/sign-in/email-registered-dialog.tsx"),
+    import("#web/cart/item-picture.tsx"),
+  ]);
+  return { QuoteRequestDialog, EmailRegisteredDialog, ItemPicture };
+}
+
+interface QuoteRequestDialogOfPage {
+  /** Answers whether its script came. */
+  readonly open: () => Promise<boolean>;
+  readonly dialog: ReactNode;
+}
+
+/** The dialog 'Request a Quote' of what is configured; `complete` brings what goes along and may still be on its way. */
+function useQuoteRequestDialog(
+  product: ConfiguredProduct,
+  complete: (product: ConfiguredProduct) => Promise<ConfiguredProduct>,
+): QuoteRequestDialogOfPage {
+  const [chunk, fetchChunk] = useChunk(loadDialogs);
+  const [quoted, setQuoted] = useState<ConfiguredProduct | null>(null);
+  const open = useCallback(async () => {
+    const [completed, came] = await Promise.all([
+      complete(product),
+      fetchChunk().then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    setQuoted(came ? completed : null);
+    return came;
+  }, [complete, product, fetchChunk]);
+  const dialog = chunk !== null && quoted !== null && (
+    <chunk.QuoteRequestDialog
+      catalogue={quoted.catalogue}
+      selection={quoted.selection}
+      picture={
+        <chunk.ItemPicture
+          query={new URLSearchParams(selectionToWire(quoted.catalogue, quoted.selection)).toString()}
+        />
+      }
+      registered={(asked) => <chunk.EmailRegisteredDialog {...asked} />}
+      onClose={() => setQuoted(null)}
+    />
+  );
+  return { open, dialog };
+}
+
 /**
  * Somebody the shop knows, or who would rather stay a guest, gets the dialog 'Request a Quote'; a visitor signs in or
  * registers first and is back at it after (quotes-and-accounts.md 6).
@@ -90,6 +142,25 @@ function useQuote(product: ConfiguredProduct, dispatch: Send): readonly [CarryOu
     void ask().then((goesOn) => goesOn || dispatch({ type: "reached", action: "quote", step: "signing-in" }));
   }, [ask, dispatch]);
   return [carryOut, dialog];
+}
+
+/** Lays what is configured on a page beside what was configured before. Pressed again it stays there: the strip takes it out. */
+async function addToComparison(
+  { catalogue, selection }: ConfiguredProduct,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): Promise<Outcome> {
+  const body = {
+    ...quoteData(catalogue, selection),
+    ...pageIds(catalogue, pathname),
+    origin_path: pathname + search,
+  };
+  const answer = await callShop("POST compare", { body, key: newIdempotencyKey() });
+  if (!answer.ok) return { kind: "refused", messages: [answer.message] };
+  const { key, already } = answer.data;
+  await endOfPress();
+  saveKeys([...new Set([...currentKeys(), key])]);
+  refreshNewGuest();
+  return { kind: "compared", already };
 }
 
 function useCompare(dispatch: Send): CarryOut {

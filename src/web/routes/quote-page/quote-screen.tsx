@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, useMemo } from "react";
+import { type ComponentType, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
 import { InstantQuote } from "#web/price/instant-quote.tsx";
 import { useStore } from "#web/calls/store.ts";
@@ -18,7 +18,6 @@ import { LowerSections } from "./lower-sections.tsx";
 import type { SectionTabsProps } from "./section-tabs.tsx";
 import type { QuotePageData } from "./load-quote-page.ts";
 import { useAttachingHelp } from "./use-attaching-help.tsx";
-import { useFreshDates } from "./use-fresh-dates.ts";
 import { lineIn } from "#domain/cart/cart.ts";
 import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { type OrderingParts, useOrdering } from "#web/ordering/use-ordering.tsx";
@@ -30,6 +29,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { ProductGallery } from "#web/gallery/product-gallery.tsx";
 import { LivePreview } from "./live-preview.tsx";
+import { useRevalidator } from "react-router";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 
 interface PicturesProps {
   readonly catalogue: Catalogue;
@@ -209,6 +210,25 @@ function ConfiguredScreen({
       {special.dialog}
     </div>
   );
+}
+
+const OLD_AFTER_MS = 5 * 60_000;
+
+/** Dates move on at the cut-off: a page that is looked at again after a while asks for them anew. */
+function useFreshDates(page: QuotePage): void {
+  const { revalidate } = useRevalidator();
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = Date.now();
+  }, [page]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible" && Date.now() - since.current > OLD_AFTER_MS)
+        void revalidate();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [revalidate]);
 }
 
 /**

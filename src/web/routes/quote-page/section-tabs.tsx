@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { PageSection } from "./page-section.types.ts";
 import styles from "./section-tabs.module.css";
-import { useAddressPart } from "./use-address-part.ts";
 
 export interface SectionTabsProps {
   readonly sections: readonly PageSection[];
@@ -35,6 +34,32 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
 function isQuotePending(): boolean {
   const kind = pendingAction()?.kind;
   return kind !== undefined && kind !== "add-to-cart";
+}
+
+const CHANGES = ["hashchange", "popstate"] as const;
+
+/** A choice takes the part out of the address for a moment (use-page-search.ts): only somebody's going somewhere counts. */
+let part = "";
+
+function subscribe(listen: () => void): () => void {
+  const read = () => {
+    part = location.hash.slice(1);
+    listen();
+  };
+  read();
+  for (const type of CHANGES) addEventListener(type, read);
+  return () => {
+    for (const type of CHANGES) removeEventListener(type, read);
+  };
+}
+
+/** The part of the page that the address names ("price" of `#price`); "" for none, and before the page's script runs. */
+function useAddressPart(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => part,
+    () => "",
+  );
 }
 
 /** The tab that the address names; one that names another part of the page leaves the open tab, one that names none the first. */

@@ -1,23 +1,33 @@
-import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
+import { PDFArray, type PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRawStream } from "@cantoo/pdf-lib";
 import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
-import { heaviestIn, thinnestIn } from "../../page-content/content-facts.ts";
+import { type ContentFacts, heaviestIn, thinnestIn } from "../../page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "../../page-content/rewrite-page.ts";
 import { plateKindOf } from "#domain/artwork/special-plates.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import type { FoundArtwork } from "../found.ts";
 import { measureColours } from "../measure-colours.ts";
-import { DARKEST_PART } from "../measure-ink.ts";
-import { inkOfPictures } from "./ink-of-pictures.ts";
+import { DARKEST_PART, measureInk } from "../measure-ink.ts";
 import { measurePlates } from "./measure-plates.ts";
 import { alonePage, openDocument } from "./open-document.ts";
-import { ownCutOf } from "./own-cut.ts";
 import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
 import { readResources } from "./page-resources.ts";
 import { shownInks } from "./resource-names.ts";
 import { LONGEST } from "../../longest-side.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
 import { withTrimOfMarks } from "./trim-marks.ts";
-import { fillPictures, type LargePicture, largePictures, markPictures } from "./shrink-pictures.ts";
+import {
+  fillPictures,
+  isJpeg,
+  type LargePicture,
+  largePictures,
+  markPictures,
+  pagePictures,
+  sidesOf,
+} from "./shrink-pictures.ts";
+import { spaceOf } from "../../page-content/graphics-state.ts";
+import svgpath from "svgpath";
+import { chain, rotation, scaling, translation } from "#domain/preview/geometry/matrix.ts";
+import type { Matrix } from "#domain/preview/scene.ts";
 
 /** A page of Illustrator's own, which a PDF reader passes over. */
 const ILLUSTRATOR = "AIPrivateData";
@@ -44,6 +54,35 @@ async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures
 /** More names than this help nobody. */
 const MOST_INKS = 20;
 
+/** From a page's own units to millimetres from the upper left corner of a box on it, as it is seen upright. */
+function uprightMatrix(page: PDFPage, { x, y, width, height }: BoxPt): Matrix {
+  const { angle } = page.getRotation();
+  const [across, down] = angle % 180 === 0 ? [width, height] : [height, width];
+  return chain(
+    translation(-x - width / 2, -y - height / 2),
+    scaling(1, -1),
+    rotation(angle),
+    translation(across / 2, down / 2),
+    scaling(unitMm(page)),
+  );
+}
+
+/** The cut lines that a customer has drawn; undefined where there are none. Those of the shop's own template are the shop's. */
+function ownCutOf(facts: ContentFacts, page: PDFPage, printed: BoxPt): DocumentFacts["ownCut"] {
+  const inks = shownInks(facts.cutInks);
+  if (inks.length === 0 || facts.hasGuides) return undefined;
+  const matrix = uprightMatrix(page, printed);
+  return {
+    inks,
+    paths: facts.cutPaths.map((path) =>
+      svgpath(path)
+        .matrix([...matrix])
+        .round(3)
+        .toString(),
+    ),
+  };
+}
+
 /** What its content tells of a page. */
 function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFPage, printed: BoxPt) {
   const thinnest = thinnestIn(facts, printed) * unitMm(page);
@@ -58,6 +97,37 @@ function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFP
     ...(facts.hasWhiteOverprint && { hasWhiteOverprint: true as const }),
     ...(ownCut && { ownCut }),
   };
+}
+
+/** Of so many pictures of a page the ink is measured, each of so many pixels at most: ten million take 0.1 s. */
+const [MOST_PICTURES, MOST_MEASURED_PIXELS] = [4, 60_000_000];
+
+function isInInks({ dict }: PDFRawStream): boolean {
+  return (
+    isJpeg(dict.lookup(PDFName.of("Filter"))) &&
+    spaceOf(dict.get(PDFName.of("ColorSpace")), dict.context).kind === "CMYK"
+  );
+}
+
+/** Whether the numbers of a picture are written the other way round, as programs of photographs write them. */
+function isTurned({ dict }: PDFRawStream): boolean {
+  const decode = dict.lookup(PDFName.of("Decode"));
+  const first = decode instanceof PDFArray && decode.size() > 0 ? decode.lookup(0) : undefined;
+  return first instanceof PDFNumber && first.asNumber() === 1;
+}
+
+/** The ink of the darkest parts of a page's JPEGs in four inks, in percent; 0 where there are none. What cannot be read has none. */
+async function inkOfPictures({ node }: PDFPage): Promise<number> {
+  let heaviest = 0;
+  const streams = pagePictures(node.Resources())
+    .map(({ stream }) => stream)
+    .filter((stream) => stream instanceof PDFRawStream)
+    .filter((stream) => isInInks(stream) && sidesOf(stream)[0] * sidesOf(stream)[1] <= MOST_MEASURED_PIXELS);
+  for (const stream of streams.slice(0, MOST_PICTURES)) {
+    const ink = await measureInk(stream.getContents(), isTurned(stream)).catch(() => null);
+    heaviest = Math.max(heaviest, ink?.percent ?? 0);
+  }
+  return heaviest;
 }
 
 /** The ink of its darkest areas and pictures; nothing where it has none of its own. */

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderDays } from "#domain/deliver/order-dates.ts";
@@ -8,7 +19,7 @@ import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "../catalogue-version.ts";
 import { hasOneOwner, ownerColumns } from "../owner-columns.ts";
 import { type QuotationItem, quotationTable } from "../quotation.ts";
-import { listedColumns, listIndexes } from "./listed-columns.ts";
+import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 
 /** A line of an order with its final numbers: a later catalogue changes nothing of it. Money in cents. */
 export interface OrderItem extends QuotationItem {
@@ -25,6 +36,84 @@ export interface OrderItem extends QuotationItem {
 export interface OrderShipping extends OrderDays {
   readonly method: string;
 }
+
+/**
+ * What lists of orders ask for beside the stage: of its facts, worked out anew in the transaction of each. Never the truth: what is
+ * shown of one order is worked out from its facts. Money in cents.
+ */
+const listedColumns = () => ({
+  /** What an open order waits for. */
+  waits: text("waits").array().$type<Awaited[]>().notNull().default([]),
+  /** With what was accepted at the proofs. */
+  currentTotal: integer("current_total").notNull().default(0),
+  /** Still to be paid; below 0 it is owed to the customer. */
+  due: integer("due").notNull().default(0),
+  onAccount: integer("on_account").notNull().default(0),
+  /** The day it leaves, from when it is approved and paid; null before, and of what was given up. */
+  leavesOn: date("leaves_on"),
+  /** The most working days that a line of it takes that was not printed; null where none is, and while it is not in the house. */
+  workDays: integer("work_days"),
+  /** Its newest fact: it rises with whatever happens. */
+  newestFact: integer("newest_fact").notNull().default(0),
+  /** Number, name, mail, company, PO number and goods, as they are looked for; a trigram index stands in the migration. */
+  search: text("search").notNull().default(""),
+  /** By which rule all this was worked out; an older one is done anew at a start. */
+  listedBy: smallint("listed_by").notNull().default(0),
+});
+
+type ListedTable = Readonly<
+  Record<
+    | "id"
+    | "orderNo"
+    | "stage"
+    | "placedAt"
+    | "waits"
+    | "currentTotal"
+    | "due"
+    | "onAccount"
+    | "leavesOn"
+    | "workDays"
+    | "listedBy",
+    ExtraConfigColumn
+  >
+>;
+
+/** Orders without a day come after all others. */
+const leaves = ({ leavesOn }: ListedTable) => sql`coalesce(${leavesOn}, 'infinity'::date)`;
+
+/** One for each way a list is sorted and for what it is narrowed by: no page of it reads the whole table. */
+const listIndexes = (table: ListedTable) => [
+  index("shop_order_placed").on(table.placedAt, table.id),
+  index("shop_order_leaves").on(leaves(table), table.id),
+  // With the work that is left: what is at risk is counted by the index alone.
+  index("shop_order_to_leave")
+    .on(leaves(table), table.id, table.workDays)
+    .where(sql`${table.stage} in ('ready', 'in-production')`),
+  index("shop_order_total").on(table.currentTotal, table.id),
+  index("shop_order_stage_placed").on(table.stage, table.placedAt, table.id),
+  index("shop_order_stage_leaves").on(table.stage, leaves(table), table.id),
+  index("shop_order_stage_total").on(table.stage, table.currentTotal, table.id),
+  index("shop_order_waits_payment")
+    .on(table.placedAt, table.id)
+    .where(sql`'payment' = any(${table.waits})`),
+  index("shop_order_waits_proof")
+    .on(table.placedAt, table.id)
+    .where(sql`'proof' = any(${table.waits})`),
+  index("shop_order_waits_approval")
+    .on(table.placedAt, table.id)
+    .where(sql`'approval' = any(${table.waits})`),
+  index("shop_order_unpaid")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.due} > 0`),
+  index("shop_order_owed")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.due} < 0`),
+  index("shop_order_on_account")
+    .on(table.placedAt, table.id)
+    .where(sql`${table.onAccount} > 0`),
+  index("shop_order_number").on(sql`${table.orderNo} text_pattern_ops`),
+  index("shop_order_listed_by").on(table.listedBy, table.id),
+];
 
 /** An order as it was placed, which never changes; what happens to it are its facts. */
 export const orderTable = pgTable(

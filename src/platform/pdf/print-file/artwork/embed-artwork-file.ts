@@ -1,11 +1,12 @@
-import type { PDFDocument } from "@cantoo/pdf-lib";
-import sharp from "sharp";
+import { JpegEmbedder, type PDFDocument } from "@cantoo/pdf-lib";
+import sharp, { type Metadata } from "sharp";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
-import { embedJpeg } from "./embed-jpeg.ts";
 import { embedPage, type PagePart } from "./embed-page.ts";
 import { embedPixels } from "./embed-pixels.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
+import { colourSpace, pictureObject } from "./picture-object.ts";
+import { uprightPicture } from "./quarter-turns.ts";
 
 /** What a customer's file is, by its content. */
 export type ArtworkKind = "pdf" | "svg" | "picture";
@@ -15,6 +16,28 @@ interface ArtworkFile {
   readonly kind: ArtworkKind;
   readonly bytes: Buffer;
   readonly page: number;
+}
+
+/** Inks as every program that writes them in a JPEG counts them: 255 for none, with Adobe's marker or without. */
+const INVERTED = [1, 0, 1, 0, 1, 0, 1, 0];
+
+/** A JPEG with its bytes as they are, its inks and its profile. The shop's picture of it reads its inks in the same way. */
+export async function embedJpeg(
+  doc: PDFDocument,
+  bytes: Buffer,
+  metadata: Metadata,
+): Promise<EmbeddedArtwork> {
+  const { context } = doc;
+  const { width, height, bitsPerComponent, colorSpace } = await JpegEmbedder.for(bytes);
+  const device = `${colorSpace}` as const;
+  const colours = colourSpace(context, device, metadata.icc);
+  const object = pictureObject(
+    context,
+    { width, height, colours, bits: bitsPerComponent, bytes },
+    { Filter: "DCTDecode", ...(device === "DeviceCMYK" && { Decode: INVERTED }) },
+  );
+  const seen = uprightPicture(width, height, metadata.orientation ?? 1);
+  return { ...seen, object };
 }
 
 async function embedPicture(doc: PDFDocument, bytes: Buffer): Promise<EmbeddedArtwork> {

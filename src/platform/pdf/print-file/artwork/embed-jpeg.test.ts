@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readPicture } from "#platform/artwork/reader/read-picture.ts";
 import { printedColours } from "#tests/support/print-files/printed-colours.ts";
-import { embedJpeg } from "./embed-jpeg.ts";
+import { embedJpeg } from "./embed-artwork-file.ts";
 
 const ADOBE = 0xee;
 

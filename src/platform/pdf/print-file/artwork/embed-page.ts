@@ -1,7 +1,11 @@
 import {
   EncryptedPDFError,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
   PDFDocument,
   PDFName,
+  type PDFObject,
   PDFObjectCopier,
   type PDFPage,
   PDFPageEmbedder,
@@ -20,9 +24,10 @@ import {
 } from "#platform/artwork/reader/document/page-boxes.ts";
 import type { SpotInk } from "../print-file.ts";
 import { UnprintableArtwork } from "./artwork-fault.ts";
-import { paintInInk } from "./paint-in-ink.ts";
 import type { EmbeddedArtwork } from "./placed-artwork.ts";
 import { quarterTurned } from "./quarter-turns.ts";
+import { spaceOf } from "#platform/artwork/page-content/graphics-state.ts";
+import { inkSpace } from "../inks.ts";
 
 async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   try {
@@ -74,6 +79,30 @@ export interface PagePart {
 interface WantedPage {
   readonly number: number;
   readonly box: BoxMm | null;
+}
+
+const spaces = new Set([PDFName.of("Separation"), PDFName.of("DeviceN")]);
+
+/** Everything within an object that lies in the file at this very place. */
+function* arraysIn(object: PDFObject): Generator<PDFArray> {
+  if (object instanceof PDFStream) yield* arraysIn(object.dict);
+  if (object instanceof PDFDict) for (const value of object.values()) yield* arraysIn(value);
+  if (!(object instanceof PDFArray)) return;
+  yield object;
+  for (const value of object.asArray()) yield* arraysIn(value);
+}
+
+/** Makes one ink of all that rules have left of a document: whatever it was called and mixed of, it is painted in this one. */
+function paintInInk(context: PDFContext, ink: SpotInk, rules: InkRules): void {
+  const own = inkSpace(context, ink).asArray();
+  for (const [, object] of context.enumerateIndirectObjects())
+    for (const array of arraysIn(object)) {
+      const [kind] = array.asArray();
+      if (!(kind instanceof PDFName) || !spaces.has(kind)) continue;
+      if (rules.inkFate(spaceOf(array, context)) !== "printed") continue;
+      while (array.size() > own.length) array.remove(array.size() - 1);
+      for (const [at, part] of own.entries()) array.set(at, part);
+    }
 }
 
 /** A page of a PDF as it is printed (see `rewritePage`): what is drawn stays drawn, in its own inks. */

@@ -7,15 +7,17 @@ import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { drawingText } from "#platform/artwork/drawing/drawing-text.ts";
 import { hasLinks, hasWords } from "#platform/artwork/drawing/drawing-words.ts";
-import type { CheckedPiece, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
+import type { CheckedPiece, Cutting, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
 import { ARTWORK_LAYER } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
 import { MARGIN_MM } from "../piece-page.ts";
 import { inksOfPlates } from "../special-plates.ts";
-import { inkDoubts } from "./ink-doubts.ts";
 import { openFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 import { cutOut, paintShown } from "./shown-picture.ts";
+import { artworkRules, type InkRules } from "#platform/artwork/page-content/ink-rules.ts";
+import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
+import { allPlates } from "#platform/pdf/print-file/inks.ts";
 
 /** As fine as a proof is looked at, and no more pixels a side than the shop's own pictures have. */
 const FINEST_PX_PER_MM = 200 / 25.4;
@@ -121,6 +123,35 @@ async function compared(
   const [one, other] = mask === null ? [printed, seen] : [without(printed, mask), without(seen, mask)];
   const parts = pictureDifference(one, other, frame.width / printed.width);
   return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
+}
+
+/** Inks that every press has. */
+const everywhere = ["Cyan", "Magenta", "Yellow", "Black", "None", allPlates.name];
+
+/** A page as its four inks print it: what lies on its plates is over everything, and mixes with nothing. */
+function rulesBeside(plates: ReadonlySet<string>): InkRules {
+  const usual = artworkRules([]);
+  return {
+    isPlate: false,
+    inkFate: (space) => (space.inks.some((ink) => plates.has(ink)) ? "left-out" : usual.inkFate(space)),
+  };
+}
+
+/**
+ * What of a print file the painter shows otherwise than a press: inks that are not of its press, its cuts or its plates, and inks laid over
+ * inks. The document is gone through and is of no other use afterwards.
+ */
+function inkDoubts(
+  doc: PDFDocument,
+  { inks: ofCuts }: Pick<Cutting, "inks">,
+  plates: ReadonlySet<string>,
+): readonly PrintDoubt[] {
+  const known = new Set([...everywhere, ...Object.values(ofCuts).map(({ name }) => name), ...plates]);
+  const { inks, mixesInks } = rewritePage(doc, doc.getPage(0), rulesBeside(plates)).facts;
+  return [
+    ...(mixesInks ? (["overprint"] as const) : []),
+    ...([...inks].some((ink) => !known.has(ink)) ? (["spot-ink"] as const) : []),
+  ];
 }
 
 /** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */

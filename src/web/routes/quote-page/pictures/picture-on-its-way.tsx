@@ -1,17 +1,63 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "#web/calls/store.ts";
 import { useAfterPress } from "#web/ordering/use-after-press.ts";
 import { heardWords, uploadWords } from "#web/artwork/upload-words.ts";
-import type { SlotKey } from "#web/artwork/slot-sendings.ts";
+import { type SlotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { pictureWait } from "./picture-wait.ts";
 import styles from "./picture-on-its-way.module.css";
-import { usePicturesOnTheirWay } from "./use-pictures-on-their-way.ts";
+import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
+import { useOwnSending } from "#web/artwork/own-sending.ts";
 
 const NOWHERE: ReadonlySet<SlotKey> = new Set();
+
+function standsStill({ progress }: ArtworkSending): boolean {
+  const { step } = progress.get();
+  return step === "paused" || step === "refused";
+}
+
+/** The picture that is waited for: one that stands still before those that come by themselves. */
+function waitedFor(sendings: readonly ArtworkSending[]): ArtworkSending | null {
+  const onTheirWay = sendings.filter(({ progress }) => {
+    const { step } = progress.get();
+    return step !== "kept" && step !== "cancelled";
+  });
+  return onTheirWay.find(standsStill) ?? onTheirWay[0] ?? null;
+}
+
+/** The picture of the visitor's that is waited for, with how far it is; null once the shop keeps all of them. Of the others those count whose places are waited for. */
+function usePicturesOnTheirWay(keys: ReadonlySet<SlotKey>): {
+  readonly sending: ArtworkSending;
+  readonly progress: ArtworkProgress;
+} | null {
+  const own = useOwnSending().sending;
+  const slots = useStore(slotSendings);
+  const all = useMemo(
+    () => [
+      ...(own === null ? [] : [own]),
+      ...[...slots].flatMap(([key, { sending }]) => (keys.has(key) ? [sending] : [])),
+    ],
+    [own, slots, keys],
+  );
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = all.map(({ progress }) => progress.subscribe(onChange));
+      return () => stops.forEach((stop) => stop());
+    },
+    [all],
+  );
+  const progress = useSyncExternalStore(
+    subscribe,
+    () => waitedFor(all)?.progress.get() ?? null,
+    () => null,
+  );
+  const sending = waitedFor(all);
+  return sending === null || progress === null ? null : { sending, progress };
+}
 
 /** What is waited for and how far it is; the same object as long as nothing of it changes. */
 function useWaited() {

@@ -1,3 +1,0 @@
-import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-
-export type Task = StudioReplyTo<"GET today">["tasks"][number];

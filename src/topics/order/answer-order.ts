@@ -1,0 +1,112 @@
+import type { ProofPin } from "#domain/order/proof/pin.ts";
+import { typedChange } from "#domain/order/proof/typed-change.ts";
+import type { Hindrance } from "#domain/order/may-happen.ts";
+import type { FactKind, Happening, HappeningOf, ProofVersion } from "#domain/order/order-fact.ts";
+import type { Refusal } from "#domain/refusal.ts";
+import type { Caller } from "#topics/person/caller.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import type { Services } from "#topics/services.ts";
+import { openOrder, type ReadOrder, shownOrder } from "./read-order.ts";
+import { recordFact } from "./record-fact.ts";
+import { typedMessage, typedReason } from "#domain/account/typed-words.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+
+/** Which order, and by what its page was opened. */
+export interface AskedOrder {
+  readonly orderNo: string;
+  /** Null where none was given: then it must be one's own. */
+  readonly key: string | null;
+}
+
+interface Answered {
+  readonly ok: true;
+  readonly order: ReadOrder;
+}
+
+/** Why what a customer says is not recorded, whatever it is about. */
+export type AnswerFault = "not-found" | "password-must-change" | "too-many-tries";
+
+/** Records what a customer says on the page of an order; answers the order as it stands then. */
+export async function recordByCustomer<Kind extends FactKind>(
+  services: Needs,
+  caller: Caller,
+  { orderNo, key }: AskedOrder,
+  happening: Happening & HappeningOf<Kind>,
+): Promise<Answered | Refusal<AnswerFault | Hindrance<Kind>>> {
+  const over = await consumeRateLimit(services, "answerOrder", caller);
+  if (over) return over;
+  const opened = await openOrder(services, caller, orderNo, key);
+  if (!opened.ok) return opened;
+  const recorded = await recordFact(services, orderNo, { happening, by: "customer" });
+  return recorded.ok ? { ok: true, order: await shownOrder(services, recorded.order) } : recorded;
+}
+
+/** Approves a proof: the version and the hash that were seen, no other. */
+export function approveProof(
+  services: Needs,
+  caller: Caller,
+  asked: AskedOrder,
+  { line, version, sha256 }: ProofVersion & { readonly sha256: string },
+): Promise<Answered | Refusal<AnswerFault | Hindrance<"proof-approved">>> {
+  return recordByCustomer(services, caller, asked, { kind: "proof-approved", line, version, sha256 });
+}
+
+/** Why a change is not asked for, beside what any answer may meet. */
+type ChangeFault = "message-required" | "pin-words-required" | "refused";
+
+/** Sends a proof back with words, pins on its pictures, or both; refused at `words` or `pins` where they say nothing. */
+export async function askForChange(
+  services: Needs,
+  caller: Caller,
+  asked: AskedOrder,
+  {
+    line,
+    version,
+    words,
+    pins,
+  }: ProofVersion & { readonly words: string; readonly pins: readonly ProofPin[] },
+): Promise<Answered | Refusal<AnswerFault | ChangeFault | Hindrance<"change-asked">>> {
+  const typed = typedChange(words, pins);
+  if (!typed.ok) return typed;
+  return recordByCustomer(services, caller, asked, {
+    kind: "change-asked",
+    line,
+    version,
+    words: typed.words,
+    ...(typed.pins.length > 0 ? { pins: typed.pins } : {}),
+  });
+}
+
+/** Cancels an order that is not being made yet; a reason may be given. */
+export async function cancelOrder(
+  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
+  caller: Caller,
+  asked: AskedOrder,
+  reason: string,
+): Promise<
+  { readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "order-closed" | "refused">
+> {
+  const typed = typedReason(reason);
+  if (!typed.ok) return typed;
+  return recordByCustomer(services, caller, asked, { kind: "cancelled", reason: typed.words });
+}
+
+/** Writes to the shop about an order; the same words sent twice are one message. Refused at `words` where there are none. */
+export async function writeMessage(
+  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
+  caller: Caller,
+  asked: AskedOrder,
+  words: string,
+): Promise<
+  { readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "message-required" | "refused">
+> {
+  const typed = typedMessage(words);
+  if (!typed.ok) return typed;
+  const opened = await openOrder(services, caller, asked.orderNo, asked.key);
+  if (!opened.ok) return opened;
+  const tried = { ip: caller.ip, identifier: asked.orderNo };
+  const over = await consumeRateLimit(services, "orderMessage", tried);
+  if (over) return over;
+  return recordByCustomer(services, caller, asked, { kind: "message", words: typed.words });
+}

@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import {
+  findQuoteRequest,
+  markConversionNoted,
+  type QuoteRequest,
+  readFileNames,
+  readQuoteRequests,
+} from "./quote-requests.ts";
+import type { Owner } from "#platform/db/owner.ts";
+import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type Caller, findOwner } from "#topics/person/caller.ts";
+import type { Services } from "#topics/services.ts";
+import { keyed, sameText } from "#platform/auth/tokens.ts";
+import type { AttachmentView } from "#topics/artwork/received-files.ts";
+
+export interface ListedQuoteRequest extends QuoteRequest {
+  readonly fileNames: readonly string[];
+  /** What of its owner's artwork it names. */
+  readonly artwork: KnownArtwork;
+}
+
+/** Quote requests of an owner with the names of the files that came with them, and their own artwork. */
+export async function withFilesOf(
+  { db }: Pick<Services, "db">,
+  owner: Owner | null,
+  requests: readonly QuoteRequest[],
+): Promise<readonly ListedQuoteRequest[]> {
+  const names = await readFileNames(
+    db,
+    requests.map(({ id }) => id),
+  );
+  const asked = requests.flatMap(({ selection }) => selection ?? []);
+  const artwork = await readNamedArtwork(db, owner, asked);
+  return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [], artwork }));
+}
+
+/** What this browser's account, or its guest, has asked for, the newest first. */
+export async function listQuoteRequests(
+  services: Pick<Services, "db">,
+  caller: Caller,
+): Promise<
+  { readonly ok: true; readonly requests: readonly ListedQuoteRequest[] } | Refusal<"password-must-change">
+> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const requests = found.owner === null ? [] : await readQuoteRequests(services.db, found.owner);
+  return { ok: true, requests: await withFilesOf(services, found.owner, requests) };
+}
+
+/** One of this browser's own quote requests; somebody else's is as unknown as one that is not there. */
+export async function findOwnQuoteRequest(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  requestNo: string,
+): Promise<
+  | { readonly ok: true; readonly request: ListedQuoteRequest }
+  | Refusal<"password-must-change" | "quote-request-not-found">
+> {
+  const found = await findOwner(services, caller);
+  if (!found.ok) return found;
+  const row = found.owner && (await findQuoteRequest(services.db, found.owner, requestNo));
+  const [request] = row ? await withFilesOf(services, found.owner, [row]) : [];
+  return request ? { ok: true, request } : refuse("quote-request-not-found");
+}
+
+/** Notes with a browser's own quote request that it was seen to arrive; `first` is false when it was noted before. */
+export async function recordConversion(
+  services: Pick<Services, "db">,
+  caller: Caller,
+  requestNo: string,
+): Promise<
+  { readonly ok: true; readonly first: boolean } | Refusal<"password-must-change" | "quote-request-not-found">
+> {
+  const found = await findOwnQuoteRequest(services, caller, requestNo);
+  if (!found.ok) return found;
+  return { ok: true, first: await markConversionNoted(services.db, found.request.id) };
+}
+
+type Needs = Pick<Services, "config">;
+
+/** The key to a quote request: whoever has its link reads it, writes about it and declines its answer. It never ends. */
+export function requestLinkKey({ config }: Needs, requestNo: string): string {
+  return keyed(config.secretKey, "quote-request", requestNo);
+}
+
+/** Whether a key is that of a quote request. */
+export function opensRequest(needs: Needs, requestNo: string, key: string): boolean {
+  return sameText(key, requestLinkKey(needs, requestNo));
+}
+
+/** A quote request's page for its customer, with its key; once it was answered it leads to its answer. */
+export function requestLinkPath(needs: Needs, requestNo: string): string {
+  return `/q/request/${requestNo}/${requestLinkKey(needs, requestNo)}`;
+}
+
+/** A file of what was said about it, or the shop's picture of that, with the same key. */
+export function saidFilePath(needs: Needs, requestNo: string, id: string, view: AttachmentView): string {
+  const query = new URLSearchParams({
+    key: requestLinkKey(needs, requestNo),
+    ...(view === "file" ? {} : { view }),
+  });
+  return `/request-files/${requestNo}/${id}?${query}`;
+}
+
+/** Its page as a whole address, for mails. */
+export function requestLinkUrl(needs: Needs, requestNo: string): string {
+  return needs.config.shopOrigin + requestLinkPath(needs, requestNo);
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
+import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { savedViewTable } from "#platform/db/schema/staff/saved-view.ts";
+
+/** A task of an order, with what a list says of that. */
+export interface TodayOrderTask {
+  readonly kind: OrderTaskKind;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly deadline: CalendarDate;
+  readonly orderNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly titles: readonly string[];
+  readonly stage: OrderStage;
+  readonly leavesOn: CalendarDate | null;
+  readonly workDays: number | null;
+}
+
+/** What is sold on account waits for nobody before its day has passed. */
+const isDue = (today: CalendarDate): SQL => sql`(kind <> 'overdue' or deadline < ${today}::date)`;
+
+/** The statement of today's tasks: exported for a test that looks at how it is carried out. */
+export function todayQuery(today: CalendarDate, kind: OrderTaskKind | null, most: number): SQL {
+  const only = kind === null ? sql`` : sql`and kind = ${kind}`;
+  return sql`
+    select kind, extract(epoch from since)::float8 * 1000 as since, deadline::text as deadline, order_no as "orderNo",
+      contact->>'first_name' as "firstName", contact->>'last_name' as "lastName",
+      jsonb_path_query_array(items, '$[*].title') as titles, stage, leaves_on::text as "leavesOn", work_days as "workDays"
+    from (select * from order_task where ${isDue(today)} ${only} order by deadline, since, order_id limit ${most}) as task
+    join shop_order on shop_order.id = task.order_id
+    order by deadline, since, order_id`;
+}
+
+/** What of all orders waits for a person, the most urgent first. */
+export async function readOrderTasks(
+  db: Queries,
+  today: CalendarDate,
+  kind: OrderTaskKind | null,
+  most: number,
+): Promise<readonly TodayOrderTask[]> {
+  const { rows } = await db.execute(todayQuery(today, kind, most));
+  return rows as unknown as readonly TodayOrderTask[];
+}
+
+/** How many tasks there are of each kind, and how many of them are late. */
+export async function countOrderTasks(db: Queries, today: CalendarDate) {
+  const { rows } = await db.execute<{ kind: OrderTaskKind; tasks: number; late: number }>(sql`
+    select kind, count(*)::integer as tasks, (count(*) filter (where deadline < ${today}::date))::integer as late
+    from order_task where ${isDue(today)} group by kind`);
+  return rows;
+}
+
+/** A quote request that waits for the shop. */
+export interface UnansweredRequest {
+  readonly requestNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  /** Its answer was asked about. */
+  readonly isAskedBack: boolean;
+  readonly since: number;
+}
+
+/** The statement of the requests that wait: exported for a test that looks at how it is carried out. */
+export function unansweredQuery(most: number): SQL {
+  return sql`
+    select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
+      stage = 'asked-back' as "isAskedBack", extract(epoch from waits_since)::float8 * 1000 as since
+    from quote_request
+    where waits_since is not null and waits_since > now() - interval '3 months'
+    order by waits_since, id limit ${most}`;
+}
+
+/** Quote requests that wait for the shop, not for longer than three months: those without an answer, and those asked back about. The oldest first. */
+export async function readUnansweredRequests(
+  db: Queries,
+  most: number,
+): Promise<readonly UnansweredRequest[]> {
+  const { rows } = await db.execute(unansweredQuery(most));
+  return rows as unknown as readonly UnansweredRequest[];
+}
+
+/** The statement of the mails that were refused: exported for the same test. */
+export function refusedMailsQuery(most: number): SQL {
+  return sql`
+    select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
+    from mail where refused_at is not null order by refused_at desc limit ${most}`;
+}
+
+/** Mails that the receiving server has refused for good, the newest first, as long as they are kept. */
+export async function readRefusedMails(db: Queries, most: number) {
+  const { rows } = await db.execute<{ subject: string; recipient: string; since: number }>(
+    refusedMailsQuery(most),
+  );
+  return rows;
+}
+
+const { id, staffId, name, query } = savedViewTable;
+const columns = { id, name, query };
+
+export type SavedView = Pick<typeof savedViewTable.$inferSelect, "id" | "name" | "query">;
+
+/** Somebody's views, the oldest first. */
+export function readSavedViews(db: Queries, ofStaff: number): Promise<SavedView[]> {
+  return db.select(columns).from(savedViewTable).where(eq(staffId, ofStaff)).orderBy(asc(id));
+}
+
+/** Keeps a new one; null where they have one of this name. */
+export async function addSavedView(
+  tx: Transaction,
+  ofStaff: number,
+  view: Omit<SavedView, "id">,
+): Promise<SavedView | null> {
+  const [row] = await tx
+    .insert(savedViewTable)
+    .values({ ...view, staffId: ofStaff })
+    .onConflictDoNothing()
+    .returning(columns);
+  return row ?? null;
+}
+
+/** Removes one of somebody's; false where they have no such view. */
+export async function dropSavedView(db: Queries, ofStaff: number, wanted: number): Promise<boolean> {
+  const rows = await db
+    .delete(savedViewTable)
+    .where(and(eq(staffId, ofStaff), eq(id, wanted)))
+    .returning({ id });
+  return rows.length > 0;
+}
