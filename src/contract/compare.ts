@@ -96,7 +96,10 @@ export const compare = {
     replies: {
       200: z.object({
         types: z.array(comparedSchema),
-        gone: z.array(z.string()).meta({ description: "Asked keys that the caller does not have." }),
+        gone: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Asked keys that the caller does not have." }),
         count: z.int().meta({ description: "How many the caller has in all." }),
       }),
     },

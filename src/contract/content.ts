@@ -6,7 +6,7 @@ import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
 
 const faqGroupSchema = z.object({
   name: z.string().meta({ description: "The product's name, or 'Default'." }),
-  entries: z.array(z.object({ question: z.string(), answer: z.string() })),
+  entries: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
 });
 
 /** What the shop tells about its goods and its work. */

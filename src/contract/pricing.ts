@@ -159,7 +159,12 @@ export const pricing = {
       color_id: idField("Colour.", 1),
     }),
     refusals: ["refused"],
-    replies: { 200: z.array(z.int().positive()).meta({ examples: [[10, 25, 50, 100]] }) },
+    replies: {
+      200: z
+        .array(z.int().positive())
+        .readonly()
+        .meta({ examples: [[10, 25, 50, 100]] }),
+    },
     sameForEverybody: true,
     example: { query: { product_id: "1", cutting_id: "1" } },
   }),

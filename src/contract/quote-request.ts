@@ -29,7 +29,7 @@ const requestSchema = z.object({
   title,
   details,
   comment: z.string(),
-  files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+  files: z.array(z.string()).readonly().meta({ description: "Names of the attached files." }),
   artwork: listedArtworkSchema,
 });
 
@@ -51,7 +51,7 @@ const linkedRequest = followedRequest.extend({
   date: z.iso.datetime(),
   title,
   details,
-  files: z.array(z.string()).meta({ description: "Names of the attached files." }),
+  files: z.array(z.string()).readonly().meta({ description: "Names of the attached files." }),
 });
 
 /** Asking for what has no price of its own, and reading what was asked. */

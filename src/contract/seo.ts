@@ -26,7 +26,7 @@ export const seo = {
         description: z.string(),
         canonical: z.string(),
         image: z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() }),
-        structured_data: z.array(z.record(z.string(), z.unknown())).meta({
+        structured_data: z.array(z.record(z.string(), z.unknown())).readonly().meta({
           description: "JSON-LD: a Product with its Offer or AggregateOffer, questions, and the breadcrumbs.",
         }),
       }),

@@ -68,7 +68,7 @@ const eventSchema = z.object({
 
 const placeSchema = z.object({
   name: z.string(),
-  lines: z.array(z.string()).meta({ description: "As on a letter." }),
+  lines: z.array(z.string()).readonly().meta({ description: "As on a letter." }),
 });
 
 const revivalSchema = z.object({
@@ -81,7 +81,7 @@ const revivalSchema = z.object({
 const problemSchema = z.object({
   number: z.int().meta({ description: "Of the order's problems, from 1." }),
   at: z.iso.datetime(),
-  kinds: z.array(z.enum(Object.keys(problemKinds).filter(isProblemKind))),
+  kinds: z.array(z.enum(Object.keys(problemKinds).filter(isProblemKind))).readonly(),
   words: z.string(),
   pictures: z
     .array(z.object({ image: z.string(), thumbnail: z.string() }))
@@ -184,6 +184,7 @@ export const orderSchema = z.object({
         .meta({ description: "Where the parcel is followed, of carriers that are known; null for several." }),
       parcels: z
         .array(z.object({ number: z.string(), url: z.string().nullable() }))
+        .readonly()
         .meta({ description: "Each parcel that has a number." }),
     })
     .nullable(),

@@ -22,7 +22,7 @@ export const promotion = z.object({ name: z.string(), ends_on: date });
 /** What was configured, as one calls the thing itself. */
 export const title = z.string().meta({ examples: ["Art paper stickers, die cut, 50 mm circle"] });
 
-export const details = z.array(z.object({ label: z.string(), value: z.string() }));
+export const details = z.array(z.object({ label: z.string(), value: z.string() })).readonly();
 
 export const shippingDate = z.object({
   quote_page: z.string().meta({ description: "The delivery date in words." }),

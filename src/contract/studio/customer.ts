@@ -19,7 +19,7 @@ const ofMember = z.object({ id: rowId("An account.") });
 
 const shownOrder = z.object({
   order_no: z.string(),
-  items: z.array(z.string()),
+  items: z.array(z.string()).readonly(),
   stage: z.enum(orderStages),
   placed_at: instant,
   total: dollars,

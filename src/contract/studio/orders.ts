@@ -11,10 +11,13 @@ const listedOrder = z.object({
   order_no: z.string(),
   customer: z.string(),
   company: z.string(),
-  items: z.array(z.string()).meta({ description: "Titles of its lines." }),
+  items: z.array(z.string()).readonly().meta({ description: "Titles of its lines." }),
   stage: z.enum(orderStages),
-  waits_for: z.array(z.enum(awaitedKinds)),
-  tasks: z.array(z.enum(orderTaskKinds)).meta({ description: "What waits for a person of the shop." }),
+  waits_for: z.array(z.enum(awaitedKinds)).readonly(),
+  tasks: z
+    .array(z.enum(orderTaskKinds))
+    .readonly()
+    .meta({ description: "What waits for a person of the shop." }),
   total: dollars,
   due: dollars.meta({ description: "Still to be paid; below 0 it is owed to the customer." }),
   on_account: dollars,
@@ -83,7 +86,7 @@ export const studioOrders = {
 
 const todayKinds = [...orderTaskKinds, "request", "review", "shop-question", "mail", "job"] as const;
 
-const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()) });
+const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()).readonly() });
 
 /** What waits for a person. */
 export const today = {
@@ -114,7 +117,7 @@ export const today = {
           }),
         ),
         at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
-        counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })),
+        counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })).readonly(),
       }),
     },
     refusals: ofStaff,

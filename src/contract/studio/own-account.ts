@@ -89,7 +89,7 @@ export const ownAccount = {
     summary: "Ten new recovery codes, in the place of those before",
     description: "They are shown this once.",
     needs: "staff",
-    replies: { 200: z.object({ codes: z.array(z.string()) }) },
+    replies: { 200: z.object({ codes: z.array(z.string()).readonly() }) },
     refusals: ofStaff,
     example: {},
   }),

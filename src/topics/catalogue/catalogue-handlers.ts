@@ -63,7 +63,7 @@ export function registerContent(app: App, services: Services): void {
     handler: async (request, reply) => {
       const found = listFaq(services, request.query.product);
       return found.ok
-        ? ok(found.groups.map(({ name, entries }) => ({ name, entries: [...entries] })))
+        ? ok(found.groups.map(({ name, entries }) => ({ name, entries })))
         : answerRefusal(reply, found);
     },
   });
@@ -76,7 +76,7 @@ export function registerSeo(app: App, services: Services): void {
       const found = findPageMeta(services, request.query.path);
       if (!found.ok) return answerRefusal(reply, found);
       const { structuredData, ...meta } = found.meta;
-      return ok({ ...meta, structured_data: [...structuredData] });
+      return ok({ ...meta, structured_data: structuredData });
     },
   });
 }

@@ -37,7 +37,7 @@ export function comparedProductToWire({ orderable, ...product }: ComparedProduct
   );
   return {
     ...product,
-    details: [...product.details],
+    details: product.details,
     price: row ? toDollars(row.price) : null,
     ...(row ? originalPriceToWire(row) : {}),
     shipping: shippingToWire(orderable?.shipping ?? null),
@@ -71,7 +71,7 @@ export function registerCompare(app: App, services: Services): void {
       if (!outcome.ok) return answerRefusal(reply, outcome);
       const { products, gone, count } = outcome;
       tellIfAny(reply, count > 0, secure);
-      return ok({ types: products.map(comparedProductToWire), gone: [...gone], count });
+      return ok({ types: products.map(comparedProductToWire), gone, count });
     },
   });
 

@@ -55,7 +55,7 @@ function customerToWire(page: CustomerPage): Wire {
     since: since.toISOString(),
     orders: orders.map(({ orderNo, titles, stage, placedAt, total, due, isAsGuest }) => ({
       order_no: orderNo,
-      items: [...titles],
+      items: titles,
       stage,
       placed_at: placedAt.toISOString(),
       total: toDollars(total),

@@ -28,7 +28,7 @@ export type WireOrder = ReplyTo<"GET order/:order_no">;
 type Needs = Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">;
 
 function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
-  return { name, lines: [...lines] };
+  return { name, lines };
 }
 
 /** What the proof of a line proposes that waits for its answer. */
@@ -111,7 +111,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
   return order.lines.map((line, at) => ({
     product: line.product,
     title: line.title,
-    details: [...line.details],
+    details: line.details,
     quantity: line.quantity,
     kinds: line.sets,
     quantity_text: quantityText(line),
@@ -174,7 +174,7 @@ function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"
   const { carrier, tracking } = dispatch;
   const parcels = followedParcels(dispatch);
   const url = parcels.length === 1 ? (parcels[0]?.url ?? null) : null;
-  return { carrier, number: tracking, url, parcels: [...parcels] };
+  return { carrier, number: tracking, url, parcels };
 }
 
 function messagesToWire({ facts }: KnownOrder): WireOrder["messages"] {

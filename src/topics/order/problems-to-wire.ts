@@ -16,7 +16,7 @@ export function problemsToWire(
     problems: problemsOf(facts).map(({ number, at, said, answers }) => ({
       number,
       at: new Date(at).toISOString(),
-      kinds: [...said.kinds],
+      kinds: said.kinds,
       words: said.words,
       pictures: said.pictures.map((id) => ({ image: path(id, false), thumbnail: path(id, true) })),
       answers: answers.map(({ at: when, remedy, words }) => ({

@@ -68,7 +68,7 @@ export function registerSpecialProcessingQuantities(app: App, services: Services
         colourId: color_id,
       });
       if (!found.ok) return answerRefusal(reply, found);
-      return ok([...found.quantities]);
+      return ok(found.quantities);
     },
   });
 }

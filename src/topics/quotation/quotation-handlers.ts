@@ -57,7 +57,7 @@ export function paperToWire(
     items: quotation.lines.map((line) => ({
       product: line.product,
       title: line.title,
-      details: [...line.details],
+      details: line.details,
       quantity: line.quantity,
       kinds: line.sets,
       quantity_text: quantityText(line),

@@ -43,9 +43,9 @@ function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
     date: request.createdAt.toISOString(),
     product: productIn(request),
     title: request.title || productIn(request),
-    details: [...request.details],
+    details: request.details,
     comment: request.comment,
-    files: [...request.fileNames],
+    files: request.fileNames,
     artwork: listedArtworkToWire(request.selection === null ? [] : [request.selection], request.artwork),
   };
 }
@@ -85,8 +85,8 @@ async function registerQuoteRequestLink(app: App, services: Services): Promise<v
         ...followedRequestToWire(services, opened.request),
         date: createdAt.toISOString(),
         title: title || quoteType,
-        details: [...details],
-        files: [...opened.fileNames],
+        details: details,
+        files: opened.fileNames,
       });
     },
   });

@@ -65,7 +65,7 @@ function requestToWire(request: StudioRequest) {
     email,
     is_member: isMember,
     asked: askedAt.toISOString(),
-    details: [...details],
+    details: details,
     picture: request.hasPicture ? `/studio/api/requests/${requestNo}/picture` : null,
     files: sent.map((file) => attachmentToWire(file, addressOf)),
     made,
@@ -202,7 +202,7 @@ function calculatedToWire({ fields, isAsAsked, notes, rows, parts, ...rest }: Ca
       options: options.map(({ isChosen, ...option }) => ({ ...option, is_chosen: isChosen })),
     })),
     is_as_asked: isAsAsked,
-    notes: [...notes],
+    notes: notes,
     rows: rows.map(figuresToWire),
     parts: parts.map(figuresToWire),
   };

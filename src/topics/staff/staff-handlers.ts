@@ -207,7 +207,7 @@ export function registerOwnAccount(app: App, services: Services, entering: Enter
     ...routeOf(ownAccount.makeRecoveryCodes),
     handler: async (request, reply) => {
       const outcome = await makeRecoveryCodes(services, staffOf(request));
-      return outcome.ok ? ok({ codes: [...outcome.codes] }) : answerRefusal(reply, outcome);
+      return outcome.ok ? ok({ codes: outcome.codes }) : answerRefusal(reply, outcome);
     },
   });
 }

@@ -26,10 +26,10 @@ function listedToWire(row: OrderListPage["rows"][number], day: UrgencyDay) {
     order_no: row.orderNo,
     customer: `${row.firstName} ${row.lastName}`,
     company: row.company,
-    items: [...row.titles],
+    items: row.titles,
     stage: row.stage,
-    waits_for: [...row.waits],
-    tasks: [...row.tasks],
+    waits_for: row.waits,
+    tasks: row.tasks,
     total: toDollars(row.total),
     due: toDollars(row.due),
     on_account: toDollars(row.onAccount),
@@ -113,7 +113,7 @@ export function registerToday(app: App, services: Services): void {
       return ok({
         date,
         at_risk: atRisk,
-        counts: [...counts],
+        counts: counts,
         tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
           ...task,
           since: new Date(since).toISOString(),
@@ -121,7 +121,7 @@ export function registerToday(app: App, services: Services): void {
           order: order && {
             order_no: order.orderNo,
             customer: `${order.firstName} ${order.lastName}`,
-            items: [...order.titles],
+            items: order.titles,
           },
         })),
       });

@@ -52,7 +52,7 @@ export const requestCalculation = {
         quantity: z.int().nullable(),
         line: z.string().meta({ description: "What it is, in words for a line of the answer." }),
         is_as_asked: z.boolean(),
-        notes: z.array(z.string()),
+        notes: z.array(z.string()).readonly(),
         why: z.string().nullable().meta({ description: "Why there is no price." }),
         nearest: z.object({ words: z.string(), configured: z.string() }).nullable(),
         rows: z.array(z.object({ quantity: z.int(), ...figures })),
