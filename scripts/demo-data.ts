@@ -13,7 +13,7 @@ import { openCatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { fillDemonstration, wholeDemonstration } from "./demo/fill-demonstration.ts";
 import { removeDemonstration } from "./demo/remove-demonstration.ts";
 import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 /** The same people and orders each time. */
 const SEED = 2026;

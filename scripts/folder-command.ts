@@ -1,5 +1,5 @@
-import { readConfig, type Config } from "#platform/config.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 /** Runs a command that is given one folder, with the shop's settings; what was wrong with them is one sentence. */
 export async function folderCommand(

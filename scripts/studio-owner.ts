@@ -5,7 +5,7 @@ import { databaseOn, openPool } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { prepareDataFolder } from "#platform/files/data-folder.ts";
 import { makeOwnerLink } from "#topics/staff/set-up-staff.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 /** Makes the link in the shop's database, which runs with the shop or for as long as this takes. */
 async function linkFor(config: Config, email: string): Promise<string> {

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { openShop, type Serving } from "./main.ts";
-import { readConfig, type Config } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { hasStaff } from "#topics/staff/staff.ts";
-import { openDatabase } from "#platform/db/open-database.ts";
+import { openDatabase } from "#platform/db/database.ts";
 import { prepareDataFolder } from "#platform/files/data-folder.ts";
 import { listen } from "#platform/http/listen.ts";
 import { Closers } from "#platform/closers.ts";
-import { describeError } from "#platform/describe-error.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { describeError, StartFault } from "#platform/describe-error.ts";
 import type { Services } from "#topics/services.ts";
 
 function settings(): Config {

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#platform/db/transaction.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
+import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import { whileStoring } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { deleteWatched } from "#platform/db/delete-watched.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
+import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { removeUnused, withoutReference } from "#topics/artwork/sweep-files.ts";
 import type { Services } from "#topics/services.ts";
 import { guestMark, memberMark } from "#topics/customer/demonstration-mark.ts";

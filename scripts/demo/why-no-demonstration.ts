@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ReadyConfig } from "#platform/config.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { demonstrationMembers, isOfDemonstration } from "#topics/customer/demonstration-mark.ts";
 

@@ -1,5 +1,5 @@
 import { shopMoment } from "#platform/clock.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { KnownOrder } from "#topics/order/known-order.ts";
 import type { Services } from "#topics/services.ts";

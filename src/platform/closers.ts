@@ -1,4 +1,4 @@
-import { within } from "./within.ts";
+import { within } from "./promises.ts";
 
 interface Step {
   /** What is closed, as it begins a sentence. */

@@ -75,3 +75,6 @@ export function describeError(error: unknown): unknown {
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
+
+/** Something outside the program keeps the shop from opening; the message is one sentence for the person who starts it. */
+export class StartFault extends Error {}

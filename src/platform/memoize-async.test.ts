@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoizeAsync } from "./memoize-async.ts";
+import { memoizeAsync } from "./promises.ts";
 
 test("who asks at once waits for one making; what was made is kept", async () => {
   let times = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { within } from "./within.ts";
+import { within } from "./promises.ts";
 
 test("what ends in time is answered, its fault is its own, and what does not end is given up with a sentence", async () => {
   expect(await within(60_000, "The work", Promise.resolve("done"))).toBe("done");

@@ -13,19 +13,19 @@ import type { App } from "#platform/http/app.types.ts";
 import { registerApi } from "./register.ts";
 import type { Services } from "#topics/services.ts";
 import { registerApiDocuments } from "#server/api-documents/api-documents.ts";
-import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import {
+  answerUnreadableRequest,
+  refuseCrossSite,
+  refuseDeepBody,
+  refuseNul,
+  withOtherMethodsRefused,
+} from "#platform/http/refused-requests.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { type Pages, registerPages } from "#server/pages/pages.ts";
-import { refuseDeepBody } from "#platform/http/deep-body.ts";
-import { refuseNul } from "#platform/http/nul-characters.ts";
 import { answerNotFound, callFailures, failureOf } from "#platform/http/failures.ts";
-import { withOtherMethodsRefused } from "#platform/http/other-methods.ts";
-import { answerUnreadableRequest } from "#platform/http/unreadable-request.ts";
 import { cacheResponses } from "#server/cache/response-cache.ts";
 import { closeConnections, type Closing } from "#platform/http/closing.ts";
-import { countAnswers } from "#platform/http/count-answers.ts";
-import { createRequestIds, requestIdHeader } from "#platform/http/request-ids.ts";
-import { logRequests } from "#platform/http/request-log.ts";
+import { countAnswers, createRequestIds, logRequests, requestIdHeader } from "#platform/http/log.ts";
 import { registerSecurityContact } from "#server/operations/security-contact.ts";
 import { registerOperations } from "#server/operations/operations.ts";
 import { registerArtworkTemplates, registerTileScenes } from "#topics/catalogue/pictures-handlers.ts";

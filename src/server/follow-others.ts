@@ -1,6 +1,6 @@
 import { catalogueChannel } from "#topics/catalogue/catalogue-versions.ts";
 import { type Listener, listenTo } from "#platform/db/listen.ts";
-import { readChannel } from "#platform/db/read-revision.ts";
+import { readChannel } from "#platform/db/database.ts";
 import { studioChannel } from "#platform/db/changes.ts";
 import { createFollower } from "#topics/follower.ts";
 import type { Services } from "#topics/services.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import { afterEach, expect, inject, test } from "vitest";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 import { rowOfEachTable } from "#tests/support/people/row-of-each-table.ts";
 import { testServices } from "#tests/support/server/test-services.ts";
 import { findCustomerByEmail } from "#topics/person/customers.ts";

@@ -35,7 +35,7 @@ import { registerQuotationLink } from "#topics/quotation-link/quotation-link-han
 import { registerQuotation } from "#topics/quotation/quotation-handlers.ts";
 import { registerQuoteRequest, registerQuoteRequestList } from "#topics/request/quote-request-handlers.ts";
 import { registerKeptDesigns } from "#topics/design/kept-designs-handlers.ts";
-import { readByOtherSites } from "#platform/http/read-by-other-sites.ts";
+import { readByOtherSites } from "#platform/http/security-headers.ts";
 import { registerQuestions } from "#topics/question/questions-handlers.ts";
 import { registerReviews, registerWriteReview } from "#topics/review/reviews-handlers.ts";
 import { registerUpload } from "#topics/artwork/upload-handlers.ts";

@@ -1,6 +1,4 @@
-import type { Database } from "#platform/db/database.ts";
-import { currentRevision } from "#platform/db/read-revision.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import { currentRevision, type Database, type Queries } from "#platform/db/database.ts";
 import { runSerially } from "./run-serially.ts";
 
 /** Something that is read from memory, and the revision it was read at. */

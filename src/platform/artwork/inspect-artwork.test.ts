@@ -6,7 +6,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#platform/files/staged-file.ts";
-import { uploadFolders } from "#platform/files/upload-folders.ts";
+import { uploadFolders } from "#platform/files/data-folder.ts";
 import {
   bomb,
   brokenPicture,

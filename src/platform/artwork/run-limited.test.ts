@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#platform/files/staged-file.ts";
-import { uploadFolders } from "#platform/files/upload-folders.ts";
+import { uploadFolders } from "#platform/files/data-folder.ts";
 import { runLimited, runStarted } from "./run-limited.ts";
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 
 /** argon2id (the library's default kind) at OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms of CPU. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -3,9 +3,8 @@ import { and, asc, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sq
 import { alias } from "drizzle-orm/pg-core";
 import { changedBy } from "#domain/studio/changes.ts";
 import { literal } from "./holds-word.ts";
-import { auditEntryTable, targetThing, targetWords } from "./schema/staff/audit-entry.ts";
-import { staffTable } from "./schema/staff/staff.ts";
-import type { Queries, Transaction } from "./transaction.ts";
+import { auditEntryTable, staffTable, targetThing, targetWords } from "./schema/staff.ts";
+import type { Queries, Transaction } from "./database.ts";
 import { tellStudio } from "./changes.ts";
 
 export interface Audited {

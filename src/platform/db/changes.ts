@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ChangeKind } from "#domain/studio/changes.ts";
-import type { Queries } from "./transaction.ts";
+import type { Queries } from "./database.ts";
 
 /** The channel on which nodes hear what has changed that the studio shows. */
 export const studioChannel = "studio";

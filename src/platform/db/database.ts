@@ -1,6 +1,11 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { unavailableReason } from "#platform/unavailable.ts";
+import { sql } from "drizzle-orm";
+import { reviewRevisionTable } from "./schema/review.ts";
+import type { Closers } from "#platform/closers.ts";
+import type { Config } from "#platform/config.ts";
+import { supervisePostgres } from "./embedded/supervise-postgres.ts";
 
 export type Database = NodePgDatabase;
 
@@ -77,4 +82,33 @@ export function databaseOn(pool: Pool): Database {
       }, config),
     );
   return db;
+}
+
+/** The handle of an open transaction: inside one, nothing else talks to the database. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Either: for reads and single statements. */
+export type Queries = Database | Transaction;
+
+/** The channel on which nodes hear that something else is read now: reviews, published answers. Named when there were reviews alone. */
+export const readChannel = "reviews";
+
+/** Counts every change of what is read and is not of the catalogue; 0 before the first. */
+export async function currentRevision(db: Queries): Promise<number> {
+  const [row] = await db.select({ revision: reviewRevisionTable.revision }).from(reviewRevisionTable);
+  return row?.revision ?? 0;
+}
+
+/** Tells every node, with the end of the transaction, that something else is read from now on. */
+export async function changeRevision(tx: Transaction): Promise<void> {
+  await tx.update(reviewRevisionTable).set({ revision: sql`${reviewRevisionTable.revision} + 1` });
+  await tx.execute(sql`select pg_notify(${readChannel}, '')`);
+}
+
+/** The address of the database: DATABASE_URL, or the embedded one, started now and stopped by `closers`. */
+export async function openDatabase({ databaseUrl, dataDir }: Config, closers: Closers): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const postgres = await supervisePostgres(dataDir);
+  closers.add("the database", 17_000, postgres.stop);
+  return postgres.url;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "./transaction.ts";
+import type { Transaction } from "./database.ts";
 
 /**
  * Deletes rows whatever watches over them: facts are only added to, but those of a demonstration or of somebody who is erased go. The

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { idempotencyKeyTable } from "./schema/idempotency-key.ts";
-import type { Transaction } from "./transaction.ts";
+import type { Transaction } from "./database.ts";
 import { belongsTo, type Owner } from "./owner.ts";
 
 /** A write that may be repeated: which call, under which key, by whom. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { tellStudio } from "./changes.ts";
-import type { Queries, Transaction } from "./transaction.ts";
-import { mailTable, type MailPicture } from "./schema/mail.ts";
+import type { Queries, Transaction } from "./database.ts";
+import { type MailPicture, mailTable } from "./schema/shop.ts";
 
 export interface OwedMail {
   /** One mail per cause, ever. */

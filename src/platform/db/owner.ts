@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "./transaction.ts";
+import type { Transaction } from "./database.ts";
 
 /** Whose artwork, a cart, a comparison, a quotation or a quote request is: exactly one of the two is set (decision 039). */
 export type Owner =

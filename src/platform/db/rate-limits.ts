@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "./transaction.ts";
+import type { Queries } from "./database.ts";
 
 export interface Counter {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config, ReadyConfig } from "#platform/config.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 function reason(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
@@ -45,4 +45,36 @@ async function keptSecret(folder: string): Promise<string> {
 export async function prepareDataFolder(config: Config): Promise<ReadyConfig> {
   await makeWritable(config.dataDir);
   return { ...config, secretKey: config.secretKey ?? (await keptSecret(config.dataDir)) };
+}
+
+/** Bytes that the shop's user may still write where a folder lies. */
+export async function freeBytesAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+interface UploadFolders {
+  /** Files that are still arriving; emptied of what was forgotten there. */
+  readonly staging: string;
+  /** What tus brings, by the id of its upload; it goes on after a restart. */
+  readonly arriving: string;
+  /** Files by their SHA-256, in folders of its first two digits. */
+  readonly kept: string;
+}
+
+/** Where uploads lie below the data folder, for the shop's user alone. */
+export function uploadFolders(dataDir: string): UploadFolders {
+  return {
+    staging: join(dataDir, "uploads", "staging"),
+    arriving: join(dataDir, "uploads", "arriving"),
+    kept: join(dataDir, "uploads", "kept"),
+  };
+}
+
+export function storedPath(dataDir: string, sha256: string): string {
+  return join(uploadFolders(dataDir).kept, sha256.slice(0, 2), sha256);
+}
+
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
 }

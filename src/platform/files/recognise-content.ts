@@ -1,7 +1,7 @@
 import { ACTIVE_DRAWING, HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { isPlainTextContent } from "#domain/artwork/text-content.ts";
-import { plainDocumentType } from "./document-type.ts";
-import type { LearnedContent } from "./learn-content.ts";
+import { createHash } from "node:crypto";
+import { Transform } from "node:stream";
 
 function startsWith(head: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => head[index] === byte);
@@ -23,6 +23,53 @@ const PDF_HEADER = /%PDF-\d\.\d/;
 const BEFORE = String.raw`^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*`;
 /** Its element, by itself or with a prefix. */
 const ROOT = String.raw`<(?:[\w-]+:)?svg[\s>]`;
+
+/*
+ * Drawing programs, Illustrator above all, write their addresses as entities of the document type: `<!ENTITY ns_svg "http://...">`. Such
+ * definitions are read as long as they are plain words, so that none can make another and none can hold an element.
+ */
+
+const NAME = String.raw`[\w.:-]+`;
+/** Neither another entity, an element nor a parameter. */
+const PLAIN = String.raw`(?:"[^"<&%]*"|'[^'<&%]*')`;
+const ENTITY = String.raw`<!entity\s+${NAME}\s+${PLAIN}\s*>`;
+const OTHER = String.raw`<!(?:element|attlist|notation)\s[^<>]*>|<!--(?:(?!-->)[^])*-->`;
+const SUBSET = String.raw`\[(?:\s|${ENTITY}|${OTHER})*\]`;
+
+/** A document type with plain definitions, or without any; there is one way to match it. */
+const plainDocumentType = String.raw`<!doctype\s+[\w:]+[^[<>]*(?:${SUBSET}\s*)?>`;
+
+const documentType = new RegExp(plainDocumentType, "i");
+const anyDocumentType = /<!doctype\b/i;
+const entity = new RegExp(String.raw`<!entity\s+(${NAME})\s+(${PLAIN})\s*>`, "gi");
+const used = /<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->|&([\w.:-]+);/g;
+
+/** XML's own, which every reader knows. */
+const known: ReadonlySet<string> = new Set(["amp", "lt", "gt", "quot", "apos"]);
+
+/** Characters that entities may add to a text: what is more was made up to be so. */
+const MOST_ADDED = 4_000_000;
+
+/** A text without its document type, and with what that defines written out. Null: it is not plain, or makes too much of the text. */
+export function withoutDocumentType(text: string): string | null {
+  const found = documentType.exec(text);
+  if (found === null) return anyDocumentType.test(text) ? null : text;
+  const values = new Map(
+    [...found[0].matchAll(entity)].map(([, name = "", quoted = ""]) => [name, quoted.slice(1, -1)] as const),
+  );
+  const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  if (anyDocumentType.test(rest)) return null;
+  if (values.size === 0) return rest;
+  let added = 0;
+  const written = rest.replaceAll(used, (whole: string, name: string | undefined) => {
+    const value = name === undefined || known.has(name) ? undefined : values.get(name);
+    if (value === undefined || added > MOST_ADDED) return whole;
+    added += value.length;
+    return value;
+  });
+  return added > MOST_ADDED ? null : written;
+}
+
 /** A document type defines plain words at most. */
 const drawing = new RegExp(`${BEFORE}|${plainDocumentType}\\s*)*${ROOT}`, "i");
 /** One that defines more is a drawing that nobody should open. */
@@ -35,6 +82,66 @@ function drawingOf(head: Uint8Array): "plain" | "defining" | null {
   if (foreignEncoding.test(text) || text.includes("\0")) return null;
   if (drawing.test(text)) return "plain";
   return defining.test(text) ? "defining" : null;
+}
+
+/** What is learned of a file while it passes. */
+export interface LearnedContent {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The file's beginning: what it is recognised by. */
+  readonly head: Uint8Array;
+  /** Somewhere in it stands what would run, were it a drawing. */
+  readonly isActive: boolean;
+}
+
+/**
+ * What runs or loads when a drawing is opened in a browser: elements, handlers, addresses that are scripts. Entities, which could make any of
+ * them, stand in the head (see ./recognise-content.ts).
+ */
+const active =
+  /<(?:[a-z]+:)?(?:script|foreignobject|iframe|object|embed|handler)\b|[\s"'/]on[a-z]{3,}\s*=|javascript\s*:|data\s*:\s*text\/html/i;
+/** Longer than anything that is looked for. */
+const OVERLAP = 64;
+
+const BYTE_ORDER_MARK = 0xef;
+const LESS_THAN = 0x3c;
+const SPACE = 0x20;
+
+/** White space, a mark of UTF-8 or an angle bracket: how a drawing may begin. */
+function beginsLikeText([first = 0]: Uint8Array): boolean {
+  return first === LESS_THAN || first === BYTE_ORDER_MARK || first <= SPACE;
+}
+
+/** Passes bytes on, and learns from them on the way; nothing is parsed or unpacked. */
+export function learnContent() {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  let last = "";
+  let isActive = false;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      // Only a drawing is text from its beginning on: other files are spared the search.
+      if (!isActive && beginsLikeText(head)) {
+        const text = last + chunk.toString("latin1");
+        isActive = active.test(text);
+        last = text.slice(-OVERLAP);
+      }
+      next(null, chunk);
+    },
+  });
+  return {
+    stream,
+    learned: (): LearnedContent => ({
+      bytes,
+      sha256: hash.digest("hex"),
+      head: new Uint8Array(head),
+      isActive,
+    }),
+  };
 }
 
 /**

@@ -4,8 +4,8 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { learnContent, type LearnedContent } from "./learn-content.ts";
-import { makePrivateFolder, uploadFolders } from "./upload-folders.ts";
+import { learnContent, type LearnedContent } from "./recognise-content.ts";
+import { makePrivateFolder, uploadFolders } from "./data-folder.ts";
 
 /** A file that has arrived and is not kept yet. */
 export interface StagedFile extends LearnedContent {

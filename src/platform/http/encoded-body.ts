@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accepted-encoding.ts";
+import negotiate from "@fastify/accept-negotiator";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,6 +17,16 @@ function brotliParams(length: number) {
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   };
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Of equal weight in a header, the first of them is sent. */
+const encodings: Encoding[] = ["br", "gzip", "identity"];
+
+/** The encoding a page or an answer is sent in: what the header weighs most, brotli before gzip before none. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  return (header && negotiate(header.toLowerCase(), encodings)) || "identity";
 }
 
 /** The bytes in an encoding, made at its first use and kept; also while two ask at once. */

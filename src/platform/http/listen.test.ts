@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import type { App } from "./app.types.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 import { testConfig } from "#tests/support/server/test-config.ts";
 import { listen } from "./listen.ts";
 

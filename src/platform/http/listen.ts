@@ -1,6 +1,6 @@
 import type { App } from "./app.types.ts";
 import type { Config } from "#platform/config.ts";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 const sentences: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port, host }) =>

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { brandColours as colour } from "#platform/brand-colours.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
+import type { App } from "./app.types.ts";
 
 const style =
   `body{max-width:40rem;margin:0 auto;padding:32px 16px;background:${colour.paper};color:${colour.ink};` +
@@ -29,4 +30,21 @@ export function sendPlainPage(reply: FastifyReply, title: string, content: strin
       `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
         `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
     );
+}
+
+/** Answers 404 where a file was asked for, with the shop's page that is read there instead. */
+export async function answerMissingPage(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> {
+  const { accept } = request.headers;
+  const page = await app.inject({ url: path, headers: accept === undefined ? {} : { accept } });
+  const { "content-type": type, "content-security-policy": policy } = page.headers;
+  if (policy !== undefined) reply.header("content-security-policy", policy);
+  return reply
+    .code(404)
+    .header("content-type", type ?? "text/plain; charset=utf-8")
+    .send(page.rawPayload);
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** A job that failed its last try, and that nobody tries again by itself. */
 export interface FailedJob {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { discardFile, type StagedFile, stageStream } from "#platform/files/staged-file.ts";
-import type { ArtworkFault } from "#platform/pdf/print-file/artwork/artwork-fault.ts";
+import type { ArtworkFault } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import { makePrintFile, type SideSources } from "./make-print-file.ts";
 import type { CheckedPiece, PrintJob, PrintSide } from "./print-job.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createFairLimit } from "#platform/fair-limit.ts";
 import type { PlateAnswer, PlateJob } from "./plate-adder/plate-job.ts";
-import { type MadeFile, runPrintProgram } from "./run-print-program.ts";
+import { type MadeFile, runPrintProgram } from "./make-print-file.ts";
 
 /** `build` makes one file of the program, beside the built server; otherwise Node runs its source. */
 const script = import.meta.filename.endsWith(".js")

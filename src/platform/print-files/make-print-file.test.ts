@@ -7,7 +7,7 @@ import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardFile } from "#platform/files/staged-file.ts";
-import { uploadFolders } from "#platform/files/upload-folders.ts";
+import { uploadFolders } from "#platform/files/data-folder.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";
 import { makePrintFile } from "./make-print-file.ts";
 import { pressInks } from "#platform/pdf/print-file/inks.ts";

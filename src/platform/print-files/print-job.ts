@@ -9,7 +9,7 @@ import type { Imposition } from "#domain/price/impose.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 import type { PressInks } from "#platform/pdf/print-file/inks.ts";
-import type { ArtworkFault } from "#platform/pdf/print-file/artwork/artwork-fault.ts";
+import type { ArtworkFault } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 
 /** Something that is cut out, in millimetres from the upper left corner of what is ordered. */
 export interface PrintPart {

@@ -8,7 +8,7 @@ import { holePath } from "#domain/preview/features/holes.ts";
 import { fillsSheet, wholeSheet } from "#domain/preview/forms/printed-on.ts";
 import { sheetOf } from "#domain/preview/forms/sheet.ts";
 import { pieceOf, trimBox } from "#domain/preview/material/face.ts";
-import type { Box } from "#domain/preview/scene.ts";
+import type { Box, PictureShape, SceneShape } from "#domain/preview/scene.ts";
 import { isSheet } from "#domain/preview/subject/form-of.ts";
 import {
   cutRoundPicture,
@@ -18,8 +18,17 @@ import {
 } from "#domain/preview/subject/cut-round-picture.ts";
 import { platesOf } from "#domain/preview/subject/plates-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
-import { alongLine } from "./along-line.ts";
-import type { PrintPart, PrintPiece } from "./print-job.ts";
+import { alongLine } from "./cutting.ts";
+import {
+  type PrintPart,
+  type PrintPiece,
+  type PrintSheet,
+  SHOWN_PICTURE,
+  type ShownPiece,
+} from "./print-job.ts";
+import type { Imposition } from "#domain/price/impose.ts";
+import { flatPiece } from "#domain/preview/flat-piece.ts";
+import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 
 /** A customer's file as far as it decides where it is printed. */
 export interface PrintedArtwork {
@@ -120,4 +129,40 @@ export function printPiece(subject: Subject, artwork: PrintedArtwork): PrintPiec
 /** Whether what is printed follows the shop's picture of the file, too: its edge is looked for in it. */
 export function isPictureRead({ isCutRound: isDrawnLate, parts }: PrintPiece): boolean {
   return isDrawnLate || parts.some(({ edges }) => edges !== null);
+}
+
+/**
+ * Pieces on their stock with the way each is turned: of labels on a roll the side that comes off first is the upper one of the web. A
+ * back is turned the other way, so that both sides of a turned piece stand upright.
+ */
+export function printSheet(imposition: Imposition, subject: Subject, side: "front" | "back"): PrintSheet {
+  const { form, leading } = subject;
+  const leads = form === "roll" ? leading : "top";
+  const front = imposition.isTurned ? (leads === "right" ? 3 : 1) : leads === "bottom" ? 2 : 0;
+  const isBack = side === "back";
+  return { ...imposition, isBack, quarters: isBack ? (4 - front) % 4 : front };
+}
+
+function picturesIn(shapes: readonly SceneShape[]): readonly PictureShape[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === "group") return picturesIn(shape.children);
+    return shape.kind === "picture" ? [shape] : [];
+  });
+}
+
+/** What the customer has seen of a piece, as the shop's picture of it was laid there. */
+export function shownPiece(subject: Subject, artwork: PrintedArtwork): ShownPiece {
+  const { widthPx, heightPx } = artwork;
+  const shapes = flatPiece(subject, { ...artwork, href: SHOWN_PICTURE });
+  // A picture covers its box: in one of other proportions its longer side sticks out.
+  const scales = picturesIn(shapes).map(({ box: { width, height } }) =>
+    Math.max(width / widthPx, height / heightPx),
+  );
+  if (scales.length === 0) throw new Error("no picture lies on the piece");
+  const mmPerPx = Math.max(...scales);
+  return {
+    content: svgContentOf({ scale: 1, definitions: {}, shapes }, { prefix: "shown-", texture: () => "" }),
+    longestMm: mmPerPx * Math.max(widthPx, heightPx),
+    mmPerPx,
+  };
 }

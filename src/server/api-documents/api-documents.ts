@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#platform/http/app.types.ts";
 import { registerApi } from "#server/register.ts";
 import { registerStudioApi } from "#server/register-studio.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import type { Services } from "#topics/services.ts";
 import { apiPage } from "./api-page.ts";
 import { openApiSchema } from "./open-api.ts";

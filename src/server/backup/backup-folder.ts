@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 
 /** What lies in a backup's folder. */
 export function backupFiles(folder: string) {

@@ -3,10 +3,15 @@ import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "#platform/http/app.types.ts";
 import type { Services } from "#topics/services.ts";
-import { acceptedEncoding, type Encoding } from "#platform/http/accepted-encoding.ts";
-import { requestIdHeader } from "#platform/http/request-ids.ts";
+import {
+  acceptedEncoding,
+  type EncodedBody,
+  encodedBody,
+  encodedSize,
+  type Encoding,
+} from "#platform/http/encoded-body.ts";
+import { requestIdHeader } from "#platform/http/log.ts";
 import { createCacheKeys, LONGEST_REMEMBERED } from "#platform/http/cache-key.ts";
-import { type EncodedBody, encodedBody, encodedSize } from "#platform/http/encoded-body.ts";
 import { cacheVersionOf } from "./cache-version.ts";
 
 /** An answer as it is sent. */

@@ -5,7 +5,7 @@ import { failure, ok } from "#contract/envelope.ts";
 import type { Dependency, Services } from "#topics/services.ts";
 import { isLoopback } from "#platform/network.ts";
 import type { Closing } from "#platform/http/closing.ts";
-import { within } from "#platform/within.ts";
+import { within } from "#platform/promises.ts";
 
 function carries(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? "");

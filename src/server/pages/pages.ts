@@ -10,7 +10,7 @@ import { cacheVersionOf } from "#server/cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "#platform/http/page-cache.ts";
 import { renderLimit } from "#platform/http/coarse-limits.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
-import { acceptedEncoding } from "#platform/http/accepted-encoding.ts";
+import { acceptedEncoding } from "#platform/http/encoded-body.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";
 import { formRequest, formType, impersonalRequest, personalRequest } from "./page-request.ts";
 import { visitorCall, type VisitorCall } from "./visitor-call.ts";

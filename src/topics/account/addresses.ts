@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { customerAddressTable } from "#platform/db/schema/customer.ts";
 import { tellStudio } from "#platform/db/changes.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type CustomerAddress = typeof customerAddressTable.$inferSelect;
 export type AddressText = Omit<CustomerAddress, "id" | "customerId" | "createdAt" | "phoneDigits">;

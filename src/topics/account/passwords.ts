@@ -10,7 +10,7 @@ import {
   setTemporaryPassword,
 } from "#topics/person/customers.ts";
 import { endSessionsOf, findSession } from "#topics/person/sessions.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { passwordChangedEmail, temporaryPasswordEmail } from "./account-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";

@@ -17,7 +17,7 @@ import {
   renameRegistration,
   replaceCode,
 } from "./account-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { verificationCodeEmail, welcomeEmail } from "./account-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,7 +1,7 @@
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { giveGuestTo } from "#topics/person/guests.ts";
 import { moveBelongings } from "./account-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
 import { addSession, endSession } from "#topics/person/sessions.ts";
 import type { Caller } from "#topics/person/caller.ts";

@@ -5,7 +5,7 @@ import type { Artwork } from "./artworks.ts";
 import type { Services } from "#topics/services.ts";
 import { ownArtworkAt, type ShownArtwork } from "./shown-artwork.ts";
 import { Readable } from "node:stream";
-import { asPrinted } from "#platform/artwork/printed-colours.ts";
+import { asPrinted } from "#platform/artwork/reader-answer.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
 import { type StagedFile, stageStream } from "#platform/files/staged-file.ts";
 import type { EdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";

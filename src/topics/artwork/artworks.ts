@@ -1,12 +1,10 @@
 import { and, count, desc, eq, getTableColumns, inArray, not, sql, type SQL } from "drizzle-orm";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
-import { artworkTable } from "#platform/db/schema/files/artwork.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { artworkTable, artworkUseTable, cutLineTable } from "#platform/db/schema/artwork.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { type ArtworkUse, MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
 import { cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { artworkUseTable } from "#platform/db/schema/files/artwork-use.ts";
-import { cutLineTable } from "#platform/db/schema/files/cut-line.ts";
 import type { Config } from "#platform/config.ts";
 
 export type Artwork = typeof artworkTable.$inferSelect;

@@ -1,11 +1,8 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
-import { attachmentTable } from "#platform/db/schema/files/attachment.ts";
-import { artworkTable } from "#platform/db/schema/files/artwork.ts";
+import { artworkTable, attachmentTable, uploadTable } from "#platform/db/schema/artwork.ts";
 import { reviewPictureTable } from "#platform/db/schema/review.ts";
-import { problemPictureTable } from "#platform/db/schema/orders/problem-picture.ts";
-import { proofCheckTable } from "#platform/db/schema/orders/proof-check.ts";
-import { uploadTable } from "#platform/db/schema/files/upload.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { problemPictureTable, proofCheckTable } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 const AT_ONCE = 1_000;
 

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
-import { artworkTable } from "#platform/db/schema/files/artwork.ts";
-import { cutLineTable } from "#platform/db/schema/files/cut-line.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { artworkTable, cutLineTable } from "#platform/db/schema/artwork.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type KeptCutLine = typeof cutLineTable.$inferSelect;
 export type NewCutLine = Omit<KeptCutLine, "isOnPaper" | "keptAt">;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Database } from "#platform/db/database.ts";
-import { fileClaimTable } from "#platform/db/schema/files/file-claim.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Database, Queries, Transaction } from "#platform/db/database.ts";
+import { fileClaimTable } from "#platform/db/schema/artwork.ts";
 import { closeKeptFiles, holdKeptFiles, readReferencedFiles, tryToCloseKeptFiles } from "./attachments.ts";
 
 /** How long a claim holds when nobody ends it: far longer than storing a form's files, or removing a few contents, can take. */

@@ -9,7 +9,7 @@ import { inspectArtwork, type InspectedPage } from "#platform/artwork/inspect-ar
 import { addArtwork, type Artwork, countArtworks, findPagesOf, type NewArtwork } from "./artworks.ts";
 import { noteUnfit, readUpload } from "./uploads-rows.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { networkOf } from "#platform/network.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import { type Caller, ensureOwner, findOwner } from "#topics/person/caller.ts";

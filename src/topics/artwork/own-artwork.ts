@@ -15,7 +15,7 @@ import {
 } from "./artworks.ts";
 import { deleteUploadsOf } from "./uploads-rows.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { type Caller, findOwner, type FoundOwner } from "#topics/person/caller.ts";
 import { removeUnused, withoutReference } from "./sweep-files.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";

@@ -7,7 +7,7 @@ import { discardFile, type StagedFile, stageStream } from "#platform/files/stage
 import { serviceBusy } from "#platform/unavailable.ts";
 import type { Services } from "#topics/services.ts";
 import { claimForStoring, endClaim } from "./file-claims-rows.ts";
-import type { NewAttachment } from "#platform/db/schema/files/attachment.ts";
+import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import { removeUnused, withoutReference } from "./sweep-files.ts";
 import { networkOf, siteOf } from "#platform/network.ts";
 import { z } from "zod";

@@ -12,7 +12,7 @@ import { platesSeen } from "#domain/preview/artwork/seen-plates.ts";
 import { type Artwork, findArtworks, readArtworks } from "./artworks.ts";
 import { findCutLines, type KeptCutLine, readCutLines } from "./cut-lines.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import type { ArtworkFinding } from "#domain/artwork/preflight/finding.ts";
 import { artworkFindings, laidArtwork } from "#domain/preview/artwork-findings.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";

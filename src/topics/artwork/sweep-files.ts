@@ -2,7 +2,7 @@ import { sweepStaging } from "#platform/files/staged-file.ts";
 import type { Services } from "#topics/services.ts";
 import { readReferencedFiles } from "./attachments.ts";
 import { claimForRemoval, endClaim } from "./file-claims-rows.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 const hour = 3_600_000;
 /** Longer than any upload takes. */

@@ -7,7 +7,7 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { type Artwork, markArtworksUsed } from "./artworks.ts";
 import { findCutLines } from "./cut-lines.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { UploadFault } from "#domain/artwork/file-rules.ts";
 import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { digest } from "#platform/auth/tokens.ts";

@@ -1,7 +1,7 @@
 import type { ServerOptions } from "@tus/server";
 import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import type { Services } from "#topics/services.ts";
 import { announcedFile, beginUpload, finishUpload, forgetUpload } from "./uploads.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
-import { uploadTable } from "#platform/db/schema/files/upload.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import { uploadTable } from "#platform/db/schema/artwork.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 export type Upload = typeof uploadTable.$inferSelect;
 export type NewUpload = Pick<typeof uploadTable.$inferInsert, "id" | "uploaderHash" | "name" | "bytes">;

@@ -14,8 +14,7 @@ import {
   refuseUploadRow,
   type Upload,
 } from "./uploads-rows.ts";
-import { learnContent, type LearnedContent } from "#platform/files/learn-content.ts";
-import { recogniseContent } from "#platform/files/recognise-content.ts";
+import { learnContent, type LearnedContent, recogniseContent } from "#platform/files/recognise-content.ts";
 import { FILES_FIELD, requireRoomForFiles, whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { digest, keyed, newToken } from "#platform/auth/tokens.ts";

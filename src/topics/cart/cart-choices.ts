@@ -17,7 +17,7 @@ import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
 import { changeLine, takeLines } from "./cart-lines.ts";
 import { customerOwner, lockForOwner } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 
 /** Changes the preferences for a cart as a whole; who has no cart has none. */

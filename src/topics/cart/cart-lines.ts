@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { cartLineTable } from "#platform/db/schema/cart-line.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { cartLineTable } from "#platform/db/schema/cart.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, customerOwner, type Owner } from "#platform/db/owner.ts";
 
 export type StoredLine = typeof cartLineTable.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { type CartPreferences, noPreferences } from "#domain/cart/cart.ts";
-import { cartPreferencesTable } from "#platform/db/schema/cart-preferences.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { cartPreferencesTable } from "#platform/db/schema/cart.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, customerOwner, type Owner } from "#platform/db/owner.ts";
 
 export async function readCartPreferences(db: Queries, owner: Owner): Promise<CartPreferences> {

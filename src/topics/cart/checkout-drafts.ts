@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { belongsTo, customerOwner, type Owner } from "#platform/db/owner.ts";
-import { checkoutDraftTable } from "#platform/db/schema/orders/checkout-draft.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { checkoutDraftTable } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What was typed at the checkout, by field. */
 export type TypedCheckout = Readonly<Record<string, string>>;

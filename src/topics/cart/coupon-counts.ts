@@ -2,9 +2,9 @@ import { and, count, desc, eq, gte, isNotNull, notExists, notInArray, sql } from
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
-import { orderTable } from "#platform/db/schema/orders/order.ts";
+import { orderTable } from "#platform/db/schema/order.ts";
 import { quotationTable, type StoredQuotation } from "#platform/db/schema/quotation.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
 /** Lets those who are about to use a coupon take turns until the transaction ends: what is counted then, counts. */

@@ -3,7 +3,7 @@ import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import { countCouponUses, readCouponQuotations } from "./coupon-counts.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { type QuotationContent, quotesSameGoods } from "./quotation-content.ts";
 import type { Services } from "#topics/services.ts";
 

@@ -8,7 +8,7 @@ import { countLines, listLines, type StoredLine } from "./cart-lines.ts";
 import { readCartPreferences } from "./cart-preferences.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { readLastQuotation } from "./coupon-counts.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { couponUsesOf } from "./coupon-uses.ts";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#platform/db/database.ts";
-import { catalogueCurrentTable, catalogueVersionTable } from "#platform/db/schema/catalogue-version.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Database, Queries, Transaction } from "#platform/db/database.ts";
+import { catalogueCurrentTable, catalogueVersionTable } from "#platform/db/schema/shop.ts";
 
 /** The channel on which nodes hear that another version became current; the payload is its id. */
 export const catalogueChannel = "catalogue";

@@ -14,11 +14,10 @@ import type { App } from "#platform/http/app.types.ts";
 import { ok } from "#contract/envelope.ts";
 import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
-import { filePolicy } from "#platform/http/file-policy.ts";
+import { filePolicy } from "#platform/http/security-headers.ts";
 import { findGallery } from "./page-content.ts";
-import { acceptedEncoding } from "#platform/http/accepted-encoding.ts";
-import { type EncodedBody, encodedBody } from "#platform/http/encoded-body.ts";
-import { answerMissingPage } from "#platform/http/answer-missing-page.ts";
+import { acceptedEncoding, type EncodedBody, encodedBody } from "#platform/http/encoded-body.ts";
+import { answerMissingPage } from "#platform/http/plain-page.ts";
 
 /** Each picture is painted once and kept by its address. */
 export function registerPicture(app: App, services: Services, cookies: Cookies): void {

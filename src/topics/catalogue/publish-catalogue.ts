@@ -8,8 +8,7 @@ import {
   readCurrentVersion,
   writeCurrentVersion,
 } from "./catalogue-versions.ts";
-import type { Database } from "#platform/db/database.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Database, Transaction } from "#platform/db/database.ts";
 
 /** JSON with sorted keys: the same facts give the same text, whatever order they were written in. */
 function canonicalJson(value: unknown): string {

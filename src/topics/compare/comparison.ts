@@ -11,7 +11,7 @@ import {
   removeComparison,
 } from "./comparisons.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import { comparisonTable } from "#platform/db/schema/comparison.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { comparisonTable } from "#platform/db/schema/cart.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
 export type Comparison = typeof comparisonTable.$inferSelect;

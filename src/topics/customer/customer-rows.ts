@@ -3,10 +3,9 @@ import type { CustomerRef } from "#domain/studio/customer-list.ts";
 import { findCustomerByEmail } from "#topics/person/customers.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
-import type { Queries } from "#platform/db/transaction.ts";
-import { orderTable } from "#platform/db/schema/orders/order.ts";
-import { quotationTable } from "#platform/db/schema/quotation.ts";
-import { quoteRequestTable } from "#platform/db/schema/quote-request.ts";
+import type { Queries } from "#platform/db/database.ts";
+import { orderTable } from "#platform/db/schema/order.ts";
+import { quotationTable, quoteRequestTable } from "#platform/db/schema/quotation.ts";
 
 /** A customer of the shop, by the address that everything of theirs carries. */
 export interface KnownCustomer {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { anyOf, type Person } from "./customer-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 
 /** In the place of a password's hash, which no password has: nobody signs in, and nobody else's account looks so. */
 export const memberMark = "demonstration";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CustomerKind, SearchedCustomer } from "#domain/studio/customer-list.ts";
 import { literal } from "#platform/db/holds-word.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /** The place of a row in the list: microseconds since 1970, which a Date would cut off; accounts come before guests of the same. */
 export interface CustomerPlace {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { anyOf, type Person } from "./customer-rows.ts";
 import { literal } from "#platform/db/holds-word.ts";
 import { deleteWatched } from "#platform/db/delete-watched.ts";

@@ -17,9 +17,8 @@ import {
 import { findKnownCustomer, type Person, readPerson } from "./customer-rows.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readStoredOrder } from "#topics/order/orders.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
+import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
 import { removeOutboxMails } from "#platform/mail/outbox.ts";
 import { guestMark, isInvented } from "./demonstration-mark.ts";
 import { removeUnused, withoutReference } from "#topics/artwork/sweep-files.ts";

@@ -16,7 +16,7 @@ import {
 } from "./customer-rows.ts";
 import { readQuestionsOf, type StoredQuestion } from "#topics/question/questions.ts";
 import { readOrderedQuotations } from "#topics/order/orders.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { readUsedCredit } from "#topics/order/credit.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { lastDayOf } from "#topics/quotation/read-quotation.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { keptDesignTable } from "#platform/db/schema/kept-design.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { keptDesignTable } from "#platform/db/schema/cart.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type KeptDesign = typeof keptDesignTable.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { storeMail } from "#platform/db/mails.ts";
-import type { MailPicture } from "#platform/db/schema/mail.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { MailPicture } from "#platform/db/schema/shop.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { type Queue, sendMailQueue } from "#platform/jobs/queues.ts";
 import type { Email } from "#platform/mail/email.ts";

@@ -1,5 +1,5 @@
 import { markMailRefused, markMailSent, readOwedMail } from "#platform/db/mails.ts";
-import type { MailPicture } from "#platform/db/schema/mail.ts";
+import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import { withoutPicture } from "#platform/mail/email.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.types.ts";

@@ -6,7 +6,7 @@ import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { readFacts } from "./order-facts.ts";
 import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";
 import { lockOrder, readStoredOrder } from "./orders.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { checkProofsQueue } from "#platform/jobs/queues.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";

@@ -1,9 +1,8 @@
 import { and, eq, exists } from "drizzle-orm";
 import { type Credit, creditDueOn, mayOwe, type UsedCredit } from "#domain/order/credit.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
-import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
-import { orderFactTable } from "#platform/db/schema/orders/order-fact.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { orderFactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { placedOf } from "#domain/order/order-fact.ts";
 import { orderState } from "#domain/order/order-state.ts";
 import { addFact, readFacts, type StoredFact } from "./order-facts.ts";

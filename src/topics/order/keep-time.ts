@@ -1,6 +1,6 @@
 import { readFacts } from "./order-facts.ts";
 import { lockOrder, readOpenOrders } from "./orders.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderReminderEmail } from "./order-time-emails.ts";
 import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
 import { promiseMails } from "./mail-order.ts";

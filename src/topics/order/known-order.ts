@@ -6,7 +6,7 @@ import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import { type SentArtwork, withSentArtwork } from "#domain/order/proof/sent-artwork.ts";
 import type { StoredFact } from "./order-facts.ts";
 
-import type { OrderItem, StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { OrderItem, StoredOrder } from "#platform/db/schema/order.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import type { Services } from "#topics/services.ts";
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { readListing, readListedBefore, readOrdersAfter } from "./listed-orders-rows.ts";
+import { readListedBefore, readListing, readOrdersAfter } from "./listed-orders-rows.ts";
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { type KnownOrder, knownOrder } from "./known-order.ts";
 import type { Services } from "#topics/services.ts";
 import { LISTING_RULE, listingOf, noteForLists } from "./note-for-lists.ts";

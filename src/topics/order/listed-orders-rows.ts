@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { OrderTask } from "#domain/order/waiting/order-tasks.ts";
-import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
-import { orderTaskTable } from "#platform/db/schema/orders/order-task.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { orderTable, orderTaskTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What an order's row says of its facts, for lists. */
 export type ListedColumns = Pick<

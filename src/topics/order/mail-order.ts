@@ -7,7 +7,7 @@ import { changeText } from "#domain/order/proof/change-words.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
 import { readProofChecks } from "#topics/printing/proof-checks.ts";
 import type { StoredFact } from "./order-facts.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Email, EmailDetail } from "#platform/mail/email.ts";
 import * as customer from "./order-emails.ts";
 import * as problem from "./order-problem-emails.ts";

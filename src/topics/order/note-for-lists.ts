@@ -10,12 +10,11 @@ import { promisedDates } from "#domain/order/promised-dates.ts";
 import { orderClock } from "#domain/order/waiting/order-clock.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Listing, noteListing } from "./listed-orders-rows.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { catalogueOf, type KnownOrder } from "./known-order.ts";
 import type { Services } from "#topics/services.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
-import { printedLineTable } from "#platform/db/schema/orders/printed-line.ts";
+import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
 export const LISTING_RULE = 3;

@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { addLine, countLines } from "#topics/cart/cart-lines.ts";
 import { lockForOwner, type Owner, ownerName, ownerOf } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";

@@ -10,7 +10,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 import type { StoredLine } from "#topics/cart/cart-lines.ts";
-import type { OrderItem } from "#platform/db/schema/orders/order.ts";
+import type { OrderItem } from "#platform/db/schema/order.ts";
 import type { NewOrder } from "./orders.ts";
 
 /** SHA-256 of files by their ids. */

@@ -1,9 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Happening, OrderFact } from "#domain/order/order-fact.ts";
-import { orderFactTable } from "#platform/db/schema/orders/order-fact.ts";
+import { orderFactTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { tellStudio } from "#platform/db/changes.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 type FactRow = typeof orderFactTable.$inferSelect;
 

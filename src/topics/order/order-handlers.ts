@@ -6,7 +6,7 @@ import type { Services } from "#topics/services.ts";
 import { type Cookies, createCookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { filePolicy } from "#platform/http/file-policy.ts";
+import { filePolicy } from "#platform/http/security-headers.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { listedOrderToWire, orderToWire } from "./order-to-wire.ts";
 import { approveProof, askForChange, cancelOrder, writeMessage } from "./answer-order.ts";

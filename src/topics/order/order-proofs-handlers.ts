@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { createCookies } from "#topics/person/cookies.ts";
-import { answerMissingPage } from "#platform/http/answer-missing-page.ts";
+import { answerMissingPage, keyedHeaders, sendPlainPage } from "#platform/http/plain-page.ts";
 import { attachmentNamed, keyedFileHeaders } from "#topics/answer-attachment.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { readProofFile } from "./proof-file.ts";
 import type { Services } from "#topics/services.ts";
-import { keyedHeaders, sendPlainPage } from "#platform/http/plain-page.ts";
 
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(10_000).catch(0);

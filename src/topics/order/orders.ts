@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import { orderTable, type StoredOrder } from "#platform/db/schema/orders/order.ts";
+import { orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type NewOrder = Omit<typeof orderTable.$inferInsert, "customerId" | "guestId">;
 

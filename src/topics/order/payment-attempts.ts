@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { orderTable } from "#platform/db/schema/orders/order.ts";
-import { paymentAttemptTable } from "#platform/db/schema/orders/payment-attempt.ts";
-import { paymentMessageTable } from "#platform/db/schema/orders/payment-message.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { orderTable, paymentAttemptTable, paymentMessageTable } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type PaymentAttempt = typeof paymentAttemptTable.$inferSelect;
 

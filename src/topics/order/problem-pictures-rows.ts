@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { problemPictureTable } from "#platform/db/schema/orders/problem-picture.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { problemPictureTable } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** The two files of a picture. */
 interface PictureFiles {

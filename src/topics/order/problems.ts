@@ -3,7 +3,7 @@ import { typedProblem } from "#domain/order/problem/typed-problem.ts";
 import type { ProblemKind } from "#domain/order/problem/problem-words.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { addProblemPictures, findProblemPicture } from "./problem-pictures-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import {

@@ -3,7 +3,7 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "./order-facts.ts";
 import { readOrders, readStoredOrder } from "./orders.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
 import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";

@@ -8,7 +8,7 @@ import { addArtworkUses, readArtworks } from "#topics/artwork/artworks.ts";
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
 import { type Owner, ownerOf } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { AnswerFault, AskedOrder } from "./answer-order.ts";

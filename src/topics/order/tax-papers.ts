@@ -1,11 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { taxPaperDue, type TaxPaperKind } from "#domain/order/tax-papers.ts";
-import { paperNumberTable, taxPaperTable } from "#platform/db/schema/orders/tax-paper.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { paperNumberTable, type StoredOrder, taxPaperTable } from "#platform/db/schema/order.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { gstIn } from "#domain/money.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "./order-facts.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
 import type { Services } from "#topics/services.ts";
 
 export type StoredTaxPaper = typeof taxPaperTable.$inferSelect;

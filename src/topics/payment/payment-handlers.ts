@@ -8,7 +8,7 @@ import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { orderToWire } from "#topics/order/order-to-wire.ts";
-import { answerMissingPage } from "#platform/http/answer-missing-page.ts";
+import { answerMissingPage } from "#platform/http/plain-page.ts";
 import { privately } from "#topics/quotation/quotation-handlers.ts";
 import { printTaxPaper } from "./print-tax-paper.ts";
 

@@ -8,7 +8,7 @@ import {
   readAttemptOf,
   readOpenAttempt,
 } from "#topics/order/payment-attempts.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { PaymentNews, ToldMoney } from "#platform/payment/payment-port.types.ts";
 import { recordMoneyWithin } from "#topics/order/record-fact.ts";
 import type { Services } from "#topics/services.ts";

@@ -2,7 +2,7 @@ import { digest, newToken } from "#platform/auth/tokens.ts";
 import { addNamelessGuest, findGuest, type GuestRow, seeGuest } from "./guests.ts";
 import { customerOwner, guestOwner, type Owner } from "#platform/db/owner.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import type { Customer } from "./customers.ts";
 import { findSession, type Session, touchSession } from "./sessions.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
-import { mailTable } from "#platform/db/schema/mail.ts";
+import { mailTable } from "#platform/db/schema/shop.ts";
 import { tellStudio } from "#platform/db/changes.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type Customer = typeof customerTable.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
 import { tellStudio } from "#platform/db/changes.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type GuestRow = typeof guestTable.$inferSelect;
 type Details = Pick<GuestRow, "firstName" | "lastName" | "email">;

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { PointsEntry } from "#domain/account/points.ts";
 import { pointsLedgerTable } from "#platform/db/schema/customer.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** Enters points unless their cause was counted before. */
 export async function enterPoints(tx: Transaction, customerId: number, entry: PointsEntry): Promise<void> {

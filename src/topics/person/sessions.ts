@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { sessionRules } from "#domain/account/limits.ts";
-import { customerTable } from "#platform/db/schema/customer.ts";
-import { sessionTable } from "#platform/db/schema/session.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { customerTable, sessionTable } from "#platform/db/schema/customer.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type Session = typeof sessionTable.$inferSelect;
 export interface OpenSession {

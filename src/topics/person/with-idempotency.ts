@@ -3,7 +3,7 @@ import { submittedText } from "#domain/submission/submission.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { findFirstAnswer, type KeyedWrite, lockKey, storeAnswer } from "#platform/db/idempotency-keys.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { networkOf } from "#platform/network.ts";
 import { type Caller, ensureOwner, findOwner } from "./caller.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,7 +1,7 @@
 import type { PrintFindings } from "#domain/artwork/comparison/print-check.ts";
 import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import {
   addProofCheck,
   type NewProofCheck,
@@ -15,7 +15,7 @@ import {
   type CheckJob,
   checkPrintFile,
 } from "#platform/print-files/check-print-file.ts";
-import { shownPiece } from "#platform/print-files/shown-piece.ts";
+import { shownPiece } from "#platform/print-files/print-piece.ts";
 import { keptLineOf, type KnownArtwork, slotFindings } from "#topics/artwork/shown-artwork.ts";
 import { withStoredFiles } from "#topics/artwork/received-files.ts";
 import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";

@@ -4,7 +4,7 @@ import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { type Imposition, impositionOf } from "#domain/price/impose.ts";
 import type { KnownArtwork, NamedArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 
 /** A set and side with artwork. */
 export interface PrintSlot {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { proofCheckTable } from "#platform/db/schema/orders/proof-check.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import { proofCheckTable } from "#platform/db/schema/order.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { isPictureRead } from "#platform/print-files/print-piece.ts";

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { decideStoredQuestion, lockQuestion, type StoredQuestion } from "./questions.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { questionAnsweredEmail } from "#topics/review/review-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";

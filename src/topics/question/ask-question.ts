@@ -2,7 +2,7 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import { memberQuestionForm, questionForm, type TypedQuestion } from "#domain/question/question-form.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { addQuestion, isAskedAlready } from "./questions.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 import { questionReceivedEmail, questionStaffEmail } from "#topics/review/review-emails.ts";
 import { studioAddress } from "#platform/studio-address.ts";

@@ -8,7 +8,7 @@ import {
   storePublishedAnswer,
 } from "./published-answers-rows.ts";
 import { lockQuestion } from "./questions.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
+import { changeRevision } from "#platform/db/database.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Services } from "#topics/services.ts";
 

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { PublishedAnswer } from "#domain/content/faq.ts";
 import { publishedAnswerTable } from "#platform/db/schema/review.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 const { productId, question, answer, questionId } = publishedAnswerTable;
 

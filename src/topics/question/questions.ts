@@ -15,7 +15,7 @@ import {
 import type { PublishedAnswer } from "#domain/content/faq.ts";
 import { publishedAnswerTable, questionTable } from "#platform/db/schema/review.ts";
 import { foldedOf } from "#platform/db/schema/searched-columns.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { tellStudio } from "#platform/db/changes.ts";
 
 /** Which questions are listed. */

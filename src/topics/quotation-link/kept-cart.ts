@@ -9,7 +9,7 @@ import { storedSelection } from "#domain/submission/stored-selection.ts";
 import { readPointsBalance } from "#topics/person/points.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import type { ReadCart, ShownLine } from "#topics/cart/read-cart.ts";
 import { catalogueOf } from "#topics/order/known-order.ts";

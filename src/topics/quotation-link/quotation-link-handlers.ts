@@ -8,7 +8,7 @@ import type { Services } from "#topics/services.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { filePolicy } from "#platform/http/file-policy.ts";
+import { filePolicy } from "#platform/http/security-headers.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { type ListedQuotation, listQuotations } from "./list-quotations.ts";
 import type { ReplyTo } from "#contract/calls.ts";

@@ -7,7 +7,7 @@ import type { Refusal } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { findArtworks } from "#topics/artwork/artworks.ts";
 import { readRequestOf } from "#topics/request/quote-requests.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { orderPath } from "#topics/order/order-keys.ts";

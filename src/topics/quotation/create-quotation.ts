@@ -4,7 +4,7 @@ import { newDocumentNumber } from "#platform/auth/tokens.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import { addQuotation, changeBillToColumns, readParty } from "./quotations.ts";
 import { lockCoupon, readLastQuotation } from "#topics/cart/coupon-counts.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";

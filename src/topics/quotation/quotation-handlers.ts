@@ -15,7 +15,7 @@ import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { quotationPath } from "./quotation-keys.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerMissingPage } from "#platform/http/answer-missing-page.ts";
+import { answerMissingPage } from "#platform/http/plain-page.ts";
 import { printQuotation } from "./print-quotation.ts";
 
 function registerCreate(app: App, services: Services, cookies: Cookies): void {

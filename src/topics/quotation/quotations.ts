@@ -1,14 +1,13 @@
 import { aliasedTable, and, asc, desc, eq, exists, gt, not, sql } from "drizzle-orm";
 import { isNotOrdered } from "#topics/cart/coupon-counts.ts";
-import { quotationTable, type StoredQuotation } from "#platform/db/schema/quotation.ts";
+import { quotationTable, requestFactTable, type StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { customerAddressTable, customerTable } from "#platform/db/schema/customer.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
-import { orderTable } from "#platform/db/schema/orders/order.ts";
-import { requestFactTable } from "#platform/db/schema/quote-request.ts";
+import { orderTable } from "#platform/db/schema/order.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
 export type NewQuotation = Omit<typeof quotationTable.$inferInsert, "customerId" | "guestId">;

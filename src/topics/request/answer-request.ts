@@ -12,7 +12,7 @@ import { addQuotation, type NewQuotation } from "#topics/quotation/quotations.ts
 import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { markAnswered, type QuoteRequest } from "./quote-requests.ts";
 import { addSaidFiles, type SaidFile } from "./request-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { noteRequest } from "./say.ts";
 import { endsWithAnswer, hindersShop } from "./open-request.ts";
 import { type ReadHistory, readHistory } from "./read-history.ts";

@@ -8,7 +8,7 @@ import { newDocumentNumber } from "#platform/auth/tokens.ts";
 import { nameGuest } from "#topics/person/guests.ts";
 import { customerOwner, type Owner, ownerName } from "#platform/db/owner.ts";
 import { addQuoteRequest } from "./quote-requests.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import {
   type ArtworkChoiceFault,
@@ -26,9 +26,9 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import type { NewAttachment } from "#platform/db/schema/files/attachment.ts";
+import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import type { Artwork } from "#topics/artwork/artworks.ts";
-import type { MailPicture } from "#platform/db/schema/mail.ts";
+import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestWords } from "./quote-request-emails.ts";
 import { studioAddress } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, type SQL, sql } from "drizzle-orm";
 import { holdsWord } from "#platform/db/holds-word.ts";
-import { quoteRequestTable } from "#platform/db/schema/quote-request.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import { quoteRequestTable } from "#platform/db/schema/quotation.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /** Which requests are listed. */
 export const requestStates = ["waiting", "answered", "all"] as const;

@@ -7,7 +7,7 @@ import {
 } from "#domain/quote-request/thread/request-state.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type QuoteRequest, readFileNames, readQuoteRequest } from "./quote-requests.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { opensRequest, requestLinkKey } from "./own-requests.ts";

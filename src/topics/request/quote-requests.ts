@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { attachmentTable, type NewAttachment } from "#platform/db/schema/files/attachment.ts";
+import { attachmentTable, type NewAttachment } from "#platform/db/schema/artwork.ts";
 import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
-import { quotationTable } from "#platform/db/schema/quotation.ts";
-import { quoteRequestTable } from "#platform/db/schema/quote-request.ts";
+import { quotationTable, quoteRequestTable } from "#platform/db/schema/quotation.ts";
 import { tellStudio } from "#platform/db/changes.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
 export type QuoteRequest = typeof quoteRequestTable.$inferSelect;

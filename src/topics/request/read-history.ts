@@ -6,7 +6,7 @@ import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { QuoteRequest } from "./quote-requests.ts";
 import { readRequestFacts } from "./request-facts.ts";
 import { readSaidFiles } from "./request-rows.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { lastDayOf } from "#topics/quotation/read-quotation.ts";
 
 /** Everything that has happened to a request, with its answers as they were issued, the oldest first. */

@@ -1,9 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { RequestFact, RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
-import { quoteRequestTable, requestFactTable } from "#platform/db/schema/quote-request.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { quotationTable, quoteRequestTable, requestFactTable } from "#platform/db/schema/quotation.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import type { RequestStanding } from "#domain/quote-request/thread/request-state.ts";
-import { quotationTable } from "#platform/db/schema/quotation.ts";
 import { tellStudio } from "#platform/db/changes.ts";
 
 type FactRow = typeof requestFactTable.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { savedAnswerTable } from "#platform/db/schema/staff/saved-answer.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { savedAnswerTable } from "#platform/db/schema/staff.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
-import { attachmentTable, type NewAttachment } from "#platform/db/schema/files/attachment.ts";
-import { quoteRequestTable } from "#platform/db/schema/quote-request.ts";
-import { mailTable } from "#platform/db/schema/mail.ts";
+import { attachmentTable, type NewAttachment } from "#platform/db/schema/artwork.ts";
+import { quoteRequestTable } from "#platform/db/schema/quotation.ts";
+import { mailTable } from "#platform/db/schema/shop.ts";
 
 const { id, name, words, version } = savedAnswerTable;
 const columns = { id, name, words, version };

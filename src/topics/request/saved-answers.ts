@@ -9,7 +9,7 @@ import {
   setSavedAnswer,
 } from "./request-rows.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "db">;

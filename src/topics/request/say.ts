@@ -4,7 +4,7 @@ import { isDeclined, requestState } from "#domain/quote-request/thread/request-s
 import { typedDecline } from "#domain/quote-request/thread/typed-decline.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockQuoteRequest, type QuoteRequest, readQuoteRequest } from "./quote-requests.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { opensRequest, requestLinkUrl } from "./own-requests.ts";

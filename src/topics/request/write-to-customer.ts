@@ -2,7 +2,7 @@ import { typedMessage } from "#domain/account/typed-words.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockQuoteRequest } from "./quote-requests.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { hindersShop } from "./open-request.ts";
 import { readHistory } from "./read-history.ts";
 import { isSaidAgain, recordSaid, type SaidHappening } from "./say.ts";

@@ -5,7 +5,7 @@ import { shownName } from "#domain/review/review.ts";
 import type { Customer } from "#topics/person/customers.ts";
 import { customerOwner, ownerName } from "#platform/db/owner.ts";
 import { addReview } from "./review-rows.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { reviewStaffEmail } from "./review-emails.ts";
 import { studioAddress } from "#platform/studio-address.ts";
 import { type Caller, currentCustomer } from "#topics/person/caller.ts";

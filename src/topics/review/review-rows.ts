@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ReviewFilter } from "#domain/review/review.ts";
 import { reviewPictureTable, reviewRevisionTable, reviewTable } from "#platform/db/schema/review.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { changeRevision, type Database, type Queries, type Transaction } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
-import type { Database } from "#platform/db/database.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
 import { tellStudio } from "#platform/db/changes.ts";
 
 type PictureRow = typeof reviewPictureTable.$inferSelect;

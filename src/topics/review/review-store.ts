@@ -12,8 +12,7 @@ import {
   reviewRules,
 } from "#domain/review/review.ts";
 import type { CustomerRating } from "#domain/seo/structured-data.ts";
-import type { Database } from "#platform/db/database.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Database, Queries } from "#platform/db/database.ts";
 import {
   type AcceptedReview,
   type ProductTotals,

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { reviewTable } from "#platform/db/schema/review.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
-import { changeRevision } from "#platform/db/read-revision.ts";
+import { changeRevision, type Transaction } from "#platform/db/database.ts";
 
 /**
  * Whether a review's customer has had an order with its product sent: of each row of reviews. Columns are named with their

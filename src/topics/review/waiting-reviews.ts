@@ -1,6 +1,6 @@
 import { asc, count, inArray, isNull } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
 import type { WaitingReview } from "./review-rows.ts";
 

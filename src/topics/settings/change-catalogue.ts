@@ -2,7 +2,7 @@ import { catalogueIssues } from "#domain/catalogue/issues.ts";
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import { lockCurrentDocument } from "#topics/catalogue/catalogue-versions.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { publishWithin } from "#topics/catalogue/publish-catalogue.ts";
 import type { Services } from "#topics/services.ts";
 

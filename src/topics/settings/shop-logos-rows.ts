@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { shopLogoTable } from "#platform/db/schema/shop-logo.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { shopLogoTable } from "#platform/db/schema/shop.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 type StoredLogo = Omit<typeof shopLogoTable.$inferSelect, "addedAt">;
 

@@ -13,7 +13,7 @@ import {
   markLeft,
   type Staff,
 } from "./staff.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";

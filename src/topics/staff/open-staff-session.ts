@@ -1,7 +1,7 @@
 import type { StaffStage } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { addStaffSession, endStaffSession, type StaffAtWork } from "./staff-sessions.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 
 /** Somebody has come further, and the browser's cookie is another from now on. */
 export interface CameFurther {

@@ -10,7 +10,7 @@ import {
 } from "./staff-rows.ts";
 import { confirmStaffSession, type StaffAtWork } from "./staff-sessions.ts";
 import { lockStaff } from "./staff.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { type CameFurther, finishSignIn } from "./open-staff-session.ts";
 import { randomInt } from "node:crypto";

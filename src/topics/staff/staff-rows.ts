@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import {
+  staffLinkTable,
   staffPasskeyTable,
   staffRecoveryCodeTable,
   staffTimeCodeTable,
-} from "#platform/db/schema/staff/staff-factors.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
-import { staffLinkTable } from "#platform/db/schema/staff/staff-link.ts";
+} from "#platform/db/schema/staff.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type StaffTimeCode = typeof staffTimeCodeTable.$inferSelect;
 

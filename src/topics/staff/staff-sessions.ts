@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { challengeLifeMs, staffSessionRules } from "#domain/studio/staff-rules.ts";
-import { staffSessionTable } from "#platform/db/schema/staff/staff-session.ts";
-import { staffTable } from "#platform/db/schema/staff/staff.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { staffSessionTable, staffTable } from "#platform/db/schema/staff.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { tellStudio } from "#platform/db/changes.ts";
 import type { Staff } from "./staff.ts";
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { StaffRole } from "#domain/studio/permissions.ts";
-import { staffSessionTable } from "#platform/db/schema/staff/staff-session.ts";
-import { staffTable } from "#platform/db/schema/staff/staff.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
+import { staffSessionTable, staffTable } from "#platform/db/schema/staff.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type Staff = typeof staffTable.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { readOrdersNumbered } from "#topics/order/orders.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import type { LabelPaper, PrintedParcelLabel } from "./draw-parcel-labels.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { Services } from "#topics/services.ts";

@@ -2,8 +2,8 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
-import type { Queries, Transaction } from "#platform/db/transaction.ts";
-import { savedViewTable } from "#platform/db/schema/staff/saved-view.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
+import { savedViewTable } from "#platform/db/schema/staff.ts";
 
 /** A task of an order, with what a list says of that. */
 export interface TodayOrderTask {

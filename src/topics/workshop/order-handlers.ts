@@ -19,7 +19,7 @@ import {
   readStaffProblemPicture,
   readStaffProof,
 } from "./order-files.ts";
-import { filePolicy } from "#platform/http/file-policy.ts";
+import { filePolicy } from "#platform/http/security-headers.ts";
 import { answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
 
 type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;

@@ -7,7 +7,7 @@ import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { holdsWord, literal } from "#platform/db/holds-word.ts";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /** How a list is sorted, and from where on it is read. */
 export interface ListPlace {

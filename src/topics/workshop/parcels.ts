@@ -10,7 +10,7 @@ import { MOST_LINES, pastedLines } from "#domain/order/parcels/pasted-lines.ts";
 import { type OrderToSend, type ReadParcel, readParcels } from "#domain/order/parcels/read-parcels.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { readOrdersNumbered } from "#topics/order/orders.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { readPrintedLines } from "#topics/order/note-for-lists.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type PrintBatch, printBatches, type QueuedLine } from "#domain/order/printing/print-batches.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import {
   noteForLists,
   readOrdersToPrint,

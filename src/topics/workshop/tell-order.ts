@@ -8,7 +8,7 @@ import { typedMessage, typedNote, typedReason } from "#domain/account/typed-word
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { StoredFact } from "#topics/order/order-facts.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { recordAsSeen, recordMoney } from "#topics/order/record-fact.ts";

@@ -5,7 +5,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { toCents } from "#domain/money.ts";
 import type { StoredFact } from "#topics/order/order-facts.ts";
-import type { StoredOrder } from "#platform/db/schema/orders/order.ts";
+import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderPlacedEmail, paymentArrivedEmail } from "#topics/order/order-emails.ts";
 import { orderPlacedStaffEmail } from "#topics/order/order-staff-emails.ts";
 import { knownOrder } from "#topics/order/known-order.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /** Many jobs that are done, every so many of them failed for the last time. */
 export async function fillJobs(db: Queries, count: number): Promise<void> {

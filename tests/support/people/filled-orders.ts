@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /**
  * Many copies of the order that is there, as a shop has them after some years: most delivered, each with a customer's name of its own,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "#platform/db/transaction.ts";
+import type { Queries } from "#platform/db/database.ts";
 
 /** Far less than a statement may take. */
 const AT_ONCE = 2_000;

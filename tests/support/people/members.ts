@@ -6,9 +6,8 @@ import { digest, newToken } from "#platform/auth/tokens.ts";
 import { addCustomer } from "#topics/person/customers.ts";
 import { enterPoints } from "#topics/person/points.ts";
 import { addSession } from "#topics/person/sessions.ts";
-import { databaseOn, openPool } from "#platform/db/database.ts";
-import type { Transaction } from "#platform/db/transaction.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { databaseOn, openPool, type Transaction } from "#platform/db/database.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import { databaseUrl } from "../process/shop-database.ts";
 import type { RunningShop } from "../pages/shop-broker.ts";
 

@@ -12,8 +12,7 @@ import { readDrawing } from "#platform/artwork/reader/read-drawing.ts";
 import { readPicture } from "#platform/artwork/reader/read-picture.ts";
 import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 import { pieceCutting } from "#platform/print-files/cutting.ts";
-import { printPiece } from "#platform/print-files/print-piece.ts";
-import { shownPiece } from "#platform/print-files/shown-piece.ts";
+import { printPiece, shownPiece } from "#platform/print-files/print-piece.ts";
 import { drawPrintFile } from "#platform/print-files/writer/draw-print-file.ts";
 import { checkPiece } from "#platform/print-files/writer/check/check-piece.ts";
 

@@ -13,8 +13,7 @@ import { pressOf } from "#domain/price/press-layouts.ts";
 import { impositionOf } from "#domain/price/impose.ts";
 import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 import { pieceCutting } from "#platform/print-files/cutting.ts";
-import { type PrintedArtwork, printPiece } from "#platform/print-files/print-piece.ts";
-import { printSheet } from "#platform/print-files/print-sheet.ts";
+import { type PrintedArtwork, printPiece, printSheet } from "#platform/print-files/print-piece.ts";
 import { drawPrintFile } from "#platform/print-files/writer/draw-print-file.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Bucket } from "#tests/support/s3/s3-bucket.ts";
-import { uploadFolders } from "#platform/files/upload-folders.ts";
+import { uploadFolders } from "#platform/files/data-folder.ts";
 import { uploadsIn } from "../bodies/special-upload.ts";
 
 /** What lies in a shop's store of files, looked at past the shop. */

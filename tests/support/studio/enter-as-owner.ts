@@ -5,7 +5,7 @@ import { digest, newToken } from "#platform/auth/tokens.ts";
 import { databaseOn, openPool } from "#platform/db/database.ts";
 import { putStaff } from "#topics/staff/staff.ts";
 import { addStaffSession } from "#topics/staff/staff-sessions.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import type { RunningShop } from "../pages/shop-broker.ts";
 import { databaseUrl } from "../process/shop-database.ts";
 

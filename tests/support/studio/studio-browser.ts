@@ -7,7 +7,7 @@ import { digest, newToken } from "#platform/auth/tokens.ts";
 import { addStaffLink } from "#topics/staff/staff-rows.ts";
 import { addStaffSession } from "#topics/staff/staff-sessions.ts";
 import { putStaff } from "#topics/staff/staff.ts";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** A browser in the studio: it keeps the one cookie it is given. */

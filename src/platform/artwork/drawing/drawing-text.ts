@@ -1,4 +1,4 @@
-import { withoutDocumentType } from "#platform/files/document-type.ts";
+import { withoutDocumentType } from "#platform/files/recognise-content.ts";
 
 const declaredEncoding = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/i;
 const HEAD = 200;
@@ -27,4 +27,27 @@ export function drawingText(content: Buffer): string {
   const text = withoutDocumentType(decoded(content));
   if (text === null) throw new Error("A drawing defines more than plain words.");
   return text.trimStart();
+}
+
+/** Why a drawing is not read although it may be whole. */
+export class TooHeavyDrawing extends Error {}
+
+const words = /<(?:[\w-]+:)?text[\s>/]/i;
+const pictures = /<(?:[\w-]+:)?image[\s>/]/i;
+/** What is neither in the drawing itself nor written out in it: it is not looked for. */
+const linkedPictures = /<(?:[\w-]+:)?(?:image|use|feimage)\b[^>]*?href\s*=\s*["']\s*(?!data:|#)[^"'\s]/i;
+const linkedStyles = /@import|url\(\s*["']?\s*(?!#|data:|["'\s])/i;
+
+/** Whether a drawing has words that are set in a face: none of them are drawn. */
+export function hasWords(svg: string): boolean {
+  return words.test(svg);
+}
+
+export function hasPictures(svg: string): boolean {
+  return pictures.test(svg);
+}
+
+/** Whether something of a drawing lies elsewhere, and is left out. */
+export function hasLinks(svg: string): boolean {
+  return linkedPictures.test(svg) || linkedStyles.test(svg);
 }

@@ -1,7 +1,7 @@
 import { identity } from "#domain/preview/geometry/matrix.ts";
-import { LONGEST } from "../longest-side.ts";
+import { LONGEST } from "../reader-answer.ts";
 import { type FormNode, type FormView, formView, numberOf } from "./form-node.ts";
-import { boxInside } from "./node-box.ts";
+import { boxInside } from "./form-measures.ts";
 
 /** Pixels that the whole of a drawing has where its filters are printed, at most: more takes more memory than a process may have. */
 const MOST_PIXELS = 12_000_000;

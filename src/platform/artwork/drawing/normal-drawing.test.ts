@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { TooHeavyDrawing } from "./drawing-fault.ts";
+import { TooHeavyDrawing } from "./drawing-text.ts";
 import { measureForm } from "./form-measures.ts";
 import { formPixels, normalDrawing } from "./normal-drawing.ts";
 

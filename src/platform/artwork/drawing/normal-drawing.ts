@@ -1,6 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { TooHeavyDrawing } from "./drawing-fault.ts";
-import { drawingText } from "./drawing-text.ts";
+import { drawingText, TooHeavyDrawing } from "./drawing-text.ts";
 import { isFilteredTooMuch } from "./filter-cost.ts";
 import { type FormNode, numberOf, parseForm } from "./form-node.ts";
 import { inlineDrawings } from "./inline-drawings.ts";

@@ -109,3 +109,8 @@ export function* operationsOf(bytes: Buffer): Generator<ContentOperation> {
     }
   }
 }
+
+/** A number as content writes it (ISO 32000-2, 7.3.3): it knows no exponents. */
+export function contentNumber(value: number): string {
+  return value.toFixed(6).replace(/\.?0+$/, "");
+}

@@ -1,7 +1,6 @@
 import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
-import { noteCutPath, noteHeavyArea, noteLine, meanScale } from "./content-facts.ts";
-import { drawPath } from "./drawn-path.ts";
-import type { PaintColour, Space } from "./graphics-state.ts";
+import { meanScale, noteCutPath, noteHeavyArea, noteLine } from "./content-facts.ts";
+import { drawPath, type PaintColour, type Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
 import {
   heavyInk,

@@ -1,4 +1,4 @@
-import { contentNumber } from "./content-number.ts";
+import { contentNumber, operationsOf } from "./operations.ts";
 import { deflateSync } from "node:zlib";
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
 import { identity } from "#domain/preview/geometry/matrix.ts";
@@ -7,13 +7,11 @@ import { addFacts, type ContentFacts, noFacts } from "./content-facts.ts";
 import { editsOf } from "./edits.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
 import { layersOffPaper } from "./layers-off-paper.ts";
-import { artworkRules, type InkRules } from "./ink-rules.ts";
+import { artworkRules, inheritedKey, type InkRules } from "./printing-rules.ts";
 import { matrixIn, objectOperators } from "./object-operators.ts";
 import { notesOverPage, type PrintedNote } from "./notes-over-page.ts";
-import { operationsOf } from "./operations.ts";
 import { resourcesOf } from "./own-resources.ts";
 import { paintOperators } from "./paint-operators.ts";
-import { inheritedKey } from "./printing-rules.ts";
 import { contentOf } from "./stream-content.ts";
 import type { FileInWork, Step, Walk, WrittenForm } from "./walk.ts";
 

@@ -1,9 +1,8 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef, PDFStream } from "@cantoo/pdf-lib";
 import type { ContentFacts } from "./content-facts.ts";
-import type { drawPath } from "./drawn-path.ts";
+import type { drawPath, GraphicsState } from "./graphics-state.ts";
 import type { Edits } from "./edits.ts";
-import type { GraphicsState } from "./graphics-state.ts";
-import type { InkRules } from "./ink-rules.ts";
+import type { InkRules } from "./printing-rules.ts";
 import type { LayerFate } from "./layers-off-paper.ts";
 import type { ContentOperation } from "./operations.ts";
 import type { OwnResources } from "./own-resources.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { LONGEST } from "../longest-side.ts";
+import { LONGEST } from "../reader-answer.ts";
 import { isOnClearGround, isRoundOnClear, LOOKED_AT_PX } from "#domain/artwork/preflight/clear-ground.ts";
 
 /** The shop's own picture of a file. */

@@ -1,6 +1,6 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
-import { TooHeavyDrawing } from "../drawing/drawing-fault.ts";
+import { TooHeavyDrawing } from "../drawing/drawing-text.ts";
 import type { EncodedArtwork } from "./encode-artwork.ts";
 
 /** A poster of 80 x 100 cm at 300 dpi has a little less; what is larger takes more memory than a file may. */

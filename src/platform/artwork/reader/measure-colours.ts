@@ -2,7 +2,7 @@ import { converter, differenceEuclidean, type Rgb } from "culori";
 import sharp from "sharp";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { type HueFamily, hueFamily, MOST_HUES, SEEN_MOVE } from "#domain/artwork/preflight/hue-families.ts";
-import { asPrinted } from "../printed-colours.ts";
+import { asPrinted } from "../reader-answer.ts";
 
 /** Enough to tell a fiftieth of a picture; the longer side in pixels. */
 const MEASURED_PX = 160;

@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import type { DrawingFacts } from "#domain/artwork/preflight/facts.ts";
-import { drawingText } from "../drawing/drawing-text.ts";
-import { hasLinks, hasPictures, hasWords } from "../drawing/drawing-words.ts";
+import { drawingText, hasLinks, hasPictures, hasWords } from "../drawing/drawing-text.ts";
 import { measureForm } from "../drawing/form-measures.ts";
 import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
-import { LONGEST } from "../longest-side.ts";
+import { LONGEST } from "../reader-answer.ts";
 import { encodeArtwork } from "./encode-artwork.ts";
 import type { FoundArtwork } from "./found.ts";
 import { measureColours } from "./measure-colours.ts";

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PictureFacts } from "#domain/artwork/preflight/facts.ts";
-import { LONGEST } from "../longest-side.ts";
+import { LONGEST } from "../reader-answer.ts";
 import { encodeArtwork, type EncodedArtwork } from "./encode-artwork.ts";
 import { type FoundArtwork, MOST_PIXELS, Unreadable } from "./found.ts";
 import { measureColours } from "./measure-colours.ts";

@@ -1,6 +1,6 @@
 import { EndType, FillRule, inflatePaths, JoinType, type Paths64, simplifyPaths, union } from "clipper2-ts";
 import { type KnifePath, MICROMETRES, straightPath } from "./knife-path.ts";
-import { sweptAlong, touchingGroups } from "./touching-groups.ts";
+import { sweptAlong, touchingGroups } from "./join-letters.ts";
 
 /** No notch between two letters is narrower than a circle of this radius: a knife would tear the film there. */
 const INSIDE_RADIUS_MM = 1;

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 import { canReach, databaseAccount, type DatabaseAccount } from "./database-account.ts";
 
 /** Where root keeps databases (and binaries) that belong to a checkout nobody else can enter. */

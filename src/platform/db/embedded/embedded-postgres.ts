@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 import { databaseFolder, type DatabaseFolder, makeDatabaseFolder, sharedFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 import { isAlive, postgresUrl, type Postmaster, removeStaleLocks, runningPostmaster } from "./postmaster.ts";

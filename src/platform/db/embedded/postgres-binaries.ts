@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { StartFault } from "#platform/start-fault.ts";
+import { StartFault } from "#platform/describe-error.ts";
 import { canReach, type DatabaseAccount } from "./database-account.ts";
 
 function packageName(): string {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { StartFault } from "#platform/start-fault.ts";
-import { within } from "#platform/within.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
+import { StartFault } from "#platform/describe-error.ts";
+import { within } from "#platform/promises.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /** Held by the process that starts and stops the embedded database; PostgreSQL lets go of it when that process dies. */
 const ownerLock = 728_302;

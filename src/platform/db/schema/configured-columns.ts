@@ -1,6 +1,6 @@
 import { jsonb, text } from "drizzle-orm/pg-core";
 import type { Submission } from "#domain/submission/submission.ts";
-import { catalogueVersionTable } from "./catalogue-version.ts";
+import { catalogueVersionTable } from "./shop.ts";
 import { selectionColumn } from "./selection-column.ts";
 
 /** A configured product, never a price: it is priced again from the selection whenever it is shown. */

@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { digitsOf, foldedOf } from "./searched-columns.ts";
-import { mailTable } from "./mail.ts";
+import { mailTable } from "./shop.ts";
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true });
@@ -110,4 +120,32 @@ export const customerAddressTable = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [unique("customer_address_place_once").on(table.customerId, table.placeKey)],
+);
+
+/** Signed-in browsers. The cookie holds 256 random bits; only their SHA-256 is kept. */
+export const sessionTable = pgTable(
+  "session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customerTable.id, { onDelete: "cascade" }),
+    /** Set when a temporary password opened it: nothing but changing the password is allowed, and this is the old one. */
+    temporaryPasswordHash: text("temporary_password_hash"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    seenAt: timestamp("seen_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("session_customer").on(table.customerId)],
+);
+
+/** When a network may next try a password of an account that meets many wrong ones; used up by the try. */
+export const signInTurnTable = pgTable(
+  "sign_in_turn",
+  {
+    /** SHA-256 of the e-mail address, whether it has an account or not. */
+    account: text("account").notNull(),
+    network: text("network").notNull(),
+    opensAt: timestamp("opens_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.network] })],
 );

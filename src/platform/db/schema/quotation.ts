@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Detail } from "#domain/detail.ts";
 import type { WrittenAs } from "#domain/quotation/quotation.ts";
-import { catalogueVersionTable } from "./catalogue-version.ts";
+import { catalogueVersionTable } from "./shop.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
-import { quoteRequestTable } from "./quote-request.ts";
-import type { SelectionRecord } from "./selection-column.ts";
+import { selectionColumn, type SelectionRecord } from "./selection-column.ts";
+import type { RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
+import type { NotedStage } from "#domain/quote-request/thread/request-state.ts";
+import type { Submission } from "#domain/submission/submission.ts";
 
 /** An item line of a quotation with its final numbers; money in cents. */
 export interface QuotationItem {
@@ -28,6 +30,84 @@ export interface QuotationItem {
 function words(name: string) {
   return text(name).notNull().default("");
 }
+
+/** A question for a price, as it was asked. */
+export const quoteRequestTable = pgTable(
+  "quote_request",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** What the customer is told: R, the date and 50 random bits. */
+    requestNo: text("request_no").notNull().unique(),
+    ...ownerColumns(),
+    /** 'Special Size' or 'Special Processing'. */
+    quoteType: text("quote_type").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    /** The thing itself, in words; empty for requests from before there were titles. */
+    title: text("title").notNull().default(""),
+    /** The product as configured; null where the Special Processing form describes it in `details`. */
+    selection: selectionColumn("selection"),
+    /** What the form said beside that, by label: as staff and customer read it. */
+    details: jsonb("details").$type<readonly Detail[]>().notNull(),
+    /** The choices of the Special Processing form, in wire names. */
+    choices: jsonb("choices").$type<Readonly<Record<string, unknown>>>(),
+    quantity: integer("quantity"),
+    comment: text("comment").notNull(),
+    originPath: text("origin_path").notNull(),
+    /** Ids its page sent beside the product, by wire name. */
+    submission: jsonb("submission").$type<Submission>().notNull().default({}),
+    /** Campaign parameters of the page, by name. */
+    tracking: jsonb("tracking").$type<Readonly<Record<string, string>>>().notNull(),
+    catalogueVersionId: text("catalogue_version_id")
+      .notNull()
+      .references(() => catalogueVersionTable.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the shop last answered with a price; null while it has not. */
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    /** When it first did. */
+    firstAnsweredAt: timestamp("first_answered_at", { withTimezone: true }),
+    /** Noted for lists with each answer, fact and order: where it stands, whatever day it is; the last day of its newest answer. */
+    stage: text("stage").$type<NotedStage>().notNull().default("requested"),
+    answerUntil: date("answer_until"),
+    /** Since when it waits for a person of the shop; null while it does not. */
+    waitsSince: timestamp("waits_since", { withTimezone: true }).defaultNow(),
+    /** What it is looked for by, folded: number, name, address, thing. */
+    search: text("search").notNull().default(""),
+  },
+  (table) => [
+    hasOneOwner("quote_request", table),
+    index("quote_request_customer").on(table.customerId),
+    index("quote_request_guest").on(table.guestId),
+    index("quote_request_email").on(table.email),
+    index("quote_request_asked").on(table.createdAt, table.id),
+    index("quote_request_waits")
+      .on(table.waitsSince, table.id)
+      .where(sql`${table.waitsSince} is not null`),
+    index("quote_request_answered")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is not null`),
+  ],
+);
+
+/** What was said about requests beside their answers. Rows are added only: a trigger refuses every change (see its migration). */
+export const requestFactTable = pgTable(
+  "request_fact",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    quoteRequestId: integer("quote_request_id")
+      .notNull()
+      .references(() => quoteRequestTable.id),
+    kind: text("kind").$type<RequestHappening["kind"]>().notNull(),
+    /** All of it but its kind and who said it. */
+    details: jsonb("details").$type<Omit<RequestHappening, "by" | "kind">>().notNull(),
+    saidBy: text("said_by").$type<RequestHappening["by"]>().notNull(),
+    /** How many answers had been given by then. */
+    answers: integer("answers").notNull(),
+    recordedAt: timestamp("recorded_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("request_fact_request").on(table.quoteRequestId)],
+);
 
 /** A quotation as it was issued: final numbers, in cents, GST included. */
 export const quotationTable = pgTable(

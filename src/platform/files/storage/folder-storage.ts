@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { memoizeAsync } from "#platform/memoize-async.ts";
-import { makePrivateFolder, storedPath, uploadFolders } from "../upload-folders.ts";
+import { memoizeAsync } from "#platform/promises.ts";
+import { makePrivateFolder, storedPath, uploadFolders } from "../data-folder.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";

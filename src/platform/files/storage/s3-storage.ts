@@ -14,7 +14,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3";
-import { memoizeAsync } from "#platform/memoize-async.ts";
+import { memoizeAsync } from "#platform/promises.ts";
 import { StorageAway } from "#platform/unavailable.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
 

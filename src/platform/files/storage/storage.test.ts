@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { S3Refusal } from "#tests/support/s3/s3-refusal.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { unavailableReason } from "#platform/unavailable.ts";
-import { storedPath } from "../upload-folders.ts";
+import { storedPath } from "../data-folder.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import type { Storage } from "./storage.types.ts";

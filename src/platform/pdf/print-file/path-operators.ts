@@ -1,5 +1,9 @@
 import { appendBezierCurve, closePath, lineTo, moveTo, type PDFOperator } from "@cantoo/pdf-lib";
 import svgpath from "svgpath";
+import type { Box, Matrix } from "#domain/preview/scene.ts";
+import { chain } from "#domain/preview/geometry/matrix.ts";
+import { type Letters, penPositions } from "#domain/preview/lettering/glyph-pack.ts";
+import type { PrintShape, SpotInk } from "./print-file.ts";
 
 type Numbers = readonly number[];
 
@@ -36,4 +40,35 @@ export function pathOperators(d: string): readonly PDFOperator[] {
       if (drawn) operators.push(drawn);
     });
   return operators;
+}
+
+/** Two short lines at each corner of the trim, so far from the bleed and so long, in millimetres. */
+export function cropMarks(
+  trim: Box,
+  bleed: Box,
+  { from, length }: { readonly from: number; readonly length: number },
+): string {
+  const across = [bleed.x - from, bleed.x + bleed.width + from] as const;
+  const along = [bleed.y - from, bleed.y + bleed.height + from] as const;
+  const rows = [trim.y, trim.y + trim.height].map(
+    (y) => `M${across[0]} ${y}h${-length}M${across[1]} ${y}h${length}`,
+  );
+  const columns = [trim.x, trim.x + trim.width].map(
+    (x) => `M${x} ${along[0]}v${-length}M${x} ${along[1]}v${length}`,
+  );
+  return [...rows, ...columns].join("");
+}
+
+/** A line of words letter by letter, its letters so large, in millimetres; outlines, so that a file asks for no font. */
+export function outlinedWords(
+  pack: Letters,
+  words: string,
+  { size, ink, place }: { readonly size: number; readonly ink: SpotInk; readonly place: Matrix },
+): readonly PrintShape[] {
+  const scale = size / 1000;
+  return penPositions(pack, words, 0).at.flatMap(([letter, right]) => {
+    const d = pack.outline(letter, 0);
+    const matrix = chain([scale, 0, 0, scale, right * scale, 0], place);
+    return d === "" ? [] : [{ d, matrix, fill: { ink, tint: 1 } }];
+  });
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { TooHeavyDrawing } from "#platform/artwork/drawing/drawing-fault.ts";
+import { TooHeavyDrawing } from "#platform/artwork/drawing/drawing-text.ts";
 import { giveFile, received, sayAndExit } from "#platform/artwork/limited-program.ts";
-import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/artwork-fault.ts";
+import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import type { JobFile, PlateAnswer, PlateFault, PlateJob } from "./plate-job.ts";
 import { PDFDict, PDFDocument, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 import { inkOfPlate } from "#domain/artwork/special-plates.ts";

@@ -1,6 +1,6 @@
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import type { PiecePlate } from "#domain/artwork/special-plates.ts";
-import type { ArtworkFault } from "#platform/pdf/print-file/artwork/artwork-fault.ts";
+import type { ArtworkFault } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 
 /** A customer's file, as it comes after the job. */

@@ -5,7 +5,7 @@ import { cutterOf } from "#domain/cut-line/cutter.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import { alongLine } from "../along-line.ts";
+import { alongLine } from "../cutting.ts";
 import type { PrintPart, PrintPiece } from "../print-job.ts";
 
 /** As fine as the line on the page is drawn from. */

@@ -1,12 +1,13 @@
-import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
+import { boxUnder, chain, identity, translation } from "#domain/preview/geometry/matrix.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
-import { hairline, type LineKind } from "#platform/pdf/print-file/inks.ts";
-import type { PrintLayer, PrintShape } from "#platform/pdf/print-file/print-file.ts";
+import { allPlates, hairline, type LineKind } from "#platform/pdf/print-file/inks.ts";
+import type { PrintLayer, PrintPage, PrintShape } from "#platform/pdf/print-file/print-file.ts";
 import type { Cutting, PrintPart, PrintPiece } from "../print-job.ts";
 import type { DrawnPlate } from "./special-plates.ts";
 import { placedEdges, type SpreadEdges } from "./spread-edges.ts";
+import { cropMarks } from "#platform/pdf/print-file/path-operators.ts";
 
 /** The layer that customers' files are in: all others are lines, marks and notes of the shop. */
 export const ARTWORK_LAYER = "Artwork";
@@ -135,4 +136,32 @@ export function plateLayers(
       shapes.map((shape) => ({ ...shape, matrix: chain(shape.matrix ?? identity, place.matrix) })),
     ),
   }));
+}
+
+/** Round the bleed, for crop marks; they stand so far from it and are so long. Millimetres. */
+export const MARGIN_MM = 8;
+const MARK = { from: 1, length: 5 } as const;
+
+/** One piece on a page of its own. */
+export function piecePage(side: DrawnSide): PrintPage {
+  const { piece } = side;
+  const around = piece.bleedMm + MARGIN_MM;
+  const at = (x: number) => x + around;
+  const bled = reachOf(piece, piece.bleedMm);
+  const bleed = { ...bled, x: at(bled.x), y: at(bled.y) };
+  const [first] = piece.parts;
+  const cut = piece.through === null && first ? first.trim : null;
+  const trim = cut ?? { x: 0, y: 0, width: piece.widthMm, height: piece.heightMm };
+  const finished = { ...trim, x: at(trim.x), y: at(trim.y) };
+  const place = { matrix: translation(around, around), reachMm: piece.bleedMm };
+  return {
+    page: { width: piece.widthMm + 2 * around, height: piece.heightMm + 2 * around },
+    trim: finished,
+    bleed,
+    layers: [
+      ...pieceLayers(side, [place]),
+      { name: "Marks", prints: true, shapes: [hairline(allPlates, cropMarks(finished, bleed, MARK))] },
+      ...plateLayers(side, [place]),
+    ],
+  };
 }

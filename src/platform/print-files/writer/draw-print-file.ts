@@ -3,17 +3,23 @@ import type { PrintPage, PrintShape } from "#platform/pdf/print-file/print-file.
 import { writePrintFile } from "#platform/pdf/print-file/write-print-file.ts";
 import type { PrintJob, PrintPiece, PrintSheet, PrintSide } from "../print-job.ts";
 import { cutRound } from "./cut-round.ts";
-import { type DrawnSide, pieceLayers, placedOnPart, type PlacedPiece, plateLayers } from "./draw-piece.ts";
-import { piecePage } from "./piece-page.ts";
+import {
+  type DrawnSide,
+  pieceLayers,
+  piecePage,
+  placedOnPart,
+  type PlacedPiece,
+  plateLayers,
+} from "./draw-piece.ts";
 import { proofPage } from "./proof-page.ts";
 import { type PlatedArtwork, platedArtwork } from "./special-plates.ts";
 import { spreadEdges } from "./spread-edges.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import { quarterTurned } from "#platform/pdf/print-file/artwork/quarter-turns.ts";
+import { quarterTurned } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import { ellipse } from "#domain/preview/geometry/outline.ts";
 import { openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { allPlates, hairline } from "#platform/pdf/print-file/inks.ts";
-import { outlinedWords } from "#platform/pdf/print-file/outlined-words.ts";
+import { outlinedWords } from "#platform/pdf/print-file/path-operators.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
 
 /** The customer's file of a side, and the shop's picture of it where its edge is looked for. */

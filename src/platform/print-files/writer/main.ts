@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { giveFile, received, sayAndExit } from "#platform/artwork/limited-program.ts";
-import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/artwork-fault.ts";
+import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import type { PrintAnswer, PrintJob } from "../print-job.ts";
 import { drawPrintFile, type SideFiles } from "./draw-print-file.ts";
 

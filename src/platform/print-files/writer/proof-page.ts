@@ -3,14 +3,13 @@ import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import type { PlacedArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline } from "#platform/pdf/print-file/inks.ts";
-import { outlinedWords } from "#platform/pdf/print-file/outlined-words.ts";
+import { outlinedWords } from "#platform/pdf/print-file/path-operators.ts";
 import type { PrintLayer, PrintPage, PrintShape, SpotInk } from "#platform/pdf/print-file/print-file.ts";
 import { headingLetters } from "#platform/pdf/template/heading-letters.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
 import { templateInks } from "#platform/pdf/template/template-inks.ts";
 import type { PrintPiece, ProofNotes } from "../print-job.ts";
-import { ARTWORK_LAYER, type DrawnSide } from "./draw-piece.ts";
-import { piecePage } from "./piece-page.ts";
+import { ARTWORK_LAYER, type DrawnSide, piecePage } from "./draw-piece.ts";
 
 const heading = openPack(headingLetters);
 const text = openPack(noteLetters);

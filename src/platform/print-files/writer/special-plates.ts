@@ -1,5 +1,5 @@
 import { type PiecePlate, type PlateKind, plateKindOf, plateOfInk } from "#domain/artwork/special-plates.ts";
-import { artworkRules, type InkRules, plateRules } from "#platform/artwork/page-content/ink-rules.ts";
+import { artworkRules, type InkRules, plateRules } from "#platform/artwork/page-content/printing-rules.ts";
 import { embedArtworkFile } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 import { inksOfPage } from "#platform/pdf/print-file/artwork/embed-page.ts";
 import type { EmbedArtwork, PlacedArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";

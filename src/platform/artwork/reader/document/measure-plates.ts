@@ -2,12 +2,12 @@ import sharp from "sharp";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { plateKindOf } from "#domain/artwork/special-plates.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
-import { plateRules } from "../../page-content/ink-rules.ts";
+import { plateRules } from "../../page-content/printing-rules.ts";
 import { rewritePage } from "../../page-content/rewrite-page.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { boxInPage } from "./page-boxes.ts";
 import { type PaintedCoverage, paintedInside } from "./paint-page.ts";
-import { shownInks } from "./resource-names.ts";
+import { shownInks } from "./page-resources.ts";
 
 /** Each is painted once more: more than there are plates of any piece nobody needs measured. */
 const MOST_PLATES = 6;

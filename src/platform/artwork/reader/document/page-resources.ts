@@ -1,7 +1,15 @@
-import { PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFStream } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPage,
+  PDFStream,
+} from "@cantoo/pdf-lib";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
 import { MOST_PIXELS, Unreadable } from "../found.ts";
-import { isFontInFile, nameOf, ownFontName } from "./resource-names.ts";
+import { withoutInvisible } from "#domain/artwork/file-name.ts";
 
 /** What the resources of a page tell: its own, and those of the forms that it places. */
 type Told = Pick<DocumentFacts, "missingFonts" | "hasTransparency">;
@@ -24,6 +32,38 @@ function entriesOf(resources: PDFDict, name: string): PDFObject[] {
   const entries = resources.lookupMaybe(key(name), PDFDict);
   if (entries === undefined) return [];
   return entries.keys().flatMap((entry) => entries.lookup(entry) ?? []);
+}
+
+/** Longer names are cut off. */
+const LONGEST_NAME = 120;
+
+export function nameOf(object: PDFObject | undefined): string | null {
+  return object instanceof PDFName
+    ? withoutInvisible(object.decodeText().slice(0, LONGEST_NAME)).trim()
+    : null;
+}
+
+/** A font's own name, without the six letters that mark a part of it. */
+function ownFontName(font: PDFDict): string {
+  return (nameOf(font.lookup(PDFName.of("BaseFont"))) ?? "a font without a name").replace(/^[A-Z]{6}\+/, "");
+}
+
+/** Whether the letters of a font are in the file. Those of the third type are drawn in it by nature. */
+function isFontInFile(font: PDFDict): boolean {
+  if (nameOf(font.lookup(PDFName.of("Subtype"))) === "Type3") return true;
+  const parts = font.lookupMaybe(PDFName.of("DescendantFonts"), PDFArray);
+  const described = parts === undefined ? font : parts.lookup(0, PDFDict);
+  const descriptor = described.lookupMaybe(PDFName.of("FontDescriptor"), PDFDict);
+  return ["FontFile", "FontFile2", "FontFile3"].some((file) => descriptor?.has(PDFName.of(file)) === true);
+}
+
+/** Inks that every press has, and names for all of them or none. */
+const usualInks = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
+
+/** Names of inks as they are shown, without those that every press has. */
+export function shownInks(inks: Iterable<string>): string[] {
+  const names = [...inks].filter((ink) => !usualInks.has(ink)).map((ink) => nameOf(PDFName.of(ink)) ?? "");
+  return names.filter((name) => name !== "");
 }
 
 function noteState(walk: Walk, state: PDFObject): void {

@@ -1,12 +1,12 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp, { type Sharp } from "sharp";
 import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
-import { paintedBox, paintedRound, type PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
+import { paintedBox, type PaintedPixels, paintedRound } from "#domain/artwork/lie/painted-edges.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "../../pdf-painter.ts";
-import { LONGEST } from "../../longest-side.ts";
+import { LONGEST } from "../../reader-answer.ts";
 import { encodeArtwork, type EncodedArtwork } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
-import { measureMarks } from "./measure-marks.ts";
+import { measureMarks } from "./trim-marks.ts";
 import type { BoxPt } from "./page-boxes.ts";
 import type { MarkedPictures } from "./shrink-pictures.ts";
 

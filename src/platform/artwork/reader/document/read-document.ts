@@ -10,9 +10,8 @@ import { DARKEST_PART, measureInk } from "../measure-ink.ts";
 import { measurePlates } from "./measure-plates.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
-import { readResources } from "./page-resources.ts";
-import { shownInks } from "./resource-names.ts";
-import { LONGEST } from "../../longest-side.ts";
+import { readResources, shownInks } from "./page-resources.ts";
+import { LONGEST } from "../../reader-answer.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
 import { withTrimOfMarks } from "./trim-marks.ts";
 import {

@@ -11,9 +11,9 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { LONGEST } from "../../longest-side.ts";
+import { LONGEST } from "../../reader-answer.ts";
 import { MOST_PIXELS } from "../found.ts";
-import { nameOf } from "./resource-names.ts";
+import { nameOf } from "./page-resources.ts";
 
 type SidesPx = readonly [width: number, height: number];
 

@@ -1,12 +1,9 @@
 import { JpegEmbedder, type PDFDocument } from "@cantoo/pdf-lib";
 import sharp, { type Metadata } from "sharp";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
-import { isOutOfMemory, UnprintableArtwork } from "./artwork-fault.ts";
+import { type EmbeddedArtwork, isOutOfMemory, UnprintableArtwork, uprightPicture } from "./placed-artwork.ts";
 import { embedPage, type PagePart } from "./embed-page.ts";
-import { embedPixels } from "./embed-pixels.ts";
-import type { EmbeddedArtwork } from "./placed-artwork.ts";
-import { colourSpace, pictureObject } from "./picture-object.ts";
-import { uprightPicture } from "./quarter-turns.ts";
+import { colourSpace, embedPixels, pictureObject } from "./embed-pixels.ts";
 
 /** What a customer's file is, by its content. */
 export type ArtworkKind = "pdf" | "svg" | "picture";

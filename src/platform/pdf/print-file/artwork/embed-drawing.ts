@@ -1,10 +1,9 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import { identity } from "#domain/preview/geometry/matrix.ts";
-import { TooHeavyDrawing } from "#platform/artwork/drawing/drawing-fault.ts";
+import { TooHeavyDrawing } from "#platform/artwork/drawing/drawing-text.ts";
 import { normalDrawing } from "#platform/artwork/drawing/normal-drawing.ts";
-import { UnprintableArtwork } from "./artwork-fault.ts";
+import { type EmbeddedArtwork, UnprintableArtwork } from "./placed-artwork.ts";
 import { drawingObject } from "./drawing/write-form.ts";
-import type { EmbeddedArtwork } from "./placed-artwork.ts";
 
 /**
  * A drawing in SVG as the lines and areas that it is drawn with; `longerSideMm` of it as it is printed. Words and what lies elsewhere are

@@ -14,7 +14,7 @@ import {
 } from "@cantoo/pdf-lib";
 import type { BoxMm } from "#domain/artwork/lie/page-boxes.ts";
 import { chain } from "#domain/preview/geometry/matrix.ts";
-import { artworkRules, type InkRules } from "#platform/artwork/page-content/ink-rules.ts";
+import { artworkRules, type InkRules } from "#platform/artwork/page-content/printing-rules.ts";
 import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
 import {
   boxInPage,
@@ -23,9 +23,7 @@ import {
   unitMm,
 } from "#platform/artwork/reader/document/page-boxes.ts";
 import type { SpotInk } from "../print-file.ts";
-import { UnprintableArtwork } from "./artwork-fault.ts";
-import type { EmbeddedArtwork } from "./placed-artwork.ts";
-import { quarterTurned } from "./quarter-turns.ts";
+import { type EmbeddedArtwork, quarterTurned, UnprintableArtwork } from "./placed-artwork.ts";
 import { spaceOf } from "#platform/artwork/page-content/graphics-state.ts";
 import { inkSpace } from "../inks.ts";
 

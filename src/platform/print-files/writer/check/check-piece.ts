@@ -5,17 +5,15 @@ import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-ch
 import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import { drawingText } from "#platform/artwork/drawing/drawing-text.ts";
-import { hasLinks, hasWords } from "#platform/artwork/drawing/drawing-words.ts";
+import { drawingText, hasLinks, hasWords } from "#platform/artwork/drawing/drawing-text.ts";
 import type { CheckedPiece, Cutting, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
-import { ARTWORK_LAYER } from "../draw-piece.ts";
+import { ARTWORK_LAYER, MARGIN_MM } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
-import { MARGIN_MM } from "../piece-page.ts";
 import { inksOfPlates } from "../special-plates.ts";
 import { openFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 import { cutOut, paintShown } from "./shown-picture.ts";
-import { artworkRules, type InkRules } from "#platform/artwork/page-content/ink-rules.ts";
+import { artworkRules, type InkRules } from "#platform/artwork/page-content/printing-rules.ts";
 import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
 import { allPlates } from "#platform/pdf/print-file/inks.ts";
 

@@ -7,7 +7,7 @@ import {
   isHiddenNode,
   matrixOfNode,
 } from "#platform/artwork/drawing/form-node.ts";
-import { widened } from "#platform/artwork/drawing/node-box.ts";
+import { widened } from "#platform/artwork/drawing/form-measures.ts";
 import { pathOperatorsOf } from "./draw-path.ts";
 import {
   cm,

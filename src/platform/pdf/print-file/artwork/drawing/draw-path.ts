@@ -1,6 +1,12 @@
 import type { Matrix, Point } from "#domain/preview/scene.ts";
-import { type FormNode, isHiddenNode, numberOf } from "#platform/artwork/drawing/form-node.ts";
-import { pathBox, type PathStep, pathSteps } from "#platform/artwork/drawing/form-path.ts";
+import {
+  type FormNode,
+  isHiddenNode,
+  numberOf,
+  pathBox,
+  type PathStep,
+  pathSteps,
+} from "#platform/artwork/drawing/form-node.ts";
 import { type FormContent, type FormWriter, num, stateOperator } from "./form-writer.ts";
 import { drawingPaint } from "./paints.ts";
 

@@ -7,7 +7,7 @@ import {
   matrixOfNode,
   viewBoxOf,
 } from "#platform/artwork/drawing/form-node.ts";
-import { widened } from "#platform/artwork/drawing/node-box.ts";
+import { widened } from "#platform/artwork/drawing/form-measures.ts";
 import { drawingColour } from "./colours.ts";
 import {
   cm,

@@ -12,6 +12,7 @@ import {
 } from "#platform/artwork/drawing/form-node.ts";
 import { writePath } from "./draw-path.ts";
 import {
+  blendOf,
   cm,
   type FormContent,
   formObject,
@@ -24,11 +25,10 @@ import {
   softMask,
   stateOperator,
 } from "./form-writer.ts";
-import { innerPicture } from "#platform/artwork/drawing/inner-picture.ts";
+import { innerPicture } from "#platform/artwork/drawing/inner-pictures.ts";
 import { pixelsObject, smoothed } from "./pixels-object.ts";
-import { boxInside, shared, united } from "#platform/artwork/drawing/node-box.ts";
+import { boxInside, shared, united } from "#platform/artwork/drawing/form-measures.ts";
 import { formPixels } from "#platform/artwork/drawing/normal-drawing.ts";
-import { blendOf } from "./blend-modes.ts";
 import { referenceIn, unitsOf } from "./paints.ts";
 import { applyClip, clipOf, formMask } from "./clips-and-masks.ts";
 

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { SelectionRecord } from "./selection-column.ts";
 
 /** A configured product, and the catalogue it was configured with. */
@@ -43,3 +53,40 @@ export const mailTable = pgTable(
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
   ],
 );
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/**
+ * Pictures of the shop's logo as the shop itself drew them. The catalogue says which one is current, papers which one they were issued
+ * with: none is ever changed or removed.
+ */
+export const shopLogoTable = pgTable("shop_logo", {
+  /** Of the picture: its SHA-256. */
+  id: text("id").primaryKey(),
+  /** A PNG on white. */
+  picture: bytes("picture").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Published catalogue documents. Rows are never changed or deleted, so that an old price can be explained. */
+export const catalogueVersionTable = pgTable("catalogue_version", {
+  /** SHA-256 of the canonical JSON, first 32 hexadecimal digits. */
+  id: text("id").primaryKey(),
+  document: jsonb("document").notNull(),
+  publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** One row: the version the shop sells from. */
+export const catalogueCurrentTable = pgTable("catalogue_current", {
+  only: boolean("only").primaryKey().default(true),
+  versionId: text("version_id")
+    .notNull()
+    .references(() => catalogueVersionTable.id),
+  /** The version last shipped with the program: a start publishes the program's document only when it differs. */
+  shippedId: text("shipped_id")
+    .notNull()
+    .references(() => catalogueVersionTable.id),
+  since: timestamp("since", { withTimezone: true }).notNull().defaultNow(),
+});
