@@ -16,7 +16,7 @@ import { itemIn, type OrderWords } from "./order-mail-words.ts";
 function orderLinkEmail(order: OrderWords): Email {
   return writeEmail({
     subject: `Your order (${order.orderNo})`,
-    greeting: `Hello ${order.firstName},`,
+    greeting: `Hello ${order.contact.first_name},`,
     paragraphs: ["You asked for the link to your order. Here it is."],
     item: itemIn(order),
     details: [{ label: "Order", value: order.orderNo }],

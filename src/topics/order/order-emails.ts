@@ -24,7 +24,7 @@ export function toCustomer(
   }: Partial<Omit<EmailParts, "link">> & { subject: string; link?: string },
 ): Email {
   return writeEmail({
-    greeting: `Hello ${order.firstName},`,
+    greeting: `Hello ${order.contact.first_name},`,
     paragraphs: [],
     item: itemIn(order),
     ...parts,

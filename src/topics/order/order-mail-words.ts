@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
 import type { PromisedDates } from "#domain/order/promised-dates.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
@@ -9,10 +10,8 @@ import type { EmailDetail } from "#platform/mail/email.ts";
 /** An order as its mails tell it; money in cents. */
 export interface OrderWords {
   readonly orderNo: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
+  /** As it was typed at the checkout. */
+  readonly contact: CheckoutForm;
   readonly lines: readonly {
     readonly title: string;
     readonly quantity: number;
@@ -36,8 +35,6 @@ export interface OrderWords {
   /** It can be paid by card, on its page. */
   readonly takesCards: boolean;
   readonly deliverTo: OrderPlace;
-  readonly poNumber: string;
-  readonly instructions: string;
   /** As if approved and paid now, until it is. */
   readonly dates: PromisedDates | null;
   /** The PDF of its tax invoice, which is there once all is paid. */

@@ -37,7 +37,7 @@ export function problemReportedEmail(order: OrderWords, said: Reported): Email {
 export function problemReportedStaffEmail(order: OrderWords, said: Reported): Email {
   return toStaff(order, {
     subject: "Problem reported",
-    words: `${order.firstName} ${order.lastName} says that something is wrong. Answer on the page of the order: make it again, give money back, or words.`,
+    words: `${order.contact.first_name} ${order.contact.last_name} says that something is wrong. Answer on the page of the order: make it again, give money back, or words.`,
     details: saidDetails(order, said),
   });
 }

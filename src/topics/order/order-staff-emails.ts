@@ -11,7 +11,7 @@ export function toStaff(
   return writeEmail({
     subject: `${subject}: ${order.orderNo}`,
     greeting: "Hello,",
-    paragraphs: [`${words} Your reply to this email goes to ${order.email}.`],
+    paragraphs: [`${words} Your reply to this email goes to ${order.contact.email}.`],
     item: itemIn(order),
     details,
     link: { label: "Open the order", url: order.staffUrl },
@@ -23,11 +23,11 @@ const numberOf = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", va
 
 function personDetails(order: OrderWords): readonly EmailDetail[] {
   return [
-    { label: "Name", value: `${order.firstName} ${order.lastName}` },
-    { label: "Email", value: order.email },
-    { label: "Phone", value: order.phone },
-    ...(order.poNumber === "" ? [] : [{ label: "PO number", value: order.poNumber }]),
-    ...(order.instructions === "" ? [] : [{ label: "Delivery", value: order.instructions }]),
+    { label: "Name", value: `${order.contact.first_name} ${order.contact.last_name}` },
+    { label: "Email", value: order.contact.email },
+    { label: "Phone", value: order.contact.phone_number },
+    ...(order.contact.po_number === "" ? [] : [{ label: "PO number", value: order.contact.po_number }]),
+    ...(order.contact.instructions === "" ? [] : [{ label: "Delivery", value: order.contact.instructions }]),
   ];
 }
 
@@ -47,7 +47,7 @@ function proofDetail({ lines }: OrderWords): EmailDetail {
 export function orderPlacedStaffEmail(order: OrderWords): Email {
   return toStaff(order, {
     subject: "New order",
-    words: `${order.firstName} ${order.lastName} has ordered for ${formatMoney(order.total)}.`,
+    words: `${order.contact.first_name} ${order.contact.last_name} has ordered for ${formatMoney(order.total)}.`,
     details: [...orderedDetails(order), proofDetail(order), deliveryDetail(order), ...personDetails(order)],
   });
 }
@@ -58,7 +58,7 @@ export function changeAskedStaffEmail(
 ): Email {
   return toStaff(order, {
     subject: "Change asked",
-    words: `${order.firstName} ${order.lastName} would like a change of a proof.`,
+    words: `${order.contact.first_name} ${order.contact.last_name} would like a change of a proof.`,
     details: [
       { label: "Order", value: order.orderNo },
       { label: "Item", value: title },
@@ -81,7 +81,7 @@ export function proofHeldStaffEmail(order: OrderWords, title: string): Email {
 export function artworkSentStaffEmail(order: OrderWords, title: string): Email {
   return toStaff(order, {
     subject: "Other artwork",
-    words: `${order.firstName} ${order.lastName} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
+    words: `${order.contact.first_name} ${order.contact.last_name} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
     details: [numberOf(order), { label: "Item", value: title }],
   });
 }
@@ -132,7 +132,7 @@ export function paymentQuestionedStaffEmail(
 export function messageStaffEmail(order: OrderWords, words: string): Email {
   return toStaff(order, {
     subject: "Message",
-    words: `${order.firstName} ${order.lastName} has written about an order.`,
+    words: `${order.contact.first_name} ${order.contact.last_name} has written about an order.`,
     details: [numberOf(order), { label: "Message", value: words }],
   });
 }
@@ -155,7 +155,7 @@ export function orderCancelledStaffEmail(order: OrderWords, reason: string): Ema
   return toStaff(order, {
     subject: "Order cancelled",
     words:
-      `${order.firstName} ${order.lastName} has cancelled.` +
+      `${order.contact.first_name} ${order.contact.last_name} has cancelled.` +
       (order.paid > 0 ? ` ${formatMoney(order.paid)} is to be given back.` : ""),
     details: [
       { label: "Order", value: order.orderNo },

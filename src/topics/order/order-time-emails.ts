@@ -13,7 +13,7 @@ function toCustomer(
 ): Email {
   return writeEmail({
     subject: `${subject} (${order.orderNo})`,
-    greeting: `Hello ${order.firstName},`,
+    greeting: `Hello ${order.contact.first_name},`,
     paragraphs,
     item: itemIn(order),
     details,

@@ -22,10 +22,7 @@ export function orderWords(
   const { contact } = row;
   return {
     orderNo: row.orderNo,
-    firstName: contact.first_name,
-    lastName: contact.last_name,
-    email: contact.email,
-    phone: contact.phone_number,
+    contact,
     lines: lines.map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) })),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
@@ -40,8 +37,6 @@ export function orderWords(
     bank: services.catalogue.current().document.shop.bankAccount ?? null,
     takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),
     deliverTo: deliveryPlace(contact),
-    poNumber: contact.po_number,
-    instructions: contact.instructions,
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row.orderNo),

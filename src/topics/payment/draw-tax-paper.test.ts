@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
+import { checkoutForm } from "#domain/order/checkout-form.ts";
 import { pageBox } from "#platform/pdf/pen.ts";
 import { drawTaxPaper, type PrintedTaxPaper } from "./draw-tax-paper.ts";
 
@@ -18,8 +19,25 @@ function invoiceOf(count: number): PrintedTaxPaper {
     number: "INV-000012",
     issued: "2026-11-24",
     orderNo: "K26-4F7Q2M",
-    poNumber: "PO 7781",
-    billTo: { name: "Aroha Tāne", lines: ["Kōwhai Honey Ltd", "12 Cuba Street", "Whangārei 0110"] },
+    contact: checkoutForm.parse({
+      email: "aroha@example.org",
+      first_name: "Aroha",
+      last_name: "Tāne",
+      phone_number: "021 555 0110",
+      company: "Kōwhai Honey Ltd",
+      address: "12 Cuba Street",
+      apartment: "",
+      city_town: "Whangārei",
+      province: "Northland",
+      postcode: "0110",
+      instructions: "",
+      po_number: "PO 7781",
+      bill_to_name: "",
+      bill_to_company: "",
+      bill_to_address: "",
+      bill_to_city_town: "",
+      bill_to_postcode: "",
+    }),
     charges,
     totals: totalsOf({ subTotal, couponDiscount: 500, pointDiscount: 0, shippingFee: 800 }),
     isWhole: true,

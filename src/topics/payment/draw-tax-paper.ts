@@ -18,7 +18,8 @@ import type { Shop } from "#domain/catalogue/schema.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import type { PrintedLogo } from "#platform/pdf/shop-logo.ts";
-import type { OrderPlace } from "#domain/order/order-places.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import { billingPlace } from "#domain/order/order-places.ts";
 
 const FACTS_LEFT = 336;
 const FACT_LABEL = 62;
@@ -39,9 +40,8 @@ export interface PrintedTaxPaper {
   readonly number: string;
   readonly issued: CalendarDate;
   readonly orderNo: string;
-  /** "" where none was given. */
-  readonly poNumber: string;
-  readonly billTo: OrderPlace;
+  /** Whom it is for, and the order's number of theirs, as they were typed at the checkout. */
+  readonly contact: CheckoutForm;
   readonly charges: readonly PrintedCharge[];
   readonly totals: CartTotals;
   /** They are those of the whole order; else of a part of it, which has no shipping and no discounts of its own. */
@@ -55,7 +55,8 @@ export interface PrintedTaxPaper {
   readonly origin: string;
 }
 
-function drawBillTo(pen: Pen, parent: Part, { billTo }: PrintedTaxPaper, top: number): number {
+function drawBillTo(pen: Pen, parent: Part, { contact }: PrintedTaxPaper, top: number): number {
+  const billTo = billingPlace(contact);
   const label = pen.block("Bill to", looks.label, BILL_TO_WIDTH);
   pen.write(parent, "H2", label, { x: pageBox.left, y: top });
   let y = top + label.height + 2;
@@ -68,12 +69,12 @@ function drawBillTo(pen: Pen, parent: Part, { billTo }: PrintedTaxPaper, top: nu
 }
 
 function drawPaperFacts(pen: Pen, parent: Part, printed: PrintedTaxPaper, top: number): number {
-  const { number, issued, orderNo, poNumber } = printed;
+  const { number, issued, orderNo, contact } = printed;
   const facts = [
     ["Number", number],
     ["Issued", formatDocumentDate(issued)],
     ["Order", orderNo],
-    ...(poNumber === "" ? [] : [["PO number", poNumber]]),
+    ...(contact.po_number === "" ? [] : [["PO number", contact.po_number]]),
   ];
   let y = top;
   for (const [name = "", value = ""] of facts) {

@@ -1,7 +1,7 @@
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import type { OrderFact } from "#domain/order/order-fact.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { billingPlace } from "#domain/order/order-places.ts";
+
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -74,8 +74,7 @@ export function printedTaxPaper(
     number: taxPaperNumber(kind, number),
     issued: shopMoment(issuedAt.getTime(), shop.timeZone, shop.cutOff).date,
     orderNo: row.orderNo,
-    poNumber: row.contact.po_number,
-    billTo: billingPlace(row.contact),
+    contact: row.contact,
     ...chargesOf(order, paper),
     words: wordsOf(paper, all, order.facts),
     shop,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { documentOf, pt } from "#tests/support/artwork/documents.ts";
 import { readDocument } from "#tests/support/artwork/read-document.ts";
-import { addPlate } from "./main.ts";
+import { addPlate } from "./add-plate.ts";
 import type { JobFile, PlateJob } from "./plate-job.ts";
 
 /** A card of 90 x 45 mm, cream, with a golden bar: 30 x 9 mm, 9 mm from the left and 27 mm from above. */
