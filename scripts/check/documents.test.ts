@@ -90,6 +90,8 @@ test("how things are added is said in ten steps at most", () => {
     "A product",
     "A rule",
     "A call",
+    "A field of the order",
+    "A mail",
     "A room of the studio",
     "A page",
     "A migration",

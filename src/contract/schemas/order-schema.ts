@@ -97,6 +97,9 @@ const problemSchema = z.object({
     .meta({ description: "Of the shop, the oldest first: what it does about it, and words." }),
 });
 
+/** Fields of the checkout that an order's page shows as they were typed. */
+export const orderContact = z.object({ email: z.string(), po_number: z.string(), instructions: z.string() });
+
 /** An order with everything that happened to it. */
 export const orderSchema = z.object({
   order_no: z.string().meta({ examples: ["K26-4F7Q2M"] }),
@@ -169,11 +172,9 @@ export const orderSchema = z.object({
     .nullable()
     .meta({ description: "Where to pay it; null when nothing is due." }),
   may_pay_by_card: z.boolean().meta({ description: "What is due can be paid by `order/{order_no}/pay`." }),
-  email: z.string(),
+  ...orderContact.shape,
   deliver_to: placeSchema,
   bill_to: placeSchema,
-  po_number: z.string(),
-  instructions: z.string(),
   tracking: z
     .object({
       carrier: z.string(),

@@ -1,3 +1,4 @@
+import { orderContact } from "#contract/schemas/order-schema.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { artworkName } from "#domain/artwork/pages.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
@@ -223,11 +224,9 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     on_account: accountToWire(state),
     bank: bankToWire(services, order),
     may_pay_by_card: services.payments !== null && isPayableByCard(state.money.due),
-    email: contact.email,
+    ...orderContact.parse(contact),
     deliver_to: placeToWire(deliveryPlace(contact)),
     bill_to: placeToWire(billingPlace(contact)),
-    po_number: contact.po_number,
-    instructions: contact.instructions,
     tracking: trackingToWire(state),
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     ...timeToWire(services, order),
