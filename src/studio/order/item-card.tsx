@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { dot } from "#studio/ui/dot.ts";
-import { AnotherSize, Changes, type WorkedSize } from "./another-size.tsx";
+import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
 import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
@@ -62,20 +61,20 @@ function ToMind({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-interface ProofFormProps extends ItemProps {
-  /** Another size or quantity that goes with it; null as it is ordered. */
-  readonly worked: WorkedSize | null;
-  readonly onWorked: (worked: WorkedSize | null) => void;
+interface ProofFormProps extends Omit<ItemProps, "order"> {
+  /** Another size or quantity that goes with it. */
+  readonly amending: Amending;
 }
 
-function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofFormProps) {
+function ProofForm({ item, telling, isMain, amending }: ProofFormProps) {
   const { line, title, to_make: toMake, to_mind: toMind } = item;
   if (toMake === null) return null;
   const { version, is_another: isAnother } = toMake;
+  const { worked } = amending;
   const name = version === 1 ? "the proof" : `proof ${version}`;
   const form = (
     <>
-      <AnotherSize order={order} item={item} worked={worked} onWorked={onWorked} />
+      <AnotherSize item={item} amending={amending} />
       <ToMind texts={worked === null ? toMind : worked.to_mind} />
       <StepForm
         key={version}
@@ -95,8 +94,10 @@ function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofForm
             isLong: true,
           },
         ]}
-        button={worked === null ? `Send ${name}` : `Propose it with ${name}`}
+        button={amending.isAsOrdered ? `Send ${name}` : `Propose it with ${name}`}
         isMain={isMain}
+        blocked={amending.blocked}
+        onTold={amending.leave}
       />
     </>
   );
@@ -139,10 +140,8 @@ function comeIntoView(card: HTMLElement | null) {
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
-  const [tried, setTried] = useState<WorkedSize | null>(null);
-  // What was worked out of an order that has moved on since is not proposed.
-  const worked = tried?.seen === order.seen ? tried : null;
-  const shown = new URLSearchParams({ seen: String(order.seen), ...worked?.typed });
+  const amending = useAmending(order, item);
+  const shown = new URLSearchParams({ seen: String(order.seen), ...amending.worked?.typed });
   return (
     <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
       {!item.is_charge && (
@@ -186,14 +185,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
               </p>
             )}
             <PrintedPictures item={item} />
-            <ProofForm
-              order={order}
-              item={item}
-              telling={telling}
-              isMain={isMain}
-              worked={worked}
-              onWorked={setTried}
-            />
+            <ProofForm item={item} telling={telling} isMain={isMain} amending={amending} />
             <Files item={item} />
           </>
         )}
