@@ -57,8 +57,11 @@ const order: WorkedOrder = {
 };
 
 /** The room of an order whose only line is shown so, for who may do all with it. */
-async function openRoom(shown: Partial<WorkedOrder["items"][number]>): Promise<void> {
-  const data = { ...order, items: [{ ...item, ...shown }] };
+async function openRoom(
+  shown: Partial<WorkedOrder["items"][number]>,
+  whole: Partial<WorkedOrder> = {},
+): Promise<void> {
+  const data = { ...order, ...whole, items: [{ ...item, ...shown }] };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data })));
   const entry = { permissions: ["orders.read", "orders.work", "money.record", "money.refund"] };
   const room = { path: "orders/:number", loader, Component: OrderRoom };
@@ -206,4 +209,29 @@ test("a size is proposed only as it was worked out, and one that is left comes b
   expect(sent).toEqual([
     { form: "proof", seen: 2, typed: { line: "1", version: "1", sha256: "a".repeat(64), note: "" } },
   ]);
+});
+
+test("a problem that was answered is answered once more, by what is chosen anew", async () => {
+  const remedies = [
+    { value: "reprint", label: "We make it again" },
+    { value: "words", label: "We answer" },
+  ];
+  const said = {
+    number: 1,
+    when: "Fri 27 November, 11:05",
+    kinds: "Print or colours",
+    words: "It is purple.",
+  };
+  const problem = { ...said, pictures: [], remedies, answers: ["Fri 27 November: We answer. “Which?”"] };
+  await openRoom({}, { problems: [problem] });
+  const { sent } = stubShop({ seen: 3, problems: [problem] });
+  const person = userEvent.setup();
+  const form = within(screen.getByRole("region", { name: "Problem 1" }));
+  const remedy = form.getByRole("combobox", { name: "What we do" });
+  expect(remedy).toHaveValue("");
+  await person.selectOptions(remedy, "We make it again");
+  await person.type(form.getByRole("textbox", { name: "Words to the customer" }), "It leaves on Friday.");
+  await person.click(form.getByRole("button", { name: "Answer once more" }));
+  const typed = { line: "1", remedy: "reprint", words: "It leaves on Friday." };
+  expect(sent).toEqual([{ form: "problem", seen: 2, typed }]);
 });
