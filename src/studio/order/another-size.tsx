@@ -123,6 +123,15 @@ export function useAmending({ order_no: orderNo, seen }: WorkedOrder, { line, or
   };
 }
 
+/** What is said below the fields of what was refused: null where all of it stands at those that are shown. */
+function generalWords(wrong: Amending["wrong"]): string | null {
+  if (wrong === null) return null;
+  const faults = Object.entries(wrong.fields);
+  const others = faults.filter(([faulty]) => !fields.some(({ name }) => name === faulty));
+  if (faults.length > 0 && others.length === 0) return null;
+  return others.length === 0 ? wrong.words : [...new Set(others.map(([, words]) => words))].join(" ");
+}
+
 interface AnotherSizeProps {
   readonly item: Item;
   readonly amending: Amending;
@@ -137,11 +146,11 @@ export function AnotherSize({ item: { title, ordered }, amending }: AnotherSizeP
     event.preventDefault();
     if (!isBusy) void workOut();
   };
-  const isOfField = Object.keys(wrong?.fields ?? {}).length > 0;
+  const general = generalWords(wrong);
   return (
     <details>
       <summary aria-label={`Another size or quantity of ${title}`}>Another size or quantity</summary>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} aria-label={`Another size or quantity of ${title}`} onSubmit={submit}>
         <div className={styles.sizes}>
           {fields.map(({ name, label }) => (
             <Field key={name} label={label} error={wrong?.fields[name] ?? null} live>
@@ -161,7 +170,7 @@ export function AnotherSize({ item: { title, ordered }, amending }: AnotherSizeP
             </Field>
           ))}
         </div>
-        {wrong !== null && !isOfField && <Message tone="error">{wrong.words}</Message>}
+        <div role="alert">{general !== null && <Message tone="error">{general}</Message>}</div>
         <div className={styles.answers}>
           <Button look="quiet" type="submit" busy={isBusy}>
             Work out the price

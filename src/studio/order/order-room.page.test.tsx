@@ -211,6 +211,21 @@ test("a size is proposed only as it was worked out, and one that is left comes b
   ]);
 });
 
+test.each([
+  ["at no field", {}, "This is what was ordered."],
+  ["at a field that is not there", { kinds: "At most 20 sets." }, "At most 20 sets."],
+])("what is refused %s is said at once", async (_where, faults, message) => {
+  await openRoom({});
+  const refused = { status: "ERROR", message: "This is what was ordered.", error: { fields: faults } };
+  stubShop({}, { amend: () => Promise.resolve(Response.json(refused, { status: 422 })) });
+  const { width, press } = await typeWidth("80");
+  await press("Work out the price");
+  const form = screen.getByRole("form", { name: `Another size or quantity of ${title}` });
+  expect(form).toContainElement(width);
+  expect(await within(form).findByText(message)).toBeVisible();
+  expect(within(form).getByRole("alert")).toHaveTextContent(message);
+});
+
 test("a problem that was answered is answered once more, by what is chosen anew", async () => {
   const remedies = [
     { value: "reprint", label: "We make it again" },
