@@ -184,7 +184,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
                 made.
               </p>
             )}
-            <PrintedPictures item={item} />
+            <PrintedPictures title={title} printed={(amending.worked ?? item).printed} />
             <ProofForm item={item} telling={telling} isMain={isMain} amending={amending} />
             <Files item={item} />
           </>

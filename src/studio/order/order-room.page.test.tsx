@@ -114,6 +114,7 @@ const worked = {
   difference: "$12.50 more",
   sha256: "b".repeat(64),
   to_mind: ["It is 120 dpi."],
+  printed: [],
 };
 const sizes = { width: "80", height: "50", quantity: "25" };
 const proposing = { line: "1", version: "1", sha256: "b".repeat(64), ...sizes, note: "" };
@@ -152,12 +153,14 @@ async function typeWidth(words: string) {
 }
 
 test("another size is worked out, shown with what it costs, and sent along with the proof", async () => {
-  await openRoom({});
+  await openRoom({ printed: [alike] });
   const { asked, sent } = stubShop({ seen: 3 });
   const { width, press } = await typeWidth("80");
   await press("Work out the price");
   expect(await screen.findByText("$12.50 more")).toBeVisible();
   expect(screen.getByText("It is 120 dpi.")).toBeVisible();
+  // Drawn was only what is ordered.
+  expect(screen.queryByText("How it is printed")).toBeNull();
   expect(asked).toEqual(["/studio/api/orders/K26-4F7Q2M/lines/1/amendment?width=80&height=50&quantity=25"]);
   await press("Propose it with the proof");
   expect(sent).toEqual([{ form: "proof", seen: 2, typed: proposing }]);
