@@ -122,9 +122,7 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
       <ul className={styles.files} aria-label={`Files of ${title}`}>
         {files.map(({ path, words }) => (
           <li key={path}>
-            <a href={path} download>
-              {words}
-            </a>
+            <a href={path}>{words}</a>
           </li>
         ))}
       </ul>

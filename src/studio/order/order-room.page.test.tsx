@@ -109,6 +109,13 @@ test("one that is what was seen is folded away, each set by its name", async () 
   expect(within(printed).queryByText("As the customer saw it")).toBeNull();
 });
 
+test("a file is followed, not downloaded: why there is none can be read", async () => {
+  const file = { path: "/studio/api/orders/K26-4F7Q2M/lines/1/files/set-1.pdf", words: "One piece (PDF)" };
+  await openRoom({ files: [file] });
+  const link = screen.getByRole("link", { name: file.words });
+  expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual([file.path, false]);
+});
+
 const worked = {
   changes: [{ label: "Size", was: "50 x 50 mm", now: "80 x 80 mm" }],
   difference: "$12.50 more",

@@ -41,9 +41,7 @@ function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["
       <ul className={styles.files} aria-label={place}>
         {files.map(({ words, path }) => (
           <li key={path}>
-            <a href={path} download>
-              {words}
-            </a>
+            <a href={path}>{words}</a>
           </li>
         ))}
       </ul>
