@@ -111,7 +111,6 @@ function ProofForm({ item, telling, isMain, amending }: ProofFormProps) {
 }
 
 function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
-  if (files.length === 0) return null;
   return (
     <>
       {notes.map((note) => (
@@ -119,13 +118,15 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
           {note}
         </p>
       ))}
-      <ul className={styles.files} aria-label={`Files of ${title}`}>
-        {files.map(({ path, words }) => (
-          <li key={path}>
-            <a href={path}>{words}</a>
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={`Files of ${title}`}>
+          {files.map(({ path, words }) => (
+            <li key={path}>
+              <a href={path}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -116,6 +116,12 @@ test("a file is followed, not downloaded: why there is none can be read", async 
   expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual([file.path, false]);
 });
 
+test("why a line has no files is said in their place", async () => {
+  await openRoom({ notes: ["It fits no sheet of its press."] });
+  expect(screen.getByText("It fits no sheet of its press.")).toBeVisible();
+  expect(screen.queryByRole("list", { name: `Files of ${title}` })).toBeNull();
+});
+
 const worked = {
   changes: [{ label: "Size", was: "50 x 50 mm", now: "80 x 80 mm" }],
   difference: "$12.50 more",

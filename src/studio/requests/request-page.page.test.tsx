@@ -51,3 +51,9 @@ test("a file that is made when it is asked for is followed, not downloaded: why 
   const link = files.getByRole("link", { name: file.words });
   expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual([file.path, false]);
 });
+
+test("a place without files says why, without a list of none", async () => {
+  await openRoom({ made: [{ place: "Set 2", notes: ["The customer has deleted this file."], files: [] }] });
+  expect(screen.getByText("The customer has deleted this file.")).toBeVisible();
+  expect(screen.queryByRole("list", { name: "Set 2" })).toBeNull();
+});
