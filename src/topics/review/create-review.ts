@@ -55,7 +55,7 @@ async function store(
     })),
   );
   if (id === null) return refuse("review-written");
-  const url = studioLink(services.config, "reviews");
+  const url = studioLink(services.config, `reviews?only=${id}`);
   await queueEmail(tx, services.jobs, {
     cause: `review:${id}`,
     recipient: services.config.staffEmail,
