@@ -20,6 +20,8 @@ function settings(): Config {
 async function warn({ log, db }: Services, { shopNow, isStudioOpen }: Config): Promise<void> {
   if (shopNow !== null)
     log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
+  if (!isStudioOpen)
+    log.warn("STUDIO is off: no order can be worked on, and no request or question answered");
   if (isStudioOpen && !(await hasStaff(db)))
     log.info("nobody can enter the studio yet: npm run studio:owner -- ADDRESS");
 }

@@ -11,9 +11,9 @@ function wordsOf(error: unknown): string {
 export function RoomFailed() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 401)
-    return <Navigate to={`/sign-in?${new URLSearchParams({ to: pathname + search })}`} replace />;
+    return <Navigate to={`/sign-in?${new URLSearchParams({ to: pathname + search + hash })}`} replace />;
   // Another try would be answered alike.
   if (isRouteErrorResponse(error) && error.status === 403)
     return <RoomHead title="Not for you to see" note={wordsOf(error)} />;

@@ -16,8 +16,9 @@ import { useEntry } from "./use-entry.ts";
 export async function loadEntry({ request }: { readonly request: Request }) {
   const entry = await readEntry();
   if (entry?.stage === "open") return entry;
-  const { pathname } = new URL(request.url);
-  const to = pathname.replace(/^\/studio/, "") || "/";
+  const { pathname, search } = new URL(request.url);
+  // The part behind # is no part of a request: only the window knows it.
+  const to = (pathname.replace(/^\/studio/, "") || "/") + search + location.hash;
   return redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
 }
 

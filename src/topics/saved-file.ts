@@ -1,4 +1,6 @@
 import type { FastifyReply } from "fastify";
+import { escapeHtml } from "#platform/escape-html.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { attachmentNamed } from "./answer-attachment.ts";
 
 /** Files are no calls: they are not documented, and are kept for who may read orders. */
@@ -26,4 +28,9 @@ export function answerSavedFile(
     .headers({ ...privateHeaders, "content-disposition": attachmentNamed(name), "content-length": bytes })
     .type(mediaType)
     .send(stream);
+}
+
+/** Says why there is no file: whoever follows its link reads that in its place. */
+export function answerNoFile(reply: FastifyReply, why: string): FastifyReply {
+  return sendPlainPage(reply.code(422), "This file cannot be made", `<p>${escapeHtml(why)}</p>`);
 }

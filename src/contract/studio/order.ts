@@ -168,6 +168,7 @@ export const studioOrder = {
           .array(z.string())
           .readonly()
           .meta({ description: "What a person should look at before it is proofed so." }),
+        printed: z.array(printed).readonly().meta({ description: "As far as it was drawn so before." }),
       }),
     },
     refusals: [...ofStaff, "amendment-below-zero", "amendment-cut", "amendment-same", "not-found", "refused"],

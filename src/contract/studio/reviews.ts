@@ -24,6 +24,9 @@ export const studioReviews = {
     path: "reviews",
     summary: "Reviews that wait to be accepted or declined, the oldest first, 50 at most",
     needs: "reviews.decide",
+    query: z.object({
+      only: rowId("Only that one, if it waits still.").optional(),
+    }),
     replies: { 200: z.object({ reviews: z.array(waitingReview), waiting: z.int() }) },
     refusals: ofStaff,
     example: {},

@@ -28,7 +28,8 @@ export interface EmailParts {
   /** A code or a password, to be read and copied. */
   readonly highlight?: string;
   readonly afterwards?: readonly string[];
-  readonly link?: { readonly label: string; readonly url: string };
+  /** Without an address there is none. */
+  readonly link?: { readonly label: string; readonly url: string | null };
   /** It goes to the shop itself: nobody has to be told why. */
   readonly toStaff?: boolean;
 }
@@ -118,7 +119,8 @@ function inLayout(subject: string, content: string, toStaff: boolean): string {
 
 /** Writes a mail twice: as plain text and in the look of the shop. */
 export function writeEmail(parts: EmailParts): Email {
-  const { subject, greeting, paragraphs, item, details = [], highlight, afterwards = [], link } = parts;
+  const { subject, greeting, paragraphs, item, details = [], highlight, afterwards = [] } = parts;
+  const { label = "", url = null } = parts.link ?? {};
   const lines = [
     greeting,
     ...paragraphs,
@@ -126,7 +128,7 @@ export function writeEmail(parts: EmailParts): Email {
     ...(details.length > 0 ? [details.map(detailText).join("\n")] : []),
     ...(highlight ? [`    ${highlight}`] : []),
     ...afterwards,
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...(url === null ? [] : [`${label}: ${url}`]),
     "Kisscut, custom printed labels, stickers and cards",
   ];
   const content = [
@@ -136,7 +138,7 @@ export function writeEmail(parts: EmailParts): Email {
     ...(details.length > 0 ? [detailTable(details)] : []),
     ...(highlight ? [highlighted(highlight)] : []),
     ...afterwards.map(paragraph),
-    ...(link ? [button(link)] : []),
+    ...(url === null ? [] : [button({ label, url })]),
   ].join("");
   return {
     subject,

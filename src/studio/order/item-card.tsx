@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { dot } from "#studio/ui/dot.ts";
-import { AnotherSize, Changes, type WorkedSize } from "./another-size.tsx";
+import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
 import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
@@ -62,20 +61,20 @@ function ToMind({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-interface ProofFormProps extends ItemProps {
-  /** Another size or quantity that goes with it; null as it is ordered. */
-  readonly worked: WorkedSize | null;
-  readonly onWorked: (worked: WorkedSize | null) => void;
+interface ProofFormProps extends Omit<ItemProps, "order"> {
+  /** Another size or quantity that goes with it. */
+  readonly amending: Amending;
 }
 
-function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofFormProps) {
+function ProofForm({ item, telling, isMain, amending }: ProofFormProps) {
   const { line, title, to_make: toMake, to_mind: toMind } = item;
   if (toMake === null) return null;
   const { version, is_another: isAnother } = toMake;
+  const { worked } = amending;
   const name = version === 1 ? "the proof" : `proof ${version}`;
   const form = (
     <>
-      <AnotherSize order={order} item={item} worked={worked} onWorked={onWorked} />
+      <AnotherSize item={item} amending={amending} />
       <ToMind texts={worked === null ? toMind : worked.to_mind} />
       <StepForm
         key={version}
@@ -95,8 +94,10 @@ function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofForm
             isLong: true,
           },
         ]}
-        button={worked === null ? `Send ${name}` : `Propose it with ${name}`}
+        button={amending.isAsOrdered ? `Send ${name}` : `Propose it with ${name}`}
         isMain={isMain}
+        blocked={amending.blocked}
+        onTold={amending.leave}
       />
     </>
   );
@@ -110,7 +111,6 @@ function ProofForm({ order, item, telling, isMain, worked, onWorked }: ProofForm
 }
 
 function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
-  if (files.length === 0) return null;
   return (
     <>
       {notes.map((note) => (
@@ -118,15 +118,15 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
           {note}
         </p>
       ))}
-      <ul className={styles.files} aria-label={`Files of ${title}`}>
-        {files.map(({ path, words }) => (
-          <li key={path}>
-            <a href={path} download>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={`Files of ${title}`}>
+          {files.map(({ path, words }) => (
+            <li key={path}>
+              <a href={path}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -139,10 +139,8 @@ function comeIntoView(card: HTMLElement | null) {
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
-  const [tried, setTried] = useState<WorkedSize | null>(null);
-  // What was worked out of an order that has moved on since is not proposed.
-  const worked = tried?.seen === order.seen ? tried : null;
-  const shown = new URLSearchParams({ seen: String(order.seen), ...worked?.typed });
+  const amending = useAmending(order, item);
+  const shown = new URLSearchParams({ seen: String(order.seen), ...amending.worked?.typed });
   return (
     <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
       {!item.is_charge && (
@@ -185,15 +183,8 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
                 made.
               </p>
             )}
-            <PrintedPictures item={item} />
-            <ProofForm
-              order={order}
-              item={item}
-              telling={telling}
-              isMain={isMain}
-              worked={worked}
-              onWorked={setTried}
-            />
+            <PrintedPictures title={title} printed={(amending.worked ?? item).printed} />
+            <ProofForm item={item} telling={telling} isMain={isMain} amending={amending} />
             <Files item={item} />
           </>
         )}

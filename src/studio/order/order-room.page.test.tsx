@@ -57,8 +57,11 @@ const order: WorkedOrder = {
 };
 
 /** The room of an order whose only line is shown so, for who may do all with it. */
-async function openRoom(shown: Partial<WorkedOrder["items"][number]>): Promise<void> {
-  const data = { ...order, items: [{ ...item, ...shown }] };
+async function openRoom(
+  shown: Partial<WorkedOrder["items"][number]>,
+  whole: Partial<WorkedOrder> = {},
+): Promise<void> {
+  const data = { ...order, ...whole, items: [{ ...item, ...shown }] };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data })));
   const entry = { permissions: ["orders.read", "orders.work", "money.record", "money.refund"] };
   const room = { path: "orders/:number", loader, Component: OrderRoom };
@@ -106,41 +109,160 @@ test("one that is what was seen is folded away, each set by its name", async () 
   expect(within(printed).queryByText("As the customer saw it")).toBeNull();
 });
 
-test("another size is worked out, shown with what it costs, and sent along with the proof", async () => {
-  await openRoom({});
-  const worked = {
-    changes: [{ label: "Size", was: "50 x 50 mm", now: "80 x 80 mm" }],
-    difference: "$12.50 more",
-    sha256: "b".repeat(64),
-    to_mind: ["It is 120 dpi."],
-  };
+test("a file is followed, not downloaded: why there is none can be read", async () => {
+  const file = { path: "/studio/api/orders/K26-4F7Q2M/lines/1/files/set-1.pdf", words: "One piece (PDF)" };
+  await openRoom({ files: [file] });
+  const link = screen.getByRole("link", { name: file.words });
+  expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual([file.path, false]);
+});
+
+test("why a line has no files is said in their place", async () => {
+  await openRoom({ notes: ["It fits no sheet of its press."] });
+  expect(screen.getByText("It fits no sheet of its press.")).toBeVisible();
+  expect(screen.queryByRole("list", { name: `Files of ${title}` })).toBeNull();
+});
+
+const worked = {
+  changes: [{ label: "Size", was: "50 x 50 mm", now: "80 x 80 mm" }],
+  difference: "$12.50 more",
+  sha256: "b".repeat(64),
+  to_mind: ["It is 120 dpi."],
+  printed: [],
+};
+const sizes = { width: "80", height: "50", quantity: "25" };
+const proposing = { line: "1", version: "1", sha256: "b".repeat(64), ...sizes, note: "" };
+
+/** What the shop answers: the order as it is since, and what comes of working out and of saying. */
+function stubShop(
+  since: Partial<WorkedOrder>,
+  { amend, told }: { readonly amend?: () => Promise<Response>; readonly told?: () => Response } = {},
+) {
   const asked: string[] = [];
   const sent: unknown[] = [];
-  const dataOf = (address: string, body: unknown): object => {
+  const success = (data: object) => Response.json({ status: "SUCCESS", code: 200, data });
+  const answer = (address: string, { body }: RequestInit): Response | Promise<Response> => {
     if (typeof body === "string") {
       sent.push(JSON.parse(body));
-      return { fact: 3, is_old: false };
+      return told?.() ?? success({ fact: 3, is_old: false });
     }
-    if (!address.includes("/amendment?")) return { ...order, seen: 3 };
+    if (!address.includes("/amendment?")) return success({ ...order, ...since });
     asked.push(address);
-    return worked;
+    return amend?.() ?? success(worked);
   };
-  vi.stubGlobal("fetch", (address: string, { body }: RequestInit) =>
-    Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: dataOf(address, body) })),
-  );
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => Promise.resolve(answer(address, init)));
+  return { asked, sent, success };
+}
+
+/** Another width, typed and not worked out yet. */
+async function typeWidth(words: string) {
   const person = userEvent.setup();
-  await person.click(screen.getByText("Another size or quantity"));
-  const width = screen.getByRole("textbox", { name: "Width in mm" });
+  const width = screen.getByRole<HTMLInputElement>("textbox", { name: "Width in mm" });
+  if (width.closest("details")?.open === false)
+    await person.click(screen.getByText("Another size or quantity"));
   await person.clear(width);
-  await person.type(width, "80");
-  await person.click(screen.getByRole("button", { name: "Work out the price" }));
+  await person.type(width, words);
+  const press = (name: string) => person.click(screen.getByRole("button", { name }));
+  return { width, press };
+}
+
+test("another size is worked out, shown with what it costs, and sent along with the proof", async () => {
+  await openRoom({ printed: [alike] });
+  const { asked, sent } = stubShop({ seen: 3 });
+  const { width, press } = await typeWidth("80");
+  await press("Work out the price");
   expect(await screen.findByText("$12.50 more")).toBeVisible();
   expect(screen.getByText("It is 120 dpi.")).toBeVisible();
+  // Drawn was only what is ordered.
+  expect(screen.queryByText("How it is printed")).toBeNull();
   expect(asked).toEqual(["/studio/api/orders/K26-4F7Q2M/lines/1/amendment?width=80&height=50&quantity=25"]);
-  await person.click(screen.getByRole("button", { name: "Propose it with the proof" }));
-  const size = { width: "80", height: "50", quantity: "25" };
-  const typed = { line: "1", version: "1", sha256: "b".repeat(64), ...size, note: "" };
-  expect(sent).toEqual([{ form: "proof", seen: 2, typed }]);
-  // What was worked out of the order as it was is proposed no more.
+  await press("Propose it with the proof");
+  expect(sent).toEqual([{ form: "proof", seen: 2, typed: proposing }]);
+  // It was proposed: what stands there is as it was ordered again.
   expect(await screen.findByRole("button", { name: "Send the proof" })).toBeVisible();
+  expect(width).toHaveValue("50");
+});
+
+test("what was worked out before something happened is never sent as a proof without it", async () => {
+  await openRoom({});
+  const moved = { status: "ERROR", code: 409, message: "Please look at it, then send this again." };
+  const { sent } = stubShop({ seen: 3 }, { told: () => Response.json(moved, { status: 409 }) });
+  const { press } = await typeWidth("80");
+  await press("Work out the price");
+  await screen.findByText("$12.50 more");
+  await press("Propose it with the proof");
+  expect(await screen.findByText(moved.message)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send the proof" })).toBeNull();
+  await press("Propose it with the proof");
+  expect(sent).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Propose it with the proof" })).toHaveAccessibleDescription(
+    "Something has happened since: work it out again, or leave it as it was ordered.",
+  );
+  await press("Work out the price");
+  await screen.findByText("$12.50 more");
+  await press("Propose it with the proof");
+  expect(sent.at(-1)).toEqual({ form: "proof", seen: 3, typed: proposing });
+});
+
+test("a size is proposed only as it was worked out, and one that is left comes back by no late answer", async () => {
+  await openRoom({});
+  const late = Promise.withResolvers<Response>();
+  const answers: Promise<Response>[] = [];
+  const { sent, success } = stubShop({}, { amend: () => answers.shift() ?? late.promise });
+  answers.push(Promise.resolve(success(worked)));
+  const { width, press } = await typeWidth("80");
+  await press("Work out the price");
+  await screen.findByText("$12.50 more");
+  await typeWidth("90");
+  expect(screen.queryByText("$12.50 more")).toBeNull();
+  await press("Propose it with the proof");
+  expect(sent).toEqual([]);
+  await press("Work out the price");
+  await press("Leave it as it was ordered");
+  expect(width).toHaveValue("50");
+  late.resolve(success(worked));
+  await late.promise;
+  await press("Send the proof");
+  expect(sent).toEqual([
+    { form: "proof", seen: 2, typed: { line: "1", version: "1", sha256: "a".repeat(64), note: "" } },
+  ]);
+});
+
+test.each([
+  ["at no field", {}, "This is what was ordered."],
+  ["at a field that is not there", { kinds: "At most 20 sets." }, "At most 20 sets."],
+])("what is refused %s is said at once", async (_where, faults, message) => {
+  await openRoom({});
+  const refused = { status: "ERROR", message: "This is what was ordered.", error: { fields: faults } };
+  stubShop({}, { amend: () => Promise.resolve(Response.json(refused, { status: 422 })) });
+  const { width, press } = await typeWidth("80");
+  await press("Work out the price");
+  const form = screen.getByRole("form", { name: `Another size or quantity of ${title}` });
+  expect(form).toContainElement(width);
+  expect(await within(form).findByText(message)).toBeVisible();
+  expect(within(form).getByRole("alert")).toHaveTextContent(message);
+});
+
+test("a problem that was answered is answered once more, by what is chosen anew", async () => {
+  const remedies = [
+    { value: "reprint", label: "We make it again" },
+    { value: "words", label: "We answer" },
+  ];
+  const said = {
+    number: 1,
+    when: "Fri 27 November, 11:05",
+    kinds: "Print or colours",
+    words: "It is purple.",
+  };
+  const problem = { ...said, pictures: [], remedies, answers: ["Fri 27 November: We answer. “Which?”"] };
+  await openRoom({}, { problems: [problem] });
+  const { sent } = stubShop({ seen: 3, problems: [problem] });
+  const person = userEvent.setup();
+  const form = within(screen.getByRole("region", { name: "Problem 1" }));
+  const remedy = form.getByRole("combobox", { name: "What we do" });
+  expect(remedy).toHaveValue("");
+  await person.selectOptions(remedy, "We make it again");
+  await person.type(form.getByRole("textbox", { name: "Words to the customer" }), "It leaves on Friday.");
+  await person.click(form.getByRole("button", { name: "Answer once more" }));
+  const typed = { line: "1", remedy: "reprint", words: "It leaves on Friday." };
+  expect(sent).toEqual([{ form: "problem", seen: 2, typed }]);
 });

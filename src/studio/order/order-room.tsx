@@ -105,19 +105,21 @@ function Problem({
           {answer}
         </p>
       ))}
-      {answers.length === 0 && (
-        <StepForm
-          telling={telling}
-          form="problem"
-          unseen={{ line: String(number) }}
-          fields={[
-            { name: "remedy", label: "What we do", options: remedies },
-            { name: "words", label: "Words to the customer", isLong: true },
-          ]}
-          button="Answer the problem"
-          isMain={isMain}
-        />
-      )}
+      <StepForm
+        telling={telling}
+        form="problem"
+        unseen={{ line: String(number) }}
+        fields={[
+          {
+            name: "remedy",
+            label: "What we do",
+            options: [{ value: "", label: "Please choose" }, ...remedies],
+          },
+          { name: "words", label: "Words to the customer", isLong: true },
+        ]}
+        button={answers.length === 0 ? "Answer the problem" : "Answer once more"}
+        isMain={isMain}
+      />
     </section>
   );
 }

@@ -60,7 +60,7 @@ function Place({
 }
 
 /** The print files of a line as they were drawn: open where they differ from what was seen. */
-export function PrintedPictures({ item: { title, printed } }: { readonly item: Item }) {
+export function PrintedPictures({ title, printed }: Pick<Item, "printed" | "title">) {
   if (printed.length === 0) return null;
   const isOther = printed.some(({ shown_path: shown }) => shown !== null);
   return (

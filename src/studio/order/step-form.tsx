@@ -28,6 +28,10 @@ interface StepFormProps {
   readonly isMain: boolean;
   /** Asked before it is done: what cannot be taken back; of what is typed, null where nothing is asked. */
   readonly asks?: (typed: Typed) => string | null;
+  /** Why it cannot be sent now, in words. */
+  readonly blocked?: string | null;
+  /** It was noted. */
+  readonly onTold?: () => void;
 }
 
 function Input({
@@ -73,24 +77,40 @@ function Input({
 }
 
 /** One thing that can be said of an order. What was typed stays until it was noted; who may not send it does not see it. */
-export function StepForm({ telling, form, fields = [], unseen = {}, button, isMain, asks }: StepFormProps) {
+export function StepForm({
+  telling,
+  form,
+  fields = [],
+  unseen = {},
+  button,
+  isMain,
+  asks,
+  blocked = null,
+  onTold,
+}: StepFormProps) {
   const mayTell = useMay()(form);
   const asking = useId();
+  const blocking = useId();
   const [faults, setFaults] = useState<FieldMessages>({});
   const [asked, setAsked] = useState<string | null>(null);
   if (!mayTell) return null;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (telling.isBusy) return;
+    if (telling.isBusy || blocked !== null) return;
     const element = event.currentTarget;
     const typed = fieldsOfForm(element);
     const question = asks?.(typed) ?? null;
     // What is asked of another amount is asked anew.
-    if (question !== asked && question !== null) return setAsked(question);
+    if (question !== asked && question !== null) {
+      setAsked(question);
+      return;
+    }
     setAsked(null);
     const refused = await telling.tell(form, typed, unseen);
     setFaults(refused?.fields ?? {});
-    return refused === null ? element.reset() : undefined;
+    if (refused !== null) return;
+    element.reset();
+    onTold?.();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -104,12 +124,18 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
           {asked}
         </p>
       )}
+      {blocked !== null && (
+        <p id={blocking} className={styles.quiet}>
+          {blocked}
+        </p>
+      )}
       <div className={styles.answers}>
         <Button
           look={isMain ? "main" : "quiet"}
           type="submit"
           busy={telling.isBusy}
-          describedBy={asked === null ? undefined : asking}
+          disabled={blocked !== null}
+          describedBy={blocked !== null ? blocking : asked === null ? undefined : asking}
         >
           {asked === null ? button : `Yes: ${button.toLowerCase()}`}
         </Button>

@@ -38,15 +38,15 @@ function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["
           {note}
         </p>
       ))}
-      <ul className={styles.files} aria-label={place}>
-        {files.map(({ words, path }) => (
-          <li key={path}>
-            <a href={path} download>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={place}>
+          {files.map(({ words, path }) => (
+            <li key={path}>
+              <a href={path}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

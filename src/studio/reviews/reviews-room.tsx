@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
@@ -9,8 +9,11 @@ import { Button } from "#ui/button.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
-export function loader() {
-  return readForRoom(callStudio("GET reviews"));
+/** All that wait, or that of a mail alone: `?only=7`. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const only = new URL(request.url).searchParams.get("only");
+  const query = new URLSearchParams(only === null ? {} : { only });
+  return readForRoom(callStudio("GET reviews", { query }));
 }
 
 function noteOf(waiting: number): string {
@@ -116,6 +119,7 @@ function ReviewCard(props: ReviewCardProps) {
 export function ReviewsRoom() {
   const { reviews, waiting } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const isOnly = useSearchParams()[0].has("only");
   const [done, setDone] = useState<string | null>(null);
   const told = async (words: string) => {
     await revalidate();
@@ -127,12 +131,19 @@ export function ReviewsRoom() {
       <div role="status" className={styles.done}>
         {done !== null && <Message tone="done">{done}</Message>}
       </div>
-      {reviews.length === 0 && <p className={styles.nothing}>No review waits.</p>}
+      {reviews.length === 0 && (
+        <p className={styles.nothing}>{isOnly ? "This review waits no more." : "No review waits."}</p>
+      )}
       <div className={styles.list}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} onDecided={told} />
         ))}
       </div>
+      {isOnly && (
+        <p>
+          <Link to="/reviews">All that wait</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -154,8 +154,16 @@ test("another size is what is printed, and shown, from its proof on", async () =
   await put(browser, { ...artPaper, artwork: sent });
   const { number } = await order(browser, { email: "size@example.org" });
   await proofed(browser, number);
-  await propose({ number }, { width: "70", height: "70", quantity: "25" });
+  const size = { width: "70", height: "70", quantity: "25" };
+  await propose({ number }, size);
+  const headers = { cookie: (await ownerOf(shop)).cookie() };
   const read = () => orderOf(browser, number);
+  // What was found of its print file is said of the same size again.
+  await shop.sql(`update proof_check set doubts = '["overprint"]'
+    where order_id = (select id from shop_order where order_no = '${number}')`);
+  const again = (await workedOut(number, size)).json().data;
+  expect(again.to_mind).toContainEqual(expect.stringContaining("Inks are laid over other inks"));
+  expect((await shop.app.inject({ url: again.printed[0].path, headers })).statusCode).toBe(200);
   const proof = (await read()).items[0].proof;
   expect(proof).toMatchObject({ version: 2, state: "made" });
   expect(proof.amendment.changes[0]).toMatchObject({ now: expect.stringContaining("70") });

@@ -41,8 +41,8 @@ export interface OrderWords {
   readonly invoiceUrl: string;
   /** Its page, with its key. */
   readonly url: string;
-  /** Its page for the staff. */
-  readonly staffUrl: string;
+  /** Its page for the staff; null where the studio is closed. */
+  readonly staffUrl: string | null;
   /** Where what was ordered is reviewed: the page of its first line. */
   readonly reviewUrl: string;
 }

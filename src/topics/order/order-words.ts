@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderWords } from "./order-mail-words.ts";
-import { studioAddress } from "#platform/studio-address.ts";
+import { studioLink } from "#platform/studio-address.ts";
 import type { Services } from "#topics/services.ts";
 import type { KnownOrder } from "./known-order.ts";
 import { promiseOf } from "./order-dates.ts";
@@ -40,7 +40,7 @@ export function orderWords(
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row.orderNo),
-    staffUrl: studioAddress(services.config, `orders/${row.orderNo}`),
+    staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };
 }

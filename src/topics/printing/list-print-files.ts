@@ -100,7 +100,7 @@ function listed(
   const { imposition } = request;
   const place = slot.label || "Artwork";
   if (artwork === null) {
-    const notes = ["The customer has deleted this file from their artwork: what they sent is in the mail."];
+    const notes = ["The customer has deleted this file from their artwork: what they sent is under Files."];
     return { name, at: slot.place, place, artworkName: "", notes, files: [] };
   }
   const plates = plateWords(request, slot.side, artwork.facts);

@@ -5,7 +5,7 @@ import { addQuestion, isAskedAlready } from "./questions.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 import { questionReceivedEmail, questionStaffEmail } from "#topics/review/review-emails.ts";
-import { studioAddress } from "#platform/studio-address.ts";
+import { studioLink } from "#platform/studio-address.ts";
 import { type Caller, currentCustomer } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
@@ -66,7 +66,7 @@ async function store(
   const { products, document } = catalogue.current();
   const product = productId === null ? null : (products.get(productId)?.name ?? null);
   const words = { firstName, email, product, question };
-  const studioUrl = config.isStudioOpen ? studioAddress(config, "questions") : null;
+  const studioUrl = studioLink(config, "questions");
   await queueEmail(tx, jobs, {
     cause: `question:${id}:staff`,
     recipient: config.staffEmail,

@@ -30,7 +30,7 @@ import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import type { Artwork } from "#topics/artwork/artworks.ts";
 import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestWords } from "./quote-request-emails.ts";
-import { studioAddress } from "#platform/studio-address.ts";
+import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { requestLinkUrl } from "./own-requests.ts";
 
@@ -93,7 +93,7 @@ async function mailQuoteRequest(
   const { jobs, config } = services;
   const words = {
     ...request,
-    answerUrl: studioAddress(config, `requests/${request.requestNo}`),
+    answerUrl: studioLink(config, `requests/${request.requestNo}`),
     pageUrl: config.shopOrigin + originPath,
     requestUrl: requestLinkUrl(services, request.requestNo),
     accountUrl: `${config.shopOrigin}/account?quote_request=${request.requestNo}`,

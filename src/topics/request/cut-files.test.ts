@@ -142,7 +142,10 @@ describe("a file to cut is what a process of its own has written", () => {
     await madeBy("kill -9 $$");
     const answer = await fileOf("CUT-THIS-mirrored-letters.svg");
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain("more time or memory than one file may");
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toMatch(
+      /<h1>This file cannot be made<\/h1><p>.*more time or memory than one file may/,
+    );
     expect(await readdir(join(shop.services.config.dataDir, "uploads", "staging"))).toEqual([]);
   });
 

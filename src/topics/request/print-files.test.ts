@@ -86,6 +86,17 @@ describe("the print files of a request's artwork", () => {
       expect((await owner.get(other)).statusCode).toBe(404);
   });
 
+  test("are none of a picture that its customer has deleted: what was sent is under Files", async () => {
+    const kept = await keepFrom(browser, "gone.png", await plainPicture("#305080"));
+    const asked = await browser.post(quoteRequestCall, { ...artPaper, ...bea, artwork: kept.id });
+    const requestNo = asked.json().data.request_no;
+    await shop.sql(`delete from artwork where id = '${kept.id}'`);
+    const notes = ["The customer has deleted this file from their artwork: what they sent is under Files."];
+    expect(await madeOf(requestNo)).toEqual([{ place: "Files to print", notes, files: [] }]);
+    const read = await owner.get(`requests/${requestNo}`);
+    expect(read.json().data.files).toMatchObject([{ name: "gone.png" }]);
+  });
+
   test("are none without artwork", async () => {
     const answer = await openBrowser(shop.app).post(quoteRequestCall, { ...artPaper, ...bea });
     expect(await madeOf(answer.json().data.request_no)).toEqual([]);

@@ -39,8 +39,8 @@ export interface QuoteRequestWords {
     /** Where artwork is to be printed: "Set 2 (Plum), back"; null for a file that came with the form. */
     readonly place: string | null;
   }[];
-  /** Its room in the studio, where its files are and where it is answered with a price. */
-  readonly answerUrl: string;
+  /** Its room in the studio, where its files are and where it is answered with a price; null where that is closed. */
+  readonly answerUrl: string | null;
   /** Why it is asked for. */
   readonly reason: string;
   /** What the page says it costs, in cents; null while only a person can say. */
@@ -84,12 +84,14 @@ export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
     { label: "Reason", value: reason },
     ...(pagePrice === null ? [] : [{ label: "Price on the page", value: formatMoney(pagePrice) }]),
   ];
+  const how =
+    request.answerUrl === null ? "Reply" : "Answer it with a price that they can order by, or reply";
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
   return writeEmail({
     subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
     greeting: "Hello,",
     paragraphs: [
-      `${firstName} ${lastName} would like a quote: ${reason}. Answer it with a price that they can order by, or reply to this email: it goes to ${email}.`,
+      `${firstName} ${lastName} would like a quote: ${reason}. ${how} to this email: it goes to ${email}.`,
     ],
     item: request.title,
     details: [

@@ -49,6 +49,10 @@ export async function wordsOfRequest(services: Needed, row: QuoteRequest): Promi
   return wordsToCut(services, { number, catalogue: then, selection, madeAt });
 }
 
+/** What is said in the place of a file of words that took too much. */
+export const TOO_HEAVY =
+  "The words take more time or memory than one file may. Try another of the files, or make this one by hand.";
+
 /** One of the files of some words, made when it is asked for. */
 export async function cutFileOf(
   { config }: Pick<Services, "config">,

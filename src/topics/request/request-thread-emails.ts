@@ -80,8 +80,8 @@ interface SaidWords {
   readonly words: string;
   /** What came with it: it is opened on its page. */
   readonly files: readonly NamedFile[];
-  /** Where it is answered. */
-  readonly url: string;
+  /** Where it is answered; null where the studio is closed. */
+  readonly url: string | null;
 }
 
 function paragraphsOf(words: string): readonly string[] {

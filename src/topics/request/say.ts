@@ -19,7 +19,7 @@ import { addSaidFiles, type SaidFile } from "./request-rows.ts";
 import { declineText } from "#domain/quote-request/thread/decline-words.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import { answerDeclinedEmail, customerWroteEmail, shopWroteEmail } from "./request-thread-emails.ts";
-import { studioAddress } from "#platform/studio-address.ts";
+import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 
 type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
@@ -98,7 +98,7 @@ async function mailSaid(
     await queueEmail(tx, jobs, { cause, recipient: email, email: shopWroteEmail({ ...words, url }) });
     return;
   }
-  const url = studioAddress(config, `requests/${requestNo}`);
+  const url = studioLink(config, `requests/${requestNo}`);
   await queueEmail(tx, jobs, {
     cause,
     recipient: config.staffEmail,

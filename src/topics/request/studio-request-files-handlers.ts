@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { openAttachmentAsStaff } from "#topics/artwork/received-files.ts";
 import { readPrintFile } from "./print-of-request.ts";
-import { readCutFile } from "./read-cut-files.ts";
+import { readCutFile, TOO_HEAVY } from "./read-cut-files.ts";
 import type { Services } from "#topics/services.ts";
 import { drawRequest } from "./read-studio-request.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerAttachment, askedView } from "#topics/answer-attachment.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
-import { answerSavedFile, privateHeaders } from "#topics/saved-file.ts";
+import { answerNoFile, answerSavedFile, privateHeaders } from "#topics/saved-file.ts";
 
 const word = z.string().max(200).catch("");
 const named = z.object({ number: word, file: word.optional().default("") });
 const sent = z.object({ id: word });
 const ofRequests = { schema: { hide: true }, config: { needs: "requests.read" } } as const;
-
-const TOO_HEAVY =
-  "The words take more time or memory than one file may. Try another file, or ask the customer for fewer words.";
 
 /** What came with a request, and what it is cut and printed with, for who may read requests. */
 export function registerStudioRequestFiles(app: App, services: Services): void {
@@ -36,13 +33,13 @@ export function registerStudioRequestFiles(app: App, services: Services): void {
     const { number, file } = named.parse(request.params);
     const found = await readCutFile(services, number, file);
     if (found.ok) return answerSavedFile(reply, { ...found, name: `${number} ${file}` });
-    return found.code === "too-heavy" ? reply.code(422).send(TOO_HEAVY) : answerRefusal(reply, found);
+    return found.code === "too-heavy" ? answerNoFile(reply, TOO_HEAVY) : answerRefusal(reply, found);
   });
 
   app.get("/requests/:number/print/:file", ofRequests, async (request, reply) => {
     const { number, file } = named.parse(request.params);
     const found = await readPrintFile(services, number, file);
     if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
-    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
+    return found.code === "unprintable" ? answerNoFile(reply, found.why) : answerRefusal(reply, found);
   });
 }

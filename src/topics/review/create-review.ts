@@ -7,7 +7,7 @@ import { customerOwner, ownerName } from "#platform/db/owner.ts";
 import { addReview } from "./review-rows.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { reviewStaffEmail } from "./review-emails.ts";
-import { studioAddress } from "#platform/studio-address.ts";
+import { studioLink } from "#platform/studio-address.ts";
 import { type Caller, currentCustomer } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import {
@@ -55,7 +55,7 @@ async function store(
     })),
   );
   if (id === null) return refuse("review-written");
-  const url = studioAddress(services.config, "reviews");
+  const url = studioLink(services.config, `reviews?only=${id}`);
   await queueEmail(tx, services.jobs, {
     cause: `review:${id}`,
     recipient: services.config.staffEmail,

@@ -37,9 +37,9 @@ function toDecide(services: Needs, waiting: WaitingReview): ReviewToDecide {
   return { ...waiting, product, pictures };
 }
 
-/** Reviews that wait, the oldest first, and how many there are. */
-export async function listReviewsToDecide(services: Needs) {
-  const rows = await readWaitingReviews(services.db, SHOWN);
+/** Reviews that wait, the oldest first, or only one of them; and how many there are. */
+export async function listReviewsToDecide(services: Needs, only: number | null) {
+  const rows = await readWaitingReviews(services.db, SHOWN, only);
   return {
     reviews: rows.map((waiting) => toDecide(services, waiting)),
     waiting: await countWaitingReviews(services.db),

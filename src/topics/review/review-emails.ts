@@ -9,8 +9,8 @@ export interface ReviewWords {
   readonly title: string;
   readonly comment: string;
   readonly pictures: number;
-  /** Where it is accepted or declined. */
-  readonly url: string;
+  /** Where it is accepted or declined; null where the studio is closed. */
+  readonly url: string | null;
 }
 
 /** Asks the staff whether others may read a review. */
@@ -107,7 +107,7 @@ export function questionStaffEmail(
       ...(product === null ? [] : [{ label: "Product", value: product }]),
       { label: "Question", value: question },
     ],
-    ...(studioUrl !== null && { link: { label: "Answer it", url: studioUrl } }),
+    link: { label: "Answer it", url: studioUrl },
     toStaff: true,
   });
 }

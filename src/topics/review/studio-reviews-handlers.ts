@@ -27,8 +27,8 @@ function reviewToWire({ review, product, isVerified, pictures }: ReviewToDecide)
 export function registerStudioReviews(app: App, services: Services): void {
   app.route({
     ...routeOf(studioReviews.list),
-    handler: async () => {
-      const { reviews, waiting } = await listReviewsToDecide(services);
+    handler: async ({ query: { only = null } }) => {
+      const { reviews, waiting } = await listReviewsToDecide(services, only);
       return ok({ reviews: reviews.map(reviewToWire), waiting });
     },
   });

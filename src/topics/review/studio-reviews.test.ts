@@ -46,6 +46,11 @@ describe("reviews that wait", () => {
     const { browser: colleague } = await enterStudio(shop, "owner");
     expect(await kindsOf(browser, "review")).toEqual([]);
     const email = await reviewed("Sharp on brown");
+    const { text } = await shop.mailTo(shop.services.config.staffEmail, "Review of ");
+    const [, only = ""] = /\/studio\/reviews\?(only=\d+)/.exec(text) ?? [];
+    const ofMail = (await browser.get(`reviews?${only}`)).json<{ data: Listed }>().data;
+    expect(ofMail.reviews.map(({ title }) => title)).toEqual(["Sharp on brown"]);
+    expect((await browser.get("reviews?only=999999")).json().data).toEqual({ reviews: [], waiting: 1 });
     expect(await kindsOf(browser, "review")).toEqual(["review"]);
     const { reviews, waiting } = await listed(browser);
     expect([reviews.length, waiting]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-import { asc, count, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
@@ -6,12 +6,16 @@ import type { WaitingReview } from "./review-rows.ts";
 
 const isWaiting = isNull(reviewTable.acceptedAt);
 
-/** Reviews that wait for the shop with their pictures, the oldest first, at most so many. */
-export async function readWaitingReviews(db: Queries, most: number): Promise<readonly WaitingReview[]> {
+/** Reviews that wait for the shop with their pictures, the oldest first, at most so many; or only one, if it waits. */
+export async function readWaitingReviews(
+  db: Queries,
+  most: number,
+  only: number | null = null,
+): Promise<readonly WaitingReview[]> {
   const found = await db
     .select({ review: reviewTable, isVerified })
     .from(reviewTable)
-    .where(isWaiting)
+    .where(only === null ? isWaiting : and(isWaiting, eq(reviewTable.id, only)))
     .orderBy(asc(reviewTable.id))
     .limit(most);
   const ids = found.filter(({ review }) => review.hasPictures).map(({ review }) => review.id);

@@ -6,10 +6,9 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { OrderLine } from "#topics/order/known-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
-import { proofHindrances } from "#topics/printing/check-places.ts";
-import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Services } from "#topics/services.ts";
-import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
+import { nextProof, drawnPlaces } from "./next-proof.ts";
+import { openStaffOrder } from "./open-staff-order.ts";
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -50,7 +49,12 @@ export function amendLine(
   line: number,
   typed: TypedFields,
 ):
-  | { readonly ok: true; readonly amendment: Amendment; readonly line: OrderLine }
+  | {
+      readonly ok: true;
+      readonly amendment: Amendment;
+      readonly ordered: OrderLine;
+      readonly line: OrderLine;
+    }
   | Refusal<"amendment-below-zero" | "amendment-cut" | "amendment-same" | "not-found" | "refused"> {
   const ordered = lines[line - 1];
   if (ordered?.written !== undefined || ordered === undefined) return refuse("not-found");
@@ -67,7 +71,7 @@ export function amendLine(
   if (!proposed.ok) return proposed;
   // As it comes back from the database, where a field without a value is not there.
   const amendment = JSON.parse(JSON.stringify(proposed.amendment)) as Amendment;
-  return { ok: true, amendment, line: { ...ordered, ...amendment.line } };
+  return { ok: true, amendment, ordered, line: { ...ordered, ...amendment.line } };
 }
 
 /** Another size or quantity of a line (from 1), worked out before it is proposed. */
@@ -83,17 +87,16 @@ export async function workOutAmendment(
   const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const { order } = opened;
-  const ordered = order.lines[line - 1];
-  if (ordered === undefined) return refuse("not-found");
   const made = amendLine(order, line, typed);
   if (!made.ok) return made;
-  const prints = printsOfLine(order, line, made.line);
+  const { sha256, toMind, checks } = nextProof(services, order, line, made.line);
   return {
     ok: true,
     worked: {
-      ...amendmentWords(ordered, made.amendment),
-      sha256: proofSha256(prints, made.line),
-      to_mind: proofHindrances(prints),
+      ...amendmentWords(made.ordered, made.amendment),
+      sha256,
+      to_mind: toMind,
+      printed: drawnPlaces(orderNo, checks),
     },
   };
 }

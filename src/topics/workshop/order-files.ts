@@ -5,7 +5,7 @@ import { proofedLine } from "#topics/order/known-order.ts";
 import { type AskedProofFile, drawProofFile } from "#topics/order/proof-file.ts";
 import { printFileOf, type ReadPrintFile } from "#topics/printing/read-print-file.ts";
 import type { PrintRequest } from "#topics/printing/print-request.ts";
-import { cutFileOf, wordsToCut } from "#topics/request/read-cut-files.ts";
+import { cutFileOf, TOO_HEAVY, wordsToCut } from "#topics/request/read-cut-files.ts";
 import type { Services } from "#topics/services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
@@ -24,8 +24,6 @@ export type ReadOrderFile =
       readonly stream: Readable;
     }
   | { readonly ok: false; readonly code: "unprintable"; readonly why: string };
-
-const TOO_HEAVY = "The words take more time or memory than one file may. Please make this file by hand.";
 
 /** The customer's file of a set and side as it came: "set-1-back". */
 async function originalOf({ storage }: Needs, { slots, number }: PrintRequest, name: string) {

@@ -20,7 +20,7 @@ import {
   readStaffProof,
 } from "./order-files.ts";
 import { filePolicy } from "#platform/http/security-headers.ts";
-import { answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
+import { answerNoFile, answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
 
 type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;
 
@@ -115,12 +115,12 @@ export function registerOrderFiles(app: App, services: Services): void {
   app.get("/orders/:order_no/lines/:line/proofs/:version/:place", ofOrders, async (request, reply) => {
     const found = await readStaffProof(services, orderOf(request), askedPlace.parse(request.params));
     if (found.ok) return answerSavedFile(reply, { ...found, mediaType: "application/pdf" });
-    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
+    return found.code === "unprintable" ? answerNoFile(reply, found.why) : answerRefusal(reply, found);
   });
 
   app.get("/orders/:order_no/lines/:line/files/:file", ofOrders, async (request, reply) => {
     const found = await readStaffOrderFile(services, orderOf(request), asked.parse(request.params));
     if (found.ok) return answerSavedFile(reply, found);
-    return found.code === "unprintable" ? reply.code(422).send(found.why) : answerRefusal(reply, found);
+    return found.code === "unprintable" ? answerNoFile(reply, found.why) : answerRefusal(reply, found);
   });
 }

@@ -1,22 +1,20 @@
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-words.ts";
-import { printFindingTexts } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { readRequestOf } from "#topics/request/quote-requests.ts";
-import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";
+import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "#topics/order/order-keys.ts";
 import { type KnownOrder, type OrderLine, proofedLine } from "#topics/order/known-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { type ListedSlot, listedSlots } from "#topics/printing/list-print-files.ts";
-import type { PrintRequest } from "#topics/printing/print-request.ts";
-import { checksOf, proofHindrances } from "#topics/printing/check-places.ts";
 import { cutFileNames, wordsToCut } from "#topics/request/read-cut-files.ts";
 import type { Services } from "#topics/services.ts";
+import { type NextProof, nextProof } from "./next-proof.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { orderUrgency, workLeft } from "#domain/order/printing/print-urgency.ts";
 import { readPrintedLines } from "#topics/order/note-for-lists.ts";
@@ -25,12 +23,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { StoredFact } from "#topics/order/order-facts.ts";
 import { readToldOf } from "#platform/db/audit.ts";
 import { happeningIn } from "#topics/order/record-fact.ts";
-
-/** A place with its print file, compared with what its customer has seen. */
-export interface PlaceCheck extends ProofCheck {
-  /** "Set 2 (Plum), back"; "" where there is only one. */
-  readonly label: string;
-}
 
 /** A place of a line on which a change has pins. */
 export interface PinnedPicture {
@@ -56,14 +48,10 @@ export interface StaffLine {
   readonly slots: readonly ListedSlot[];
   /** Names of the files its words are cut with. */
   readonly cutFiles: readonly string[];
-  /** What a person should look at before it is proofed, a sentence each. */
-  readonly toMind: readonly string[];
-  /** The print files of what a proof that is made now stands for, place by place, as far as they were drawn. */
-  readonly checks: readonly PlaceCheck[];
   /** Of what its files show now: what the proof that waits, or was approved, stands for. */
   readonly sha256: string;
   /** What a proof that is made now stands for. */
-  readonly nextSha256: string;
+  readonly next: NextProof;
   /** What goes with the proof that waits for its answer; null where nothing does. */
   readonly proposed: Amendment | null;
 }
@@ -97,25 +85,6 @@ function saidOf(
   };
 }
 
-function placeChecks(
-  { checks }: ReadOrder,
-  line: number,
-  { slots }: PrintRequest,
-  sha256: string,
-): readonly PlaceCheck[] {
-  return checksOf(checks, line, sha256).map((check) => ({
-    ...check,
-    label: slots.find(({ slot }) => slot.place === check.place)?.slot.label ?? "",
-  }));
-}
-
-/** What came of comparing the print files, a sentence each with its set and side. */
-function findingsOf(checks: readonly PlaceCheck[]): readonly string[] {
-  return checks.flatMap(({ label, ...check }) =>
-    printFindingTexts(check).map((words) => (label === "" ? words : `${label}: ${words}`)),
-  );
-}
-
 function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proof: LineProof): StaffLine {
   const { line } = proof;
   const ordered = order.lines[line - 1];
@@ -123,9 +92,6 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
   if (!ordered || !shown) throw new Error(`The order has no line ${line}.`);
   const prints = printsOfLine(order, line, shown);
   const words = wordsToCut(services, prints);
-  const nextPrints = printsOfLine(order, line, ordered);
-  const nextSha256 = proofSha256(nextPrints, ordered);
-  const checks = placeChecks(order, line, nextPrints, nextSha256);
   return {
     line,
     ordered,
@@ -133,10 +99,8 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
     ...saidOf(order, proof),
     slots: listedSlots(prints),
     cutFiles: words === null ? [] : cutFileNames(words),
-    toMind: words === null ? [...proofHindrances(nextPrints), ...findingsOf(checks)] : [],
-    checks,
     sha256: proofSha256(prints, shown),
-    nextSha256,
+    next: nextProof(services, order, line, ordered),
     proposed: order.state.proposed.get(line) ?? null,
   };
 }

@@ -137,6 +137,8 @@ describe("the files of a line", () => {
     expect(said).toContain("All files in one archive");
     expect(said).not.toContain("There is no artwork yet.");
     expect(shown.items[0]?.to_make).toMatchObject({ version: 1 });
+    const more = await getOfOrder(shop, number, "lines/1/amendment?quantity=5");
+    expect([more.statusCode, more.json().data.to_mind]).toEqual([200, []]);
     const answer = await fileOf(number, 1, "letters.svg");
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     expect(answer.headers["content-disposition"]).toContain(`${number}-1 letters.svg`);

@@ -18,7 +18,8 @@ import { cutFileWords } from "#topics/request/read-cut-files.ts";
 import { placedOrder } from "#topics/order/known-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { amendmentWords, orderedSize } from "./amend-line.ts";
-import type { PlaceCheck, StaffLine, StaffOrder } from "./read-staff-order.ts";
+import { drawnPlaces } from "./next-proof.ts";
+import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
 
 /** An order as the studio reads it. */
 type StudioOrder = StudioReplyTo<"GET orders/:order_no">;
@@ -71,23 +72,6 @@ function filesOf(base: string, { slots, cutFiles }: StaffLine, proofVersion: num
   ];
 }
 
-/** A place as its print file was drawn; none where none was. */
-function printedOf(
-  base: string,
-  { id, label, parts, printedSha256, shownSha256 }: PlaceCheck,
-): Item["printed"] {
-  if (printedSha256 === null) return [];
-  const path = `${base}/checks/${id}`;
-  return [
-    {
-      label,
-      path: `${path}/printed`,
-      shown_path: shownSha256 === null ? null : `${path}/shown`,
-      parts: parts.map(({ box }) => box),
-    },
-  ];
-}
-
 /** What is to be minded of its files, with the set and side where there are several. */
 function notesOf({ slots }: StaffLine): Item["notes"] {
   const all = slots.flatMap(({ place: slot, notes }) =>
@@ -97,9 +81,9 @@ function notesOf({ slots }: StaffLine): Item["notes"] {
 }
 
 /** What can be done about a line's proof: the next one, or another in the place of the one that the customer has. */
-function nextProof({ proof, nextSha256 }: StaffLine, turn: Item["turn"]): Item["to_make"] {
+function toMake({ proof, next }: StaffLine, turn: Item["turn"]): Item["to_make"] {
   if (turn !== "act" && turn !== "wait") return null;
-  return { version: proof.version + 1, sha256: nextSha256, is_another: turn === "wait" };
+  return { version: proof.version + 1, sha256: next.sha256, is_another: turn === "wait" };
 }
 
 function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
@@ -119,12 +103,12 @@ function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
     note,
     change,
     pinned,
-    to_mind: turn === "done" ? [] : staffLine.toMind,
+    to_mind: turn === "done" ? [] : staffLine.next.toMind,
     notes: notesOf(staffLine),
-    printed: staffLine.checks.flatMap((check) => printedOf(base, check)),
+    printed: drawnPlaces(orderNo, staffLine.next.checks),
     files: filesOf(`${base}/lines/${line}`, staffLine, isMade && !isOther ? proof.version : null),
     ordered: ordered.written === undefined ? orderedSize(ordered) : null,
-    to_make: nextProof(staffLine, turn),
+    to_make: toMake(staffLine, turn),
     proposed: proposed && amendmentWords(ordered, proposed),
     is_charge: ordered.written === "charge",
     is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
