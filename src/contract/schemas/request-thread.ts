@@ -13,12 +13,10 @@ const path = z.string().nullable();
 export const requestFile = z.object({
   name: z.string().meta({ examples: ["gold-foil.pdf"] }),
   bytes: z.int(),
-  url: z
-    .string()
-    .meta({
-      description:
-        "Where it is saved: with its key, or for the staff who are signed in; it comes as bytes without a type.",
-    }),
+  url: z.string().meta({
+    description:
+      "Where it is saved: with its key, or for the staff who are signed in; it comes as bytes without a type.",
+  }),
   picture: path.meta({ description: "The shop's own picture of it, WebP; null where it could paint none." }),
   thumbnail: path.meta({ description: "The same, small." }),
 });

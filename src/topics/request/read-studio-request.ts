@@ -1,21 +1,15 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import type { Detail } from "#domain/detail.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { quotationStage, type QuotationStage, validityDays } from "#domain/quotation/validity.ts";
 import { describedAs, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
-import {
-  isDeclined,
-  type RequestStage,
-  requestState,
-  stageOn,
-} from "#domain/quote-request/thread/request-state.ts";
+import { isDeclined, requestState, stageOn } from "#domain/quote-request/thread/request-state.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
-import type { Attachment } from "#topics/artwork/attachments.ts";
+import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import { type QuoteRequest, readAttachments, readQuoteRequest } from "./quote-requests.ts";
-import { type MailState, readMailStates } from "./request-rows.ts";
+import { readMailStates } from "./request-rows.ts";
 import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
 import { listedSlots } from "#topics/printing/list-print-files.ts";
@@ -23,6 +17,7 @@ import { readPrintRequest } from "./print-of-request.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { type AskedWith, askedWith } from "./answer-request.ts";
 import { cutFileNames, cutFileWords, wordsOfRequest } from "./read-cut-files.ts";
+import { attachmentToWire, toldEntryToWire } from "./followed-request-to-wire.ts";
 import { saidCause } from "./say.ts";
 import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
 import { type ToldEntry, toldThread } from "./open-request.ts";
@@ -30,47 +25,12 @@ import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 
-/** An answer that was given, in words. */
-export interface ShownAnswer {
-  readonly number: string;
-  readonly total: string;
-  readonly validUntil: string;
-  /** "ordered", "can be ordered", "declined", "replaced", "ended". */
-  readonly state: string;
-  readonly isOrdered: boolean;
-  /** The page the customer has. */
-  readonly url: string;
-}
+type StudioRequest = StudioReplyTo<"GET requests/:number">;
+type Answers = StudioRequest["answers"];
 
-/** A quote request with all that is needed to answer it. */
-export interface StudioRequest {
-  readonly requestNo: string;
-  readonly title: string;
-  readonly quoteType: string;
-  readonly customer: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly isMember: boolean;
-  readonly askedAt: Date;
-  readonly details: readonly Detail[];
-  readonly hasPicture: boolean;
-  /** What came with it, and what the shop makes of it. */
-  readonly sent: readonly Attachment[];
-  readonly made: StudioReplyTo<"GET requests/:number">["made"];
-  readonly sets: number;
-  /** What the engine asks for it today; null where it has no price. */
-  readonly enginePrice: string | null;
-  /** What the form begins with. */
-  readonly typed: TypedAnswer;
-  readonly stage: RequestStage;
-  /** The newest first. */
-  readonly answers: readonly ShownAnswer[];
-  /** What has happened since it was asked, the oldest first. */
-  readonly thread: readonly ToldEntry[];
-  /** What has become of the mail of each entry of its thread; null where there was none, or it is kept no more. */
-  readonly mails: readonly (MailState | null)[];
-  /** How much of it there is to be seen: answers, and what was said beside them. */
-  readonly seen: number;
+/** Where the staff read a file of a request or of its thread, and the shop's pictures of it. */
+function addressOf(id: string, view: AttachmentView): string {
+  return `/studio/api/request-files/${id}${view === "file" ? "" : `?view=${view}`}`;
 }
 
 /** Of a product as the page sells it; what is special about a request has no price of its own. */
@@ -133,11 +93,11 @@ const states: Readonly<Record<QuotationStage, string>> = {
   ended: "ended",
 };
 
-function answersOf(services: Needs, history: ReadHistory): readonly ShownAnswer[] {
+function answersOf(services: Needs, history: ReadHistory): Answers {
   const today = services.shopMoment().date;
   const last = history.answers.at(-1)?.quotationNo;
   return history.quotations
-    .map((quotation, at): ShownAnswer => {
+    .map((quotation, at): Answers[number] => {
       const number = quotation.quotationNo;
       const { validUntil = today, isOrdered = false } = history.answers[at] ?? {};
       const isReplaced = number !== last;
@@ -146,9 +106,9 @@ function answersOf(services: Needs, history: ReadHistory): readonly ShownAnswer[
       return {
         number,
         total: formatMoney(quotation.totalPrice),
-        validUntil: formatDate(validUntil),
+        valid_until: formatDate(validUntil),
         state: declined ? "declined" : isReplaced ? "replaced" : states[stage],
-        isOrdered,
+        is_ordered: isOrdered,
         url: quotationUrl(services, number),
       };
     })
@@ -161,10 +121,14 @@ function causeOf({ kind, factId, quotationNo }: ToldEntry): string {
   return kind === "answered" ? `quote-answer:${quotationNo}` : "";
 }
 
-async function mailsOf({ db }: Needs, thread: readonly ToldEntry[]): Promise<StudioRequest["mails"]> {
-  const causes = thread.map(causeOf);
-  const states = await readMailStates(db, causes);
-  return causes.map((cause) => states.get(cause) ?? null);
+/** What has happened since it was asked, each with what has become of its mail. */
+async function threadOf(services: Needs, history: ReadHistory): Promise<StudioRequest["thread"]> {
+  const thread = toldThread(services, history);
+  const mails = await readMailStates(services.db, thread.map(causeOf));
+  return thread.map((told) => ({
+    ...toldEntryToWire(told, addressOf),
+    mail: mails.get(causeOf(told)) ?? null,
+  }));
 }
 
 /** A quote request with all that is needed to answer it, for who may read requests. */
@@ -177,28 +141,27 @@ export async function readStudioRequest(
   const product = await askedWith(services, row);
   const price = enginePrice(services, row);
   const history = await readHistory(services.db, row);
-  const thread = toldThread(services, history);
   const { title, quoteType, firstName, lastName, email, customerId, createdAt, details } = row;
-  const request = {
-    requestNo,
+  const sent = await readAttachments(services.db, row.id);
+  const request: StudioRequest = {
+    number: requestNo,
     title,
-    quoteType,
+    quote_type: quoteType,
     customer: `${firstName} ${lastName}`,
-    firstName,
+    first_name: firstName,
     email,
-    isMember: customerId !== null,
-    askedAt: createdAt,
-    details,
-    hasPicture: product.selection !== null,
-    sent: await readAttachments(services.db, row.id),
+    is_member: customerId !== null,
+    asked: createdAt.toISOString(),
+    details: [...details],
+    picture: product.selection === null ? null : `/studio/api/requests/${requestNo}/picture`,
+    files: sent.map((file) => attachmentToWire(file, addressOf)),
     made: await madeOf(services, row),
     sets: product.selection?.sets.count ?? 1,
-    enginePrice: price === null ? null : formatMoney(price),
-    typed: begunWith(services, row, product, price),
+    engine_price: price === null ? null : formatMoney(price),
+    typed: { ...begunWith(services, row, product, price) },
     stage: stageOn(requestState(history), services.shopMoment().date),
     answers: answersOf(services, history),
-    thread,
-    mails: await mailsOf(services, thread),
+    thread: await threadOf(services, history),
     seen: seenOfRequest(history),
   };
   return { ok: true, request };

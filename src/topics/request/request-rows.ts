@@ -91,7 +91,7 @@ export async function findSaidFile(db: Queries, requestNo: string, id: string): 
 }
 
 /** What has become of a mail: it waits to leave, was taken by the receiving server, or refused for good. */
-export type MailState = "owed" | "sent" | "refused";
+type MailState = "owed" | "sent" | "refused";
 
 /** What has become of some mails, by their causes; those that are kept no more are not named. */
 export async function readMailStates(

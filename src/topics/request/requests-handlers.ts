@@ -1,7 +1,6 @@
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ok } from "#contract/envelope.ts";
 import { requests } from "#contract/studio/requests/requests.ts";
-import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { answerStudioRequest } from "./answer-studio-request.ts";
 import {
@@ -10,10 +9,9 @@ import {
   readRequestFigures,
   withDeadlines,
 } from "./list-requests.ts";
-import { readStudioRequest, type StudioRequest } from "./read-studio-request.ts";
+import { readStudioRequest } from "./read-studio-request.ts";
 import { writeToCustomer } from "./write-to-customer.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
-import { attachmentToWire, toldEntryToWire } from "./followed-request-to-wire.ts";
 import { acceptForms } from "#topics/artwork/read-form.ts";
 import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import type { App } from "#platform/http/app.types.ts";
@@ -48,47 +46,6 @@ function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, an
   };
 }
 
-/** Where the staff read a file of a request or of its thread, and the shop's pictures of it. */
-function addressOf(id: string, view: AttachmentView): string {
-  return `/studio/api/request-files/${id}${view === "file" ? "" : `?view=${view}`}`;
-}
-
-function requestToWire(request: StudioRequest) {
-  const { requestNo, quoteType, isMember, askedAt, enginePrice, answers } = request;
-  const { title, customer, email, details, sent, made, sets, typed, stage, thread, seen } = request;
-  return {
-    number: requestNo,
-    title,
-    quote_type: quoteType,
-    customer,
-    first_name: request.firstName,
-    email,
-    is_member: isMember,
-    asked: askedAt.toISOString(),
-    details: details,
-    picture: request.hasPicture ? `/studio/api/requests/${requestNo}/picture` : null,
-    files: sent.map((file) => attachmentToWire(file, addressOf)),
-    made,
-    sets,
-    engine_price: enginePrice,
-    typed: { ...typed },
-    answers: answers.map(({ number, total, validUntil, state, isOrdered, url }) => ({
-      number,
-      total,
-      valid_until: validUntil,
-      state,
-      is_ordered: isOrdered,
-      url,
-    })),
-    stage,
-    thread: thread.map((told, at) => ({
-      ...toldEntryToWire(told, addressOf),
-      mail: request.mails[at] ?? null,
-    })),
-    seen,
-  };
-}
-
 /** The inbox of quote requests, and one with all that was said. */
 function registerReading(app: App, services: Services): void {
   app.route({
@@ -117,7 +74,7 @@ function registerReading(app: App, services: Services): void {
     ...routeOf(requests.read),
     handler: async ({ params }, reply) => {
       const read = await readStudioRequest(services, params.number);
-      return read.ok ? ok(requestToWire(read.request)) : answerRefusal(reply, read);
+      return read.ok ? ok(read.request) : answerRefusal(reply, read);
     },
   });
 }
