@@ -11,7 +11,7 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./customers.module.css";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { ShopDay } from "#studio/ui/shop-day.tsx";
 
