@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { callStudio, type StudioAnswer } from "../calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "../calls/call-studio.ts";
 import { roleNames } from "../ui/role-names.ts";
 import { EntranceFrame, FormFault } from "./entrance-frame.tsx";
 import { Button } from "#ui/button.tsx";
@@ -74,7 +75,7 @@ function SetUpForm({ setUpKey, email, name, onSet }: SetUpFormProps) {
 /** Where a one-time link leads: whom it is for chooses a password, and goes on to the second factor. */
 export function SetUpPage() {
   const [key] = useState(keyOfLink);
-  const [link, setLink] = useState<StudioAnswer<Link> | null>(null);
+  const [link, setLink] = useState<Answer<Link> | null>(null);
   const go = useNavigate();
   useEffect(() => {
     let isWanted = true;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { type ShownState, waitWords } from "./state-words.ts";
@@ -81,7 +82,7 @@ function MailDialog({
   readonly subject: string;
   readonly onClose: () => void;
 }) {
-  const [answer, setAnswer] = useState<StudioAnswer<Mail> | null>(null);
+  const [answer, setAnswer] = useState<Answer<Mail> | null>(null);
   useEffect(() => void callStudio("GET state/mails/:id", { params: { id } }).then(setAnswer), [id]);
   return (
     <Dialog title={subject} onClose={onClose}>

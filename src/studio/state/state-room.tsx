@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
-import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { MailPart } from "./mail-part.tsx";
@@ -28,7 +29,7 @@ function Cards({ cards, reason }: Payments) {
 
 /** Which ways to pay are open; who takes cards is asked while the rest of the page is there already. */
 function PaymentState() {
-  const [answer, setAnswer] = useState<StudioAnswer<Payments> | null>(null);
+  const [answer, setAnswer] = useState<Answer<Payments> | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     void callStudio("GET state/payments", { signal: asking.signal }).then(
