@@ -9,8 +9,8 @@ import { EntranceFrame, FormFault } from "./entrance-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { useSending } from "../calls/use-sending.ts";
-import styles from "./entrance.module.css";
 
 type Link = StudioReplyTo<"POST set-up/read">;
 
@@ -36,7 +36,7 @@ function SetUpForm({ setUpKey, email, name, onSet }: SetUpFormProps) {
     onSet,
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <Field label="Your name" error={faultOf("name")}>
         {({ id, describedBy }) => (
@@ -68,7 +68,7 @@ function SetUpForm({ setUpKey, email, name, onSet }: SetUpFormProps) {
       <Button look="main" type="submit" busy={isBusy}>
         Go on
       </Button>
-    </form>
+    </Stack>
   );
 }
 

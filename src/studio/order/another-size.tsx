@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import styles from "./order.module.css";
 import { type Typed, fieldsOfForm, useMay, type WorkedOrder } from "./telling.ts";
@@ -79,7 +80,7 @@ export function AnotherSize({ order, item: { line, title, ordered }, worked, onW
   return (
     <details>
       <summary aria-label={`Another size or quantity of ${title}`}>Another size or quantity</summary>
-      <form className={styles.form} onSubmit={(event) => void workOut(event)}>
+      <Stack as="form" className={styles.form} onSubmit={(event) => void workOut(event)}>
         <div className={styles.sizes}>
           {fields.map(({ name, label }) => (
             <Field key={name} label={label} error={wrong?.fields[name] ?? null} live>
@@ -99,7 +100,7 @@ export function AnotherSize({ order, item: { line, title, ordered }, worked, onW
           ))}
         </div>
         {wrong !== null && !isOfField && <Message tone="error">{wrong.words}</Message>}
-        <div className={styles.answers}>
+        <Row className={styles.answers}>
           <Button look="quiet" type="submit" busy={isBusy}>
             Work out the price
           </Button>
@@ -108,8 +109,8 @@ export function AnotherSize({ order, item: { line, title, ordered }, worked, onW
               Leave it as it was ordered
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       <div role="status">{worked !== null && <Changes of={worked} />}</div>
     </details>
   );

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { dot } from "#studio/ui/dot.ts";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { AnotherSize, Changes, type WorkedSize } from "./another-size.tsx";
 import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -114,11 +116,11 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
   return (
     <>
       {notes.map((note) => (
-        <p key={note} className={styles.quiet}>
+        <Soft small key={note}>
           {note}
-        </p>
+        </Soft>
       ))}
-      <ul className={styles.files} aria-label={`Files of ${title}`}>
+      <Stack as="ul" gap={1} aria-label={`Files of ${title}`}>
         {files.map(({ path, words }) => (
           <li key={path}>
             <a href={path} download>
@@ -126,7 +128,7 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -144,7 +146,14 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const worked = tried?.seen === order.seen ? tried : null;
   const shown = new URLSearchParams({ seen: String(order.seen), ...worked?.typed });
   return (
-    <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
+    <Card
+      as="article"
+      gap={4}
+      id={`line-${line}`}
+      ref={comeIntoView}
+      className={styles.item}
+      aria-label={title}
+    >
       {!item.is_charge && (
         <figure>
           <img
@@ -157,27 +166,27 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
           {item.is_sample && <figcaption>A sample design: there is no artwork yet.</figcaption>}
         </figure>
       )}
-      <div className={styles.body}>
-        <div className={styles.line}>
+      <Stack className={styles.body}>
+        <Row align="baseline" justify="between">
           <h2>
             {line}. {title}
           </h2>
           <strong>{price}</strong>
-        </div>
+        </Row>
         <p className={styles.details}>
           {[item.is_charge ? "" : quantity, ...details.map(({ label, value }) => `${label}: ${value}`)]
             .filter((part) => part !== "")
             .join(dot)}
         </p>
         {item.is_charge ? (
-          <p className={styles.quiet}>A charge: nothing is made for it.</p>
+          <Soft small>A charge: nothing is made for it.</Soft>
         ) : (
           <>
             <p className={styles.turn} data-turn={turn}>
               {proof}
             </p>
             <Proposed proposed={item.proposed} />
-            {note !== "" && <p className={styles.quiet}>With it: {note}</p>}
+            {note !== "" && <Soft small>With it: {note}</Soft>}
             {turn === "act" && <Change order={order} item={item} />}
             {item.is_other && (
               <p className={styles.change}>
@@ -197,7 +206,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
             <Files item={item} />
           </>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import styles from "./order.module.css";
 import { type FormName, type Telling, type Typed, fieldsOfForm, useMay } from "./telling.ts";
 
@@ -93,7 +94,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
     return refused === null ? element.reset() : undefined;
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Stack as="form" className={styles.form} onSubmit={(event) => void submit(event)}>
       {fields.map((field) => (
         <Field key={field.name} label={field.label} hint={field.hint} error={faults[field.name] ?? null} live>
           {(ids) => <Input field={field} {...ids} fault={field.name in faults} />}
@@ -104,7 +105,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
           {asked}
         </p>
       )}
-      <div className={styles.answers}>
+      <Row className={styles.answers}>
         <Button
           look={isMain ? "main" : "quiet"}
           type="submit"
@@ -118,7 +119,7 @@ export function StepForm({ telling, form, fields = [], unseen = {}, button, isMa
             Not now
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

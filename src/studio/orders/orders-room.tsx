@@ -10,6 +10,7 @@ import {
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { Nothing } from "#studio/ui/list-parts.tsx";
 import { listedIn, listedWith } from "./list-address.ts";
 import type { RowOrder, OrderList } from "./listed-order.types.ts";
 import { OrderFilters } from "./order-filters.tsx";
@@ -91,9 +92,9 @@ export function OrdersRoom() {
             onChoose={choose}
           />
         ) : (
-          <p className={styles.empty}>
+          <Nothing>
             No order is like this. <Link to="?">Show all orders</Link>
-          </p>
+          </Nothing>
         )}
       </div>
       <Pages list={list} address={address} />

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
+import { Under } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { stageNames, taskNames } from "#studio/ui/order-words.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
+import { RowLink } from "#studio/ui/list-parts.tsx";
 import type { RowOrder } from "./listed-order.types.ts";
 import styles from "./orders.module.css";
 
@@ -16,9 +17,7 @@ function Money({ order: { total, due } }: { readonly order: RowOrder }) {
     <>
       {formatDollars(total)}
       {due !== 0 && (
-        <span className={styles.under}>
-          {due > 0 ? `${formatDollars(due)} due` : `${formatDollars(-due)} to give back`}
-        </span>
+        <Under>{due > 0 ? `${formatDollars(due)} due` : `${formatDollars(-due)} to give back`}</Under>
       )}
     </>
   );
@@ -29,7 +28,7 @@ function Goods({ items }: Pick<RowOrder, "items">) {
   return (
     <>
       {first}
-      {others.length > 0 && <span className={styles.under}>{`and ${others.length} more`}</span>}
+      {others.length > 0 && <Under>{`and ${others.length} more`}</Under>}
     </>
   );
 }
@@ -49,9 +48,7 @@ function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
       <span className={styles.stage} data-stage={stage}>
         {stageNames[stage]}
       </span>
-      {tasks.length > 0 && (
-        <span className={styles.under}>{tasks.map((task) => taskNames[task]).join(", ")}</span>
-      )}
+      {tasks.length > 0 && <Under>{tasks.map((task) => taskNames[task]).join(", ")}</Under>}
     </>
   );
 }
@@ -62,12 +59,10 @@ const columns: TableProps["columns"] = [
     sort: { by: "placed", isFallingFirst: true },
     cell: ({ order_no: orderNo, placed_at: at }) => (
       <>
-        <Link to={`/orders/${orderNo}`} className={styles.number}>
-          {orderNo}
-        </Link>
-        <span className={styles.under}>
+        <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>
+        <Under>
           <Moment at={at} />
-        </span>
+        </Under>
       </>
     ),
     isWhole: true,
@@ -77,7 +72,7 @@ const columns: TableProps["columns"] = [
     cell: ({ customer, company }) => (
       <>
         {customer}
-        {company !== "" && <span className={styles.under}>{company}</span>}
+        {company !== "" && <Under>{company}</Under>}
       </>
     ),
   },

@@ -9,6 +9,7 @@ import styles from "./saved-answers.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { savedPlaces } from "#domain/quote-request/saved-answer.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 
@@ -123,7 +124,7 @@ function SavedAnswerForm(props: SavedAnswerFormProps) {
           />
         )}
       </Field>
-      <p className={styles.soft}>Filled in where it is used: {Object.values(savedPlaces).join(", ")}.</p>
+      <Soft>Filled in where it is used: {Object.values(savedPlaces).join(", ")}.</Soft>
       <div role="alert">
         {fault !== null && <Message tone="error">{fault}</Message>}
         {theirs !== null && (

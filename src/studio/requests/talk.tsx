@@ -5,6 +5,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { MessageThread, type ThreadMessage } from "#ui/layout/message-thread.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { formatDollars } from "#domain/money.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
 import { ThreadFiles } from "#web/files/thread-files.tsx";
@@ -16,7 +17,6 @@ import { RequestFiles } from "./request-files.tsx";
 import { InsertSaved, type SavedTools } from "./insert-saved.tsx";
 import { placesOf } from "./places-of.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
-import styles from "./requests.module.css";
 
 interface TalkProps {
   readonly request: ShownRequest;
@@ -129,7 +129,7 @@ export function Talk({ mayWrite, ...write }: TalkProps & { readonly mayWrite: bo
     <Card aria-labelledby="talk">
       <h2 id="talk">What was said</h2>
       {thread.length === 0 ? (
-        <p className={styles.soft}>Nothing yet since it was asked.</p>
+        <Soft>Nothing yet since it was asked.</Soft>
       ) : (
         <MessageThread dense messages={thread.map((entry, index) => messageOf(entry, index, customer))} />
       )}

@@ -6,7 +6,10 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./reviews.module.css";
 import { Button } from "#ui/button.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
+import { Done, Nothing } from "#studio/ui/list-parts.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 export function loader() {
@@ -56,7 +59,7 @@ function Answers(props: ReviewCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      <div className={styles.answers}>
+      <Row gap={2} className={styles.answers}>
         <Button look="quiet" busy={isBusy} onClick={() => decide("accept")}>
           Accept
         </Button>
@@ -69,7 +72,7 @@ function Answers(props: ReviewCardProps) {
             Decline
           </Button>
         )}
-      </div>
+      </Row>
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
     </>
   );
@@ -80,16 +83,16 @@ function ReviewCard(props: ReviewCardProps) {
   const { id, product, stars, title, comment, name, customer, written_on: on } = props.review;
   const { is_verified: isVerified, pictures } = props.review;
   return (
-    <article className={styles.card} tabIndex={-1} aria-labelledby={`review-${id}`}>
+    <Card as="article" gap={2} tabIndex={-1} aria-labelledby={`review-${id}`}>
       <h2 id={`review-${id}`}>{title}</h2>
-      <p className={styles.by}>
+      <Soft>
         <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>
           {"★".repeat(stars)}
           <span className={styles.none}>{"★".repeat(5 - stars)}</span>
         </span>{" "}
         <b>{product}</b>, {customer === null ? name : <Link to={`/customers/${customer}`}>{name}</Link>},{" "}
         <Day date={on} /> · {isVerified ? "bought it" : "no order of it was sent to them"}
-      </p>
+      </Soft>
       <p className={styles.comment}>{comment}</p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
@@ -108,7 +111,7 @@ function ReviewCard(props: ReviewCardProps) {
         </ul>
       )}
       <Answers {...props} />
-    </article>
+    </Card>
   );
 }
 
@@ -124,15 +127,13 @@ export function ReviewsRoom() {
   return (
     <>
       <RoomHead title="Reviews" note={noteOf(waiting)} />
-      <div role="status" className={styles.done}>
-        {done !== null && <Message tone="done">{done}</Message>}
-      </div>
-      {reviews.length === 0 && <p className={styles.nothing}>No review waits.</p>}
-      <div className={styles.list}>
+      <Done words={done} />
+      {reviews.length === 0 && <Nothing>No review waits.</Nothing>}
+      <Stack className={styles.list}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} onDecided={told} />
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./boxes.module.css";
 /** Steps of the house's distances: `2` is `--space-2`. */
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-type Tag = "div" | "section" | "form" | "ul" | "ol" | "li" | "dl" | "p" | "article" | "nav" | "fieldset";
+type Tag = "div" | "section" | "form" | "ul" | "ol" | "li" | "dl" | "p" | "article" | "header" | "fieldset";
 
 /** What a box takes, besides the attributes of the element that it is. */
 type BoxProps<As extends Tag> = Omit<ComponentProps<As>, "align"> & {
@@ -17,14 +17,14 @@ function named(box: string | undefined, own: string | undefined): string {
   return own === undefined ? `${box}` : `${box} ${own}`;
 }
 
-/** One below the other, each as wide as the box; with `align="start"` as wide as its words. A button among them always is. */
+/** One below the other, each as wide as the box but for buttons; all of them, with `align="fill"`, or none, with `align="start"`. */
 export function Stack<As extends Tag = "div">({
   as,
   gap = 3,
   align,
   className,
   ...rest
-}: BoxProps<As> & { readonly align?: "start" }) {
+}: BoxProps<As> & { readonly align?: "start" | "fill" }) {
   return createElement(as ?? "div", {
     ...rest,
     className: named(styles.stack, className),
@@ -71,6 +71,11 @@ export function Card<As extends Tag = "section">({
     "data-gap": gap,
     "data-look": look,
   });
+}
+
+/** Fields beside each other, as many as there is room for. */
+export function Fields({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={named(styles.fields, className)} />;
 }
 
 /** Above a list: what it is narrowed by on the left, what is done with it on the right. */
