@@ -131,14 +131,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   server: ["domain", "contract", "platform", "topics", ...platformFolders],
   // Controls and their look, for the shop and the studio.
   ui: [],
+  // A call as a page makes it, for the shop and the studio.
+  calls: ["domain"],
   // The shop's calls as a page makes them, and who this browser is.
-  "web/calls": ["domain"],
+  "web/calls": ["domain", "calls"],
   // Files that are chosen for a form, by customers and by the staff.
   "web/files": ["domain", "ui"],
   // Forms that are checked by the schema of a call and sent to it.
-  "web/forms": ["domain", "web/calls", "web/files", "ui"],
-  "web/topic": ["domain", "web/calls", "web/files", "web/forms", "ui"],
-  "web/routes": ["domain", "web", "web/calls", "web/topic", "web/forms", "ui"],
+  "web/forms": ["domain", "calls", "web/calls", "web/files", "ui"],
+  "web/topic": ["domain", "calls", "web/calls", "web/files", "web/forms", "ui"],
+  "web/routes": ["domain", "calls", "web", "web/calls", "web/topic", "web/forms", "ui"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/topic", "web/forms", "ui", "web/routes"],
   // The staff's side, built apart: of the shop's pages it has the place for files, nothing else.
@@ -152,14 +154,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/entrance",
     "studio/room",
   ],
-  "studio/calls": ["domain", "ui"],
+  "studio/calls": ["domain", "calls", "ui"],
   "studio/ui": ["domain", "ui"],
   // What somebody keeps of their own sign-in, on the way in and afterwards.
   "studio/own": ["domain", "ui", "studio/calls", "studio/ui"],
   // What others change while a room is open.
   "studio/live": ["ui", "studio/calls"],
-  "studio/entrance": ["domain", "ui", "studio/calls", "studio/ui", "studio/own"],
-  "studio/room": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/entrance": ["domain", "calls", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/room": ["domain", "calls", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer.
   root: [],
 };
@@ -184,6 +186,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
   ui: /^react(-dom)?(\/|$)/,
+  calls: /^$/,
   "web/calls": /^(react|tus-js-client|idb-keyval)$/,
   "web/files": /^react(\/|$)/,
   "web/forms": /^(react|zod)(\/|$)/,
@@ -195,7 +198,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "studio/own": /^(react|uqr)(\/|$)/,
   "studio/live": /^(react|react-router)(\/|$)/,
   "studio/entrance": /^(react|react-dom|react-router)(\/|$)/,
-  "studio/room": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
+  "studio/room": /^(react|react-dom|react-router)(\/|$)/,
 };
 
 function isFolder(part: string): boolean {
@@ -206,7 +209,7 @@ function isFolder(part: string): boolean {
 export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
-  if (["domain", "catalogue", "contract", "ui", "topics", "server"].includes(layer)) return layer;
+  if (["calls", "domain", "catalogue", "contract", "ui", "topics", "server"].includes(layer)) return layer;
   if (rest.length === 0 || !isFolder(second)) return layer;
   const named = `${layer}/${second}`;
   if (named in layers) return named;

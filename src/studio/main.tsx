@@ -3,9 +3,11 @@ import "./ui/studio.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { followPresses } from "./calls/attended.ts";
 import { ConfirmHost } from "./entrance/confirm-host.tsx";
 import { createStudioRouter } from "./studio-router.tsx";
 
+followPresses();
 const place = document.getElementById("studio");
 if (place)
   createRoot(place).render(

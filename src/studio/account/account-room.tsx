@@ -9,6 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { NewTimeCodeForm } from "#studio/own/new-time-code-form.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Message } from "#ui/feedback/message.tsx";
+import { Card, Row } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { NewPasskeyForm } from "#studio/own/new-passkey-form.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 
@@ -19,10 +21,10 @@ export function loader() {
 /** One thing somebody signs in with. */
 function AccountPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
+    <Card className={styles.part}>
+      <h2>{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -93,18 +95,18 @@ function OwnPasskeys({ passkeys, onChanged }: OwnPasskeysProps) {
       ) : (
         <ul className={styles.keys}>
           {passkeys.map(({ id, name, added: addedAt, used }) => (
-            <li key={id} className={styles.key}>
+            <Row as="li" gap={4} lines={1} justify="between" key={id} className={styles.key}>
               <span>
                 <strong>{name}</strong>{" "}
-                <span className={styles.when}>
+                <Soft as="span" small>
                   {used === null ? "added " : "used "}
                   <Moment at={used ?? addedAt} />
-                </span>
+                </Soft>
               </span>
               <Button look="plain" label={`Remove ${name}`} onClick={() => void remove(id)}>
                 Remove
               </Button>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

@@ -2,13 +2,14 @@ import { Link, useLoaderData, useLocation } from "react-router";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import styles from "./audit.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { auditActions, auditWords } from "#domain/studio/audit-actions.ts";
 import { ListFilters } from "#studio/ui/list-filters.tsx";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Under } from "#ui/layout/soft.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
+import { Nothing, PageLinks } from "#studio/ui/list-parts.tsx";
 
 /** What of an address says which entries are listed, without what is empty or says nothing. */
 function auditIn(address: URLSearchParams): URLSearchParams {
@@ -76,9 +77,9 @@ function Target({ target, person }: Pick<Entry, "person" | "target">) {
     return (
       <>
         {person.name}
-        <span className={styles.address}>
+        <Under>
           <EmailWords email={person.email} />
-        </span>
+        </Under>
       </>
     );
   const [, room, number] = /^(order|request) (\S+)$/.exec(target) ?? [];
@@ -138,16 +139,14 @@ export function AuditRoom() {
       <RoomHead title="Audit log" note="What was changed, by whom. Nobody can change it here." />
       <AuditFilters listed={listed} people={people} />
       {entries.length === 0 ? (
-        <p className={styles.nothing}>
-          {isLater ? "There is nothing older." : "Nothing like this was changed."}
-        </p>
+        <Nothing>{isLater ? "There is nothing older." : "Nothing like this was changed."}</Nothing>
       ) : (
         <AuditTable entries={entries} />
       )}
-      <div className={styles.pages}>
-        {isLater && <Link to={auditBelow(listed, null)}>Newest changes</Link>}
-        {hasMore && last && <Link to={auditBelow(listed, last.id)}>Older changes</Link>}
-      </div>
+      <PageLinks
+        first={isLater ? { to: auditBelow(listed, null), name: "Newest changes" } : null}
+        next={hasMore && last ? { to: auditBelow(listed, last.id), name: "Older changes" } : null}
+      />
     </>
   );
 }

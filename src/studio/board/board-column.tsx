@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { awaitedNames, stageNames, taskNames } from "#studio/ui/order-words.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
@@ -76,11 +77,11 @@ export function BoardColumn({ stage, orders, listed, isShown, ...card }: ColumnP
       <h2>
         {stageNames[stage]} <span className={styles.quiet}>{listed > 1_000 ? "1,000+" : listed}</span>
       </h2>
-      <ul className={styles.cards}>
+      <Stack as="ul" gap={2}>
         {shown.map((order) => (
           <Card key={order.order_no} order={order} {...card} />
         ))}
-      </ul>
+      </Stack>
       {shown.length === 0 && <p className={styles.quiet}>None</p>}
       {listed > shown.length && (
         <p>

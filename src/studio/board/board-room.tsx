@@ -23,6 +23,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
 
 async function readColumn(stage: BoardStage) {
@@ -114,7 +115,7 @@ function MoveDialog({ order, move, onEnd }: MoveDialogProps) {
   );
   return (
     <Dialog title={`${button}: ${orderNo}?`} onClose={() => onEnd(null)}>
-      <form onSubmit={onSubmit} className={styles.form}>
+      <Stack as="form" onSubmit={onSubmit}>
         <p>
           {customer}. {asks}
         </p>
@@ -129,15 +130,15 @@ function MoveDialog({ order, move, onEnd }: MoveDialogProps) {
           </>
         )}
         {fault !== null && <Message tone="error">{fault}</Message>}
-        <p className={styles.answers}>
+        <Row as="p" gap={4}>
           <Button look="main" type="submit" busy={isBusy}>
             {button}
           </Button>
           <Button look="plain" onClick={() => onEnd(null)}>
             Not now
           </Button>
-        </p>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

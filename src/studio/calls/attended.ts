@@ -6,8 +6,11 @@ const OWN_MS = 5_000;
 let movedAt = performance.now();
 let wroteAt = -Infinity;
 
-for (const kind of ["keydown", "pointerdown", "wheel"])
-  addEventListener(kind, () => (movedAt = performance.now()), { capture: true, passive: true });
+/** Notes from now on when somebody presses or types. */
+export function followPresses(): void {
+  for (const kind of ["keydown", "pointerdown", "wheel"])
+    addEventListener(kind, () => (movedAt = performance.now()), { capture: true, passive: true });
+}
 
 /** Whether somebody sits at this window. */
 export function isAttended(): boolean {

@@ -1,6 +1,7 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { staffName } from "#domain/studio/staff-forms.ts";
-import { callStudio, type StudioAnswer, type StudioRefused } from "./call-studio.ts";
+import type { Answer, Refused } from "#calls/make-call.ts";
+import { callStudio } from "./call-studio.ts";
 import type { Entry } from "./entry.ts";
 
 /** What a browser says by the names of its errors, in words. */
@@ -10,7 +11,7 @@ const wordsOfErrors: Readonly<Record<string, string>> = {
   SecurityError: "Passkeys do not work at this address. Please use another way.",
 };
 
-function refusedByBrowser(error: unknown): StudioRefused {
+function refusedByBrowser(error: unknown): Refused {
   const name = error instanceof Error ? error.name : "";
   const message = wordsOfErrors[name] ?? "This browser could not use a passkey. Please use another way.";
   return { ok: false, status: 0, message, fields: {}, error: {} };
@@ -19,7 +20,7 @@ function refusedByBrowser(error: unknown): StudioRefused {
 type Options<Asked> = Asked extends (given: { optionsJSON: infer Given }) => unknown ? Given : never;
 
 /** Lets the browser make a passkey, and keeps it. One without a name is not made: the device would keep what the shop does not. */
-export async function addOwnPasskey(name: string): Promise<StudioAnswer<Entry>> {
+export async function addOwnPasskey(name: string): Promise<Answer<Entry>> {
   const named = staffName.safeParse(name);
   if (!named.success) {
     const [{ message } = { message: "" }] = named.error.issues;
@@ -37,7 +38,7 @@ export async function addOwnPasskey(name: string): Promise<StudioAnswer<Entry>> 
 }
 
 /** Lets the browser sign with a passkey. */
-export async function giveOwnPasskey(): Promise<StudioAnswer<Entry>> {
+export async function giveOwnPasskey(): Promise<Answer<Entry>> {
   const asked = await callStudio("POST second-factor/passkey/options");
   if (!asked.ok) return asked;
   try {

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import type { StudioAnswer } from "./call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
 
 /**
  * What a room shows, in its loader: `readForRoom(callStudio("GET staff"))`. A refusal is said in the room's place;
  * whose sign-in has run out is led to the entrance.
  */
-export async function readForRoom<Data>(call: Promise<StudioAnswer<Data>>): Promise<Data> {
+export async function readForRoom<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const answer = await call;
   if (answer.ok) return answer.data;
   // Who was idle and did not say who they are can be asked again.

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
-import type { StudioAnswer, StudioRefused } from "./call-studio.ts";
+import type { Answer, Refused } from "#calls/make-call.ts";
 
 /**
  * Sends a form by a call: `submit` for the form, whether it is on its way, and what was said against it; the first field that is
  * wrong gets the focus.
  */
 export function useSending<Data>(
-  send: (typed: (name: string) => string) => Promise<StudioAnswer<Data>>,
+  send: (typed: (name: string) => string) => Promise<Answer<Data>>,
   onDone: (data: Data) => unknown,
 ) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<StudioRefused | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const sent = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused !== null) focusWrongField(sent.current);

@@ -7,6 +7,8 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { offWords, type Products, type SeenCoupon } from "./coupon-words.ts";
@@ -99,7 +101,9 @@ function Goods({ coupon, products, form }: Pick<CouponDialogProps, "coupon" | "p
   return (
     <Disclosure summary="Only for some products" open={chosen.length > 0 || undefined}>
       <fieldset className={styles.goods}>
-        <legend className={styles.soft}>None ticked: for all of them.</legend>
+        <legend>
+          <Soft as="span">None ticked: for all of them.</Soft>
+        </legend>
         {products.map(({ id, name }) => (
           <CheckBox key={id} name={`product${id}`} value="yes" startChecked={chosen.includes(id)}>
             {name}
@@ -117,7 +121,7 @@ export function CouponDialog(props: CouponDialogProps) {
   const form = useCoupon(props);
   return (
     <Dialog title={coupon === null ? "New coupon" : coupon.code} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <Stack as="form" align="fill" noValidate onSubmit={form.onSubmit}>
         {coupon === null && <Text form={form} name="code" label="Code" hint="letters and digits" start="" />}
         <Text form={form} name="name" label="Name" hint="customers read it" start={coupon?.name ?? ""} />
         <div className={styles.fields}>
@@ -152,7 +156,7 @@ export function CouponDialog(props: CouponDialogProps) {
         <Button look="main" type="submit" busy={form.isBusy}>
           {coupon === null ? "Make the coupon" : "Save"}
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

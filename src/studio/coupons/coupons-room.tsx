@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { Done } from "#studio/ui/list-parts.tsx";
 import { CouponDialog } from "./coupon-dialog.tsx";
 import { goodsWords, type ListedCoupon, offWords, type Products, seenOf, usesWords } from "./coupon-words.ts";
 import styles from "./coupons.module.css";
@@ -57,7 +59,7 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
         {
           name: "Do",
           cell: (coupon) => (
-            <div className={styles.acts}>
+            <Row className={styles.acts}>
               <Button look="plain" label={`Change ${coupon.code}`} onClick={() => onChoose(coupon)}>
                 Change
               </Button>
@@ -68,7 +70,7 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
               >
                 {coupon.is_stopped ? "Resume" : "Stop"}
               </Button>
-            </div>
+            </Row>
           ),
         },
       ]}
@@ -97,11 +99,9 @@ export function CouponsRoom() {
           New coupon
         </Button>
       </RoomHead>
-      <div role="status" className={styles.said}>
-        {said !== null && <Message tone={said.wasRefused ? "error" : "done"}>{said.words}</Message>}
-      </div>
+      <Done words={said?.words ?? null} tone={said?.wasRefused ? "error" : "done"} />
       {coupons.length === 0 ? (
-        <p className={styles.soft}>There are no coupons yet.</p>
+        <Soft>There are no coupons yet.</Soft>
       ) : (
         <CouponTable coupons={coupons} products={products} onChoose={setOpen} onDone={done} />
       )}

@@ -1,6 +1,6 @@
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
-import styles from "./customer.module.css";
+import { Stack } from "#ui/layout/boxes.tsx";
 
 interface CardField {
   readonly name: string;
@@ -18,7 +18,7 @@ interface CardFieldsProps {
 /** Lines of text of a form, each with what is said of it. */
 export function CardFields({ fields, faultOf }: CardFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <Stack>
       {fields.map(({ name, label, hint, inputMode, startText }) => (
         <Field key={name} label={label} hint={hint} error={faultOf(name)}>
           {({ id, describedBy }) => (
@@ -35,6 +35,6 @@ export function CardFields({ fields, faultOf }: CardFieldsProps) {
           )}
         </Field>
       ))}
-    </div>
+    </Stack>
   );
 }

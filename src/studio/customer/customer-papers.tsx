@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { stageNames } from "#studio/ui/order-words.ts";
 import { ShopDay, Whole } from "#studio/ui/shop-day.tsx";
+import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./customer.module.css";
 import type { ShownCustomer } from "./shown-customer.types.ts";
 
@@ -16,14 +19,14 @@ function dueWords({ due }: Order): string {
 
 function Orders({ customer: { orders, email } }: { readonly customer: ShownCustomer }) {
   return (
-    <section aria-labelledby="orders" className={styles.papers}>
-      <div className={styles.line}>
+    <Stack as="section" gap={2} aria-labelledby="orders">
+      <Row align="baseline" justify="between">
         <h2 id="orders">Orders</h2>
         {orders.length > 0 && (
           <Link to={`/orders?${new URLSearchParams({ search: email })}`}>In the list</Link>
         )}
-      </div>
-      {orders.length === 0 && <p className={styles.soft}>None yet.</p>}
+      </Row>
+      {orders.length === 0 && <Soft>None yet.</Soft>}
       {orders.length > 0 && (
         <DataTable<Order>
           label="Orders"
@@ -34,10 +37,10 @@ function Orders({ customer: { orders, email } }: { readonly customer: ShownCusto
               name: "Order",
               cell: ({ order_no: number, as_guest: asGuest }) => (
                 <>
-                  <Link to={`/orders/${number}`} className={styles.number}>
-                    {number}
-                  </Link>
-                  {asGuest && <span className={styles.soft}> as a guest</span>}
+                  <Whole>
+                    <RowLink to={`/orders/${number}`}>{number}</RowLink>
+                  </Whole>
+                  {asGuest && <Soft as="span"> as a guest</Soft>}
                 </>
               ),
             },
@@ -49,13 +52,13 @@ function Orders({ customer: { orders, email } }: { readonly customer: ShownCusto
           ]}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Requests({ requests }: Pick<ShownCustomer, "requests">) {
   return (
-    <section aria-labelledby="requests" className={styles.papers}>
+    <Stack as="section" gap={2} aria-labelledby="requests">
       <h2 id="requests">Quote requests</h2>
       <DataTable<ShownCustomer["requests"][number]>
         label="Quote requests"
@@ -64,11 +67,8 @@ function Requests({ requests }: Pick<ShownCustomer, "requests">) {
         columns={[
           {
             name: "Request",
-            cell: ({ number }) => (
-              <Link to={`/requests/${number}`} className={styles.number}>
-                {number}
-              </Link>
-            ),
+            cell: ({ number }) => <RowLink to={`/requests/${number}`}>{number}</RowLink>,
+            isWhole: true,
           },
           { name: "What", cell: ({ title }) => title },
           { name: "Asked", cell: ({ asked }) => <ShopDay at={asked} /> },
@@ -78,13 +78,13 @@ function Requests({ requests }: Pick<ShownCustomer, "requests">) {
           },
         ]}
       />
-    </section>
+    </Stack>
   );
 }
 
 function Quotations({ quotations }: Pick<ShownCustomer, "quotations">) {
   return (
-    <section aria-labelledby="quotations" className={styles.papers}>
+    <Stack as="section" gap={2} aria-labelledby="quotations">
       <h2 id="quotations">Quotations</h2>
       <DataTable<ShownCustomer["quotations"][number]>
         label="Quotations"
@@ -108,7 +108,7 @@ function Quotations({ quotations }: Pick<ShownCustomer, "quotations">) {
           { name: "Total", cell: ({ total }) => <Whole>{formatDollars(total)}</Whole> },
         ]}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -116,7 +116,7 @@ const answeredWords = { open: "Not yet", answered: "Yes", closed: "It needed non
 
 function Questions({ questions }: Pick<ShownCustomer, "questions">) {
   return (
-    <section aria-labelledby="questions" className={styles.papers}>
+    <Stack as="section" gap={2} aria-labelledby="questions">
       <h2 id="questions">Questions</h2>
       <DataTable<ShownCustomer["questions"][number]>
         label="Questions"
@@ -128,7 +128,7 @@ function Questions({ questions }: Pick<ShownCustomer, "questions">) {
           { name: "Answered", cell: ({ state }) => <Whole>{answeredWords[state]}</Whole> },
         ]}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -136,11 +136,11 @@ function Questions({ questions }: Pick<ShownCustomer, "questions">) {
 export function CustomerPapers({ customer }: { readonly customer: ShownCustomer }) {
   const { requests, quotations, questions } = customer;
   return (
-    <div className={styles.main}>
+    <Stack gap={5}>
       <Orders customer={customer} />
       {requests.length > 0 && <Requests requests={requests} />}
       {quotations.length > 0 && <Quotations quotations={quotations} />}
       {questions.length > 0 && <Questions questions={questions} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useNavigate,
@@ -12,6 +11,7 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { BackLink, Columns } from "#studio/ui/columns.tsx";
 import styles from "./customer.module.css";
 import { CustomerPapers } from "./customer-papers.tsx";
 import { PointsCard } from "./points-card.tsx";
@@ -20,6 +20,8 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { CardFields } from "./card-fields.tsx";
 import { formatDollars } from "#domain/money.ts";
@@ -67,7 +69,7 @@ function EraseDialog({ named, onClose }: { readonly named: string; readonly onCl
   );
   return (
     <Dialog title="Erase this customer" onClose={onClose}>
-      <form className={styles.erase} noValidate onSubmit={onSubmit}>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <p>
           Account, addresses, points, requests, quotations, reviews and files go for good. Orders and their
           tax papers stay, as the law asks, with whom they were billed to.
@@ -77,7 +79,7 @@ function EraseDialog({ named, onClose }: { readonly named: string; readonly onCl
         <Button look="main" type="submit" busy={isBusy}>
           Erase for good
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -86,24 +88,24 @@ function EraseDialog({ named, onClose }: { readonly named: string; readonly onCl
 function DataCard({ customer: { ref } }: { readonly customer: Named }) {
   const [isErasing, setIsErasing] = useState(false);
   return (
-    <section aria-labelledby="data" className={styles.card}>
+    <Card aria-labelledby="data">
       <h2 id="data">What is kept about them</h2>
-      <div className={styles.data}>
+      <Row gap={2}>
         <TakeAlong named={ref} />
         <Button look="quiet" onClick={() => setIsErasing(true)}>
           Erase …
         </Button>
-      </div>
+      </Row>
       {isErasing && <EraseDialog named={ref} onClose={() => setIsErasing(false)} />}
-    </section>
+    </Card>
   );
 }
 
 function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
   return (
-    <section aria-labelledby="addresses" className={styles.card}>
+    <Card aria-labelledby="addresses">
       <h2 id="addresses">Addresses</h2>
-      {addresses.length === 0 && <p className={styles.soft}>None is kept.</p>}
+      {addresses.length === 0 && <Soft>None is kept.</Soft>}
       {addresses.map(({ label, lines, phone }, at) => (
         <address key={at} className={styles.address}>
           <b>{label}</b>
@@ -113,7 +115,7 @@ function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
           {phone !== "" && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
         </address>
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -154,14 +156,14 @@ function SetCredit({ id, credit: { limit, days }, onChanged }: Omit<CreditCardPr
     { name: "days", label: "Days to pay", hint: "1 to 90", inputMode: "numeric", startText: String(days) },
   ] as const;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={onSubmit}>
       <CardFields fields={fields} faultOf={faultOf} />
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look="quiet" type="submit" busy={isBusy}>
         Set the credit
       </Button>
       <div role="status">{isSet && <Message tone="done">It is set.</Message>}</div>
-    </form>
+    </Stack>
   );
 }
 
@@ -175,7 +177,7 @@ function CreditCard({ id, credit, mayChange, onChanged }: CreditCardProps) {
     { label: "Left", words: formatDollars(left) },
   ];
   return (
-    <section aria-labelledby="credit" className={styles.card}>
+    <Card aria-labelledby="credit">
       <h2 id="credit">On account</h2>
       <dl className={styles.facts}>
         {facts.map(({ label, words }) => (
@@ -186,7 +188,7 @@ function CreditCard({ id, credit, mayChange, onChanged }: CreditCardProps) {
         ))}
       </dl>
       {mayChange && <SetCredit id={id} credit={credit} onChanged={onChanged} />}
-    </section>
+    </Card>
   );
 }
 
@@ -198,9 +200,7 @@ export function CustomerRoom() {
   const { ref, name, email, is_guest: isGuest, since, member } = customer;
   return (
     <div key={ref}>
-      <p className={styles.back}>
-        <Link to="/customers">← Customers</Link>
-      </p>
+      <BackLink to="/customers">Customers</BackLink>
       <RoomHead
         title={name || email}
         note={
@@ -212,9 +212,9 @@ export function CustomerRoom() {
           </>
         }
       />
-      <div className={styles.columns}>
+      <Columns>
         <CustomerPapers customer={customer} />
-        <div className={styles.side}>
+        <Stack gap={4}>
           {member !== null && (
             <>
               <PointsCard
@@ -235,8 +235,8 @@ export function CustomerRoom() {
             </>
           )}
           {permissions.includes("customers.erase") && <DataCard customer={customer} />}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Under } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";
@@ -32,13 +34,13 @@ function EnterPoints({ id, points: { seen }, onChanged, onEntered }: EnterPoints
     return answer;
   }, onEntered);
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={onSubmit}>
       <CardFields fields={fields} faultOf={faultOf} />
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look="quiet" type="submit" busy={isBusy}>
         Enter points
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -57,9 +59,9 @@ function Ledger({ label, entries }: LedgerProps) {
           <span className={styles.some}>{points > 0 ? `+${points}` : points}</span>
           <span>
             {reason}
-            <span className={styles.under}>
+            <Under>
               <Moment at={at} />
-            </span>
+            </Under>
           </span>
         </li>
       ))}
@@ -75,11 +77,11 @@ export function PointsCard({ id, points, mayChange, onChanged }: PointsCardProps
     setEntered(entered + 1);
   };
   return (
-    <section aria-labelledby="points" className={styles.card}>
-      <div className={styles.line}>
+    <Card aria-labelledby="points">
+      <Row align="baseline" justify="between">
         <h2 id="points">Points</h2>
-        <strong>{points.balance}</strong>
-      </div>
+        <strong className={styles.balance}>{points.balance}</strong>
+      </Row>
       <Ledger label="Entries" entries={points.entries.slice(0, NEWEST)} />
       {points.entries.length > NEWEST && (
         <Disclosure summary="Older entries">
@@ -90,6 +92,6 @@ export function PointsCard({ id, points, mayChange, onChanged }: PointsCardProps
         <EnterPoints key={entered} id={id} points={points} onChanged={onChanged} onEntered={enter} />
       )}
       <div role="status">{entered > 0 && <Message tone="done">The points are entered.</Message>}</div>
-    </section>
+    </Card>
   );
 }

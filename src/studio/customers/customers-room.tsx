@@ -1,18 +1,19 @@
 import { useRef } from "react";
-import { Form, Link, useLoaderData, useLocation } from "react-router";
+import { Form, useLoaderData, useLocation } from "react-router";
 import { type CustomerKind, customerKinds } from "#domain/studio/customer-list.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
+import { Toolbar } from "#ui/layout/boxes.tsx";
 import hidden from "#ui/layout/visually-hidden.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import styles from "./customers.module.css";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { ShopDay } from "#studio/ui/shop-day.tsx";
+import { Done, Nothing, PageLinks, RowLink } from "#studio/ui/list-parts.tsx";
 
 const nobody: StudioReplyTo<"GET customers"> = { customers: [], next: null };
 
@@ -57,7 +58,7 @@ export async function loader({ request }: { readonly request: Request }) {
 function Filters({ kind, search }: { readonly kind: CustomerKind; readonly search: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.filters}>
+    <Toolbar>
       <ViewLinks
         label="Which customers"
         views={customerKinds.map((one) => ({
@@ -66,7 +67,7 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
           isShown: one === kind,
         }))}
       />
-      <Form key={`${kind} ${search}`} role="search" className={styles.search}>
+      <Form key={`${kind} ${search}`} role="search">
         {kind !== "all" && <input type="hidden" name="kind" value={kind} />}
         <label htmlFor="customer-search" className={hidden.hidden}>
           Search customers
@@ -81,7 +82,7 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
           find="Find"
         />
       </Form>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -106,11 +107,7 @@ function CustomerTable({ customers }: { readonly customers: readonly Listed[] })
       columns={[
         {
           name: "Customer",
-          cell: ({ ref, name, email }) => (
-            <Link to={`/customers/${ref}`} className={styles.name}>
-              {name || email}
-            </Link>
-          ),
+          cell: ({ ref, name, email }) => <RowLink to={`/customers/${ref}`}>{name || email}</RowLink>,
         },
         { name: "Email", cell: ({ email }) => <EmailWords email={email} /> },
         { name: "Is", cell: ({ is_guest: isGuest }) => (isGuest ? "Guest" : "Account") },
@@ -131,21 +128,17 @@ export function CustomersRoom() {
   return (
     <>
       <RoomHead title="Customers" note="The newest first. A guest is one for each email address." />
-      <div role="status" className={styles.said}>
-        {erased !== null && <Message tone="done">{erased}</Message>}
-      </div>
+      <Done words={erased} />
       <Filters kind={kind} search={search} />
       {fault !== "" && <Message tone="error">{fault}</Message>}
       {customers.length > 0 && <CustomerTable customers={customers} />}
       {customers.length === 0 && fault === "" && (
-        <p className={styles.nothing}>
-          {search === "" ? "Nobody is like this yet." : `Nobody was found for “${search}”.`}
-        </p>
+        <Nothing>{search === "" ? "Nobody is like this yet." : `Nobody was found for “${search}”.`}</Nothing>
       )}
-      <div className={styles.pages}>
-        {after !== undefined && <Link to={customersAt({ kind, search })}>First page</Link>}
-        {next !== null && <Link to={customersAt({ kind, search, after: next })}>Next page</Link>}
-      </div>
+      <PageLinks
+        first={after !== undefined ? { to: customersAt({ kind, search }), name: "First page" } : null}
+        next={next !== null ? { to: customersAt({ kind, search, after: next }), name: "Next page" } : null}
+      />
     </>
   );
 }

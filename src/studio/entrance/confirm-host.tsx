@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { answerConfirming, confirming } from "../calls/confirming.ts";
 import { type Entry, readEntry } from "../calls/entry.ts";
-import styles from "./entrance.module.css";
 import { SecondFactorWays } from "./second-factor-ways.tsx";
 
 /** Asks by what somebody has; where nobody sits there any more, all that waited are told so. */
@@ -16,10 +16,10 @@ function ConfirmForm() {
   }, []);
   if (entry === null) return null;
   return (
-    <div className={styles.form}>
+    <Stack gap={4} align="fill">
       <p>You were away for a while. Please show that it is you, {entry.staff.name}.</p>
       <SecondFactorWays factors={entry.factors} action="Go on" onEntered={() => answerConfirming(true)} />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import type { Entry } from "../calls/entry.ts";
 import { giveOwnPasskey } from "../calls/passkeys.ts";
@@ -19,13 +20,13 @@ interface WayProps {
 function PasskeyWay({ action, onEntered }: WayProps) {
   const { isBusy, onSubmit, fault } = useSending(giveOwnPasskey, onEntered);
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" onSubmit={onSubmit}>
       <p>Your browser asks for your finger, your face or your key.</p>
       <FormFault words={fault} />
       <Button look="main" type="submit" busy={isBusy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -35,13 +36,13 @@ function TimeCodeWay({ action, onEntered }: WayProps) {
     onEntered,
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
       <CodeField fault={faultOf("code")} />
       <FormFault words={fault} />
       <Button look="main" type="submit" busy={isBusy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -51,7 +52,7 @@ function RecoveryCodeWay({ action, onEntered }: WayProps) {
     onEntered,
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
       <Field label="Recovery code" hint="each works once" error={faultOf("code")} live>
         {({ id, describedBy }) => (
           <TextInput
@@ -69,7 +70,7 @@ function RecoveryCodeWay({ action, onEntered }: WayProps) {
       <Button look="main" type="submit" busy={isBusy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -100,7 +101,7 @@ export function SecondFactorWays({ factors, ...rest }: SecondFactorWaysProps) {
   return (
     <>
       <Way {...rest} />
-      <div className={styles.others}>
+      <Row gap={5} lines={2} className={styles.others}>
         {there
           .filter((way) => way !== chosen)
           .map((way) => (
@@ -108,7 +109,7 @@ export function SecondFactorWays({ factors, ...rest }: SecondFactorWaysProps) {
               {ways[way].name}
             </Button>
           ))}
-      </div>
+      </Row>
     </>
   );
 }

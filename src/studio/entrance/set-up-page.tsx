@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { callStudio, type StudioAnswer } from "../calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "../calls/call-studio.ts";
 import { roleNames } from "../ui/role-names.ts";
 import { EntranceFrame, FormFault } from "./entrance-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { useSending } from "../calls/use-sending.ts";
-import styles from "./entrance.module.css";
 
 type Link = StudioReplyTo<"POST set-up/read">;
 
@@ -35,7 +36,7 @@ function SetUpForm({ setUpKey, email, name, onSet }: SetUpFormProps) {
     onSet,
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <Field label="Your name" error={faultOf("name")}>
         {({ id, describedBy }) => (
@@ -67,14 +68,14 @@ function SetUpForm({ setUpKey, email, name, onSet }: SetUpFormProps) {
       <Button look="main" type="submit" busy={isBusy}>
         Go on
       </Button>
-    </form>
+    </Stack>
   );
 }
 
 /** Where a one-time link leads: whom it is for chooses a password, and goes on to the second factor. */
 export function SetUpPage() {
   const [key] = useState(keyOfLink);
-  const [link, setLink] = useState<StudioAnswer<Link> | null>(null);
+  const [link, setLink] = useState<Answer<Link> | null>(null);
   const go = useNavigate();
   useEffect(() => {
     let isWanted = true;

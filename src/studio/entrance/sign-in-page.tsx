@@ -10,6 +10,7 @@ import { NewPasskeyForm } from "../own/new-passkey-form.tsx";
 import { NewTimeCodeForm } from "../own/new-time-code-form.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import { useSending } from "../calls/use-sending.ts";
 
@@ -36,11 +37,11 @@ function SecondFactorStep({ entry, onEntered, onOther }: SecondFactorStepProps) 
   return (
     <EntranceFrame title="Your second key" note={entry.staff.email}>
       <SecondFactorWays factors={entry.factors} action="Sign in" onEntered={onEntered} />
-      <div className={styles.others}>
+      <Row gap={5} lines={2} className={styles.others}>
         <Button look="plain" onClick={onOther}>
           Sign in as somebody else
         </Button>
-      </div>
+      </Row>
     </EntranceFrame>
   );
 }
@@ -59,11 +60,11 @@ function RecoveryCodesStep({ onDone }: { readonly onDone: () => unknown }) {
           I have kept them
         </Button>
       ) : (
-        <div className={styles.others}>
+        <Row gap={5} lines={2} className={styles.others}>
           <Button look="plain" onClick={() => void onDone()}>
             Later
           </Button>
-        </div>
+        </Row>
       )}
     </EntranceFrame>
   );
@@ -84,11 +85,11 @@ function FirstFactorStep({ entry, onEntered }: FirstFactorStepProps) {
       note={`Nobody gets in with a password alone, ${entry.staff.name}: choose what you also show when you sign in.`}
     >
       <Form look="main" action="Keep it and sign in" onAdded={onEntered} />
-      <div className={styles.others}>
+      <Row gap={5} lines={2} className={styles.others}>
         <Button look="plain" onClick={() => setIsPasskey(!isPasskey)}>
           {isPasskey ? "Use an authenticator app instead" : "Use a passkey instead"}
         </Button>
-      </div>
+      </Row>
     </EntranceFrame>
   );
 }
@@ -103,7 +104,7 @@ function PasswordStep({ onEntered }: { readonly onEntered: (entry: Entry) => unk
   useEffect(() => first.current?.focus(), []);
   return (
     <EntranceFrame title="Sign in">
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
         <Field label="Email address" error={faultOf("email")}>
           {({ id, describedBy }) => (
             <TextInput
@@ -134,7 +135,7 @@ function PasswordStep({ onEntered }: { readonly onEntered: (entry: Entry) => unk
         <Button look="main" type="submit" busy={isBusy}>
           Go on
         </Button>
-      </form>
+      </Stack>
     </EntranceFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import styles from "./order.module.css";
 import { type Typed, useMay, type WorkedOrder } from "./telling.ts";
@@ -150,7 +151,12 @@ export function AnotherSize({ item: { title, ordered }, amending }: AnotherSizeP
   return (
     <details>
       <summary aria-label={`Another size or quantity of ${title}`}>Another size or quantity</summary>
-      <form className={styles.form} aria-label={`Another size or quantity of ${title}`} onSubmit={submit}>
+      <Stack
+        as="form"
+        className={styles.form}
+        aria-label={`Another size or quantity of ${title}`}
+        onSubmit={submit}
+      >
         <div className={styles.sizes}>
           {fields.map(({ name, label }) => (
             <Field key={name} label={label} error={wrong?.fields[name] ?? null} live>
@@ -171,7 +177,7 @@ export function AnotherSize({ item: { title, ordered }, amending }: AnotherSizeP
           ))}
         </div>
         <div role="alert">{general !== null && <Message tone="error">{general}</Message>}</div>
-        <div className={styles.answers}>
+        <Row className={styles.answers}>
           <Button look="quiet" type="submit" busy={isBusy}>
             Work out the price
           </Button>
@@ -180,8 +186,8 @@ export function AnotherSize({ item: { title, ordered }, amending }: AnotherSizeP
               Leave it as it was ordered
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       <div role="status">{worked !== null && <Changes of={worked} />}</div>
     </details>
   );

@@ -1,4 +1,6 @@
 import { dot } from "#studio/ui/dot.ts";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
 import { PrintedPictures } from "./printed-pictures.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -114,18 +116,18 @@ function Files({ item: { files, notes, title } }: Pick<ItemProps, "item">) {
   return (
     <>
       {notes.map((note) => (
-        <p key={note} className={styles.quiet}>
+        <Soft small key={note}>
           {note}
-        </p>
+        </Soft>
       ))}
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={`Files of ${title}`}>
+        <Stack as="ul" gap={1} aria-label={`Files of ${title}`}>
           {files.map(({ path, words }) => (
             <li key={path}>
               <a href={path}>{words}</a>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );
@@ -142,7 +144,14 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const amending = useAmending(order, item);
   const shown = new URLSearchParams({ seen: String(order.seen), ...amending.worked?.typed });
   return (
-    <article id={`line-${line}`} ref={comeIntoView} className={styles.item} aria-label={title}>
+    <Card
+      as="article"
+      gap={4}
+      id={`line-${line}`}
+      ref={comeIntoView}
+      className={styles.item}
+      aria-label={title}
+    >
       {!item.is_charge && (
         <figure>
           <img
@@ -155,27 +164,27 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
           {item.is_sample && <figcaption>A sample design: there is no artwork yet.</figcaption>}
         </figure>
       )}
-      <div className={styles.body}>
-        <div className={styles.line}>
+      <Stack className={styles.body}>
+        <Row align="baseline" justify="between">
           <h2>
             {line}. {title}
           </h2>
           <strong>{price}</strong>
-        </div>
+        </Row>
         <p className={styles.details}>
           {[item.is_charge ? "" : quantity, ...details.map(({ label, value }) => `${label}: ${value}`)]
             .filter((part) => part !== "")
             .join(dot)}
         </p>
         {item.is_charge ? (
-          <p className={styles.quiet}>A charge: nothing is made for it.</p>
+          <Soft small>A charge: nothing is made for it.</Soft>
         ) : (
           <>
             <p className={styles.turn} data-turn={turn}>
               {proof}
             </p>
             <Proposed proposed={item.proposed} />
-            {note !== "" && <p className={styles.quiet}>With it: {note}</p>}
+            {note !== "" && <Soft small>With it: {note}</Soft>}
             {turn === "act" && <Change order={order} item={item} />}
             {item.is_other && (
               <p className={styles.change}>
@@ -188,7 +197,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
             <Files item={item} />
           </>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { BackLink } from "#studio/ui/columns.tsx";
 import { StepForm } from "./step-form.tsx";
 import { ItemCard } from "./item-card.tsx";
 import { CustomerCard, MakingCard, MoneyCard } from "./order-side.tsx";
@@ -88,7 +91,7 @@ function Problem({
 }) {
   const { number, when, kinds, words, pictures, answers, remedies } = problem;
   return (
-    <section className={styles.card} aria-label={`Problem ${number}`}>
+    <Card className={styles.card} aria-label={`Problem ${number}`}>
       <p>
         <b>{kinds}</b>, {when}: “{words}”
       </p>
@@ -101,9 +104,9 @@ function Problem({
         />
       ))}
       {answers.map((answer) => (
-        <p key={answer} className={styles.quiet}>
+        <Soft small key={answer}>
           {answer}
-        </p>
+        </Soft>
       ))}
       <StepForm
         telling={telling}
@@ -120,25 +123,25 @@ function Problem({
         button={answers.length === 0 ? "Answer the problem" : "Answer once more"}
         isMain={isMain}
       />
-    </section>
+    </Card>
   );
 }
 
 function Story({ events }: Pick<WorkedOrder, "events">) {
   return (
-    <section className={styles.story} aria-labelledby="story">
+    <Card className={styles.story} aria-labelledby="story">
       <h2 id="story">What has happened</h2>
       <ol>
         {events.toReversed().map(({ id, when, by, words }) => (
           <li key={id}>
-            <span className={styles.quiet}>
+            <Soft as="span" small>
               {when}, {by}
-            </span>
+            </Soft>
             <span>{words}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 
@@ -147,32 +150,32 @@ function Head({ order }: { readonly order: WorkedOrder }) {
   return (
     <>
       <RoomHead title={`Order ${orderNo}`}>
-        <div className={styles.standing}>
+        <Row gap={4} lines={2}>
           <a href={`/studio/api/orders/${orderNo}/ticket`} download>
             Job ticket (PDF)
           </a>
           <span className={styles.stage}>{stage}</span>
-        </div>
+        </Row>
       </RoomHead>
-      <dl className={styles.facts}>
+      <Row as="dl" gap={6} lines={2} className={styles.facts}>
         {facts.map(({ label, words }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{words}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {request !== null && (
         <p>
           It answers <Link to={`/requests/${request}`}>quote request {request}</Link>.
         </p>
       )}
       {awaited.length > 0 && (
-        <ul className={styles.awaited} aria-label="Next">
+        <Stack as="ul" gap={1} className={styles.awaited} aria-label="Next">
           {awaited.map((words) => (
             <li key={words}>{words}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );
@@ -187,9 +190,7 @@ export function OrderRoom() {
   const firstToProof = items.find(({ turn }) => turn === "act")?.line;
   return (
     <div key={orderNo}>
-      <p className={styles.back}>
-        <Link to="/orders">← Orders</Link>
-      </p>
+      <BackLink to="/orders">Orders</BackLink>
       <Head order={order} />
       <Notice outcome={telling.outcome} order={order} />
       {problems.map((problem) => (
@@ -202,7 +203,7 @@ export function OrderRoom() {
         />
       ))}
       <div className={styles.columns}>
-        <section aria-label="Items" className={styles.items}>
+        <Stack as="section" gap={4} aria-label="Items">
           {items.map((item) => (
             <ItemCard
               key={item.line}
@@ -212,12 +213,12 @@ export function OrderRoom() {
               isMain={main === "proof" && item.line === firstToProof}
             />
           ))}
-        </section>
-        <div className={styles.side}>
+        </Stack>
+        <Stack gap={4} className={styles.side}>
           <MakingCard order={order} telling={telling} />
           <MoneyCard order={order} telling={telling} />
           <CustomerCard order={order} telling={telling} />
-        </div>
+        </Stack>
         <Story events={order.events} />
       </div>
     </div>

@@ -4,6 +4,8 @@ import { MOST_PARCELS } from "#domain/studio/most-labels.ts";
 import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { Icon } from "#ui/icon.tsx";
+import { Card, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import type { Entry } from "#studio/calls/entry.ts";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -40,7 +42,7 @@ const amountOf = (value: string) =>
 /** What can be given back, and how: for who may. */
 function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card }, telling }: SideProps) {
   const may = useMay();
-  if (!may("refund")) return owed === "" ? null : <p className={styles.quiet}>The owner gives money back.</p>;
+  if (!may("refund")) return owed === "" ? null : <Soft small>The owner gives money back.</Soft>;
   return (
     <>
       {card !== null && (
@@ -92,7 +94,7 @@ export function MoneyCard({ order, telling }: SideProps) {
     />
   );
   return (
-    <section className={styles.card} aria-labelledby="money">
+    <Card className={styles.card} aria-labelledby="money">
       <h2 id="money">Money</h2>
       <table className={styles.sums}>
         <tbody>
@@ -105,13 +107,13 @@ export function MoneyCard({ order, telling }: SideProps) {
         </tbody>
       </table>
       {papers.length > 0 && (
-        <ul aria-label="Papers" className={styles.files}>
+        <Stack as="ul" gap={1} aria-label="Papers">
           {papers.map(({ label, words, path }) => (
             <li key={label}>
               <a href={path}>{label}</a>, {words}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {may("pay") &&
         (due === "" ? (
@@ -122,7 +124,7 @@ export function MoneyCard({ order, telling }: SideProps) {
           pay
         ))}
       <Refunds order={order} telling={telling} />
-    </section>
+    </Card>
   );
 }
 
@@ -149,7 +151,7 @@ function Making({ order: { main, may, is_over: isOver }, telling }: SideProps) {
   const words = isOver
     ? "There is nothing more to do."
     : "It starts when every proof is approved and all of it is paid.";
-  return <p className={styles.quiet}>{words}</p>;
+  return <Soft small>{words}</Soft>;
 }
 
 /** Labels for as many parcels as it goes in: a plain form, whose answer is a file. */
@@ -187,7 +189,7 @@ function Labels({ order: { order_no: orderNo } }: Pick<SideProps, "order">) {
 export function MakingCard({ order, telling }: SideProps) {
   const mayTell = useMay();
   return (
-    <section className={styles.card} aria-labelledby="making">
+    <Card className={styles.card} aria-labelledby="making">
       <h2 id="making">Production and dispatch</h2>
       <Making order={order} telling={telling} />
       <Labels order={order} />
@@ -203,7 +205,7 @@ export function MakingCard({ order, telling }: SideProps) {
           />
         </Folded>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -211,9 +213,9 @@ export function MakingCard({ order, telling }: SideProps) {
 export function CustomerCard({ order: { order_no: orderNo, customer, email }, telling }: SideProps) {
   const permissions = useRouteLoaderData<Entry>("studio")?.permissions ?? [];
   return (
-    <section className={styles.card} aria-labelledby="customer">
+    <Card className={styles.card} aria-labelledby="customer">
       <h2 id="customer">Customer</h2>
-      <dl className={styles.said}>
+      <Stack as="dl" gap={2} className={styles.said}>
         <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`}>
@@ -226,7 +228,7 @@ export function CustomerCard({ order: { order_no: orderNo, customer, email }, te
             <dd>{words}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {permissions.includes("customers.read") && (
         <p>
           <Link to={`/customers?${new URLSearchParams({ search: email })}`}>Find among the customers</Link>
@@ -241,6 +243,6 @@ export function CustomerCard({ order: { order_no: orderNo, customer, email }, te
         button="Send the message"
         isMain={false}
       />
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import styles from "./order.module.css";
 import { type FormName, type Telling, type Typed, fieldsOfForm, useMay } from "./telling.ts";
 
@@ -113,7 +115,7 @@ export function StepForm({
     onTold?.();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Stack as="form" className={styles.form} onSubmit={(event) => void submit(event)}>
       {fields.map((field) => (
         <Field key={field.name} label={field.label} hint={field.hint} error={faults[field.name] ?? null} live>
           {(ids) => <Input field={field} {...ids} fault={field.name in faults} />}
@@ -125,11 +127,11 @@ export function StepForm({
         </p>
       )}
       {blocked !== null && (
-        <p id={blocking} className={styles.quiet}>
+        <Soft small id={blocking}>
           {blocked}
-        </p>
+        </Soft>
       )}
-      <div className={styles.answers}>
+      <Row className={styles.answers}>
         <Button
           look={isMain ? "main" : "quiet"}
           type="submit"
@@ -144,7 +146,7 @@ export function StepForm({
             Not now
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

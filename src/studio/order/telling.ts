@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Permission } from "#domain/studio/permissions.ts";
-import { callStudio, type StudioRefused } from "#studio/calls/call-studio.ts";
+import type { Refused } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 
 export type WorkedOrder = StudioReplyTo<"GET orders/:order_no">;
@@ -57,7 +58,7 @@ export interface Telling {
   readonly outcome: TellingOutcome | null;
   readonly isBusy: boolean;
   /** Sends what was typed, and what goes along unseen; answers what was said against it, null when it was noted. */
-  readonly tell: (form: FormName, typed: Typed, unseen: Typed) => Promise<StudioRefused | null>;
+  readonly tell: (form: FormName, typed: Typed, unseen: Typed) => Promise<Refused | null>;
 }
 
 /** Says what was done with an order, as the page shows it; afterwards the page is read anew, whatever came of it. */

@@ -11,6 +11,7 @@ import type { OwnView } from "./own-view.types.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
 
 interface RemoveProps {
@@ -67,7 +68,7 @@ function KeepViewDialog({ query, onClose, onKept, onRefused }: KeepViewProps) {
   const wrong = faultOf("name");
   return (
     <Dialog title="Keep this view" onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" align="fill" noValidate onSubmit={onSubmit}>
         <Field label="Name" hint="only you see it" error={wrong} live>
           {({ id, describedBy }) => (
             <TextInput
@@ -89,7 +90,7 @@ function KeepViewDialog({ query, onClose, onKept, onRefused }: KeepViewProps) {
         <Button look="main" type="submit" busy={isBusy}>
           Keep the view
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -110,7 +111,7 @@ export function OrderViews({ address, own }: OrderViewsProps) {
     void revalidate();
   };
   return (
-    <div className={styles.views}>
+    <Row lines={1} className={styles.views}>
       <ViewLinks label="Views" views={views} />
       {shown !== undefined && (
         <RemoveView view={shown} onRemoved={() => changed(`The view “${shown.name}” is removed.`)} />
@@ -134,6 +135,6 @@ export function OrderViews({ address, own }: OrderViewsProps) {
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,3 @@
-import type { RowSelectionState, SortingState } from "@tanstack/react-table";
 import { useState } from "react";
 import {
   Link,
@@ -11,6 +10,7 @@ import {
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { Nothing } from "#studio/ui/list-parts.tsx";
 import { listedIn, listedWith } from "./list-address.ts";
 import type { RowOrder, OrderList } from "./listed-order.types.ts";
 import { OrderFilters } from "./order-filters.tsx";
@@ -33,10 +33,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return { list: nothing, views, fault: Object.values(answer.fields)[0] ?? answer.message };
   if (!answer.ok && answer.status === 400) return { list: nothing, views, fault: NOT_KNOWN };
   return { views, list: await readForRoom(Promise.resolve(answer)), fault: "" };
-}
-
-function sortingIn(address: URLSearchParams): SortingState {
-  return [{ id: address.get("sort") ?? "placed", desc: address.get("way") !== "rising" }];
 }
 
 function noteOf({ listed }: OrderList): string {
@@ -73,12 +69,9 @@ export function OrdersRoom() {
   const go = useNavigate();
   const isLoading = useNavigation().state === "loading";
   const [chosen, setChosen] = useState<Readonly<Record<string, RowOrder>>>({});
-  const choose = (picked: RowSelectionState) => {
-    const known = { ...chosen, ...Object.fromEntries(list.orders.map((one) => [one.order_no, one])) };
-    setChosen(Object.fromEntries(Object.entries(known).filter(([orderNo]) => picked[orderNo])));
-  };
-  const sort = ([by]: SortingState) => {
-    if (by) void go(`?${listedWith(address, { sort: by.id, way: by.desc ? "falling" : "rising" })}`);
+  const choose = (order: RowOrder, isChosen: boolean) => {
+    const { [order.order_no]: _, ...others } = chosen;
+    setChosen(isChosen ? { ...chosen, [order.order_no]: order } : others);
   };
   return (
     <>
@@ -89,15 +82,19 @@ export function OrdersRoom() {
         {list.orders.length > 0 ? (
           <OrdersTable
             orders={list.orders}
-            sorting={sortingIn(address)}
-            chosen={Object.fromEntries(Object.keys(chosen).map((orderNo) => [orderNo, true]))}
-            onSort={sort}
+            sorting={{
+              by: address.get("sort") ?? "placed",
+              isFalling: address.get("way") !== "rising",
+              onSort: ({ by, isFalling }) =>
+                void go(`?${listedWith(address, { sort: by, way: isFalling ? "falling" : "rising" })}`),
+            }}
+            chosen={chosen}
             onChoose={choose}
           />
         ) : (
-          <p className={styles.empty}>
+          <Nothing>
             No order is like this. <Link to="?">Show all orders</Link>
-          </p>
+          </Nothing>
         )}
       </div>
       <Pages list={list} address={address} />

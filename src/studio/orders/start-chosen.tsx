@@ -4,6 +4,7 @@ import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { LabelLinks } from "#studio/ui/label-links.tsx";
@@ -68,7 +69,7 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
   const mayWork = entry?.permissions.includes("orders.work") ?? false;
   return (
     <>
-      <div className={styles.chosen} role="status">
+      <Row className={styles.chosen} role="status">
         {orders.length === 0 && started > 0 && (
           <Message tone="done">{counted(started, "order")} started.</Message>
         )}
@@ -89,7 +90,7 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
       {faults.map((fault) => (
         <Message key={fault} tone="error">
           {fault}
@@ -102,14 +103,14 @@ export function StartChosen({ orders, onClear }: StartChosenProps) {
         >
           <p>{some.map(({ order_no }) => order_no).join(", ")}</p>
           <p>Their customers are told, and the orders cannot be cancelled any more.</p>
-          <p className={styles.answers}>
+          <Row as="p" gap={5} className={styles.answers}>
             <Button look="main" busy={isBusy} onClick={() => void start()}>
               Start production
             </Button>
             <Button look="plain" onClick={() => setIsAsking(false)}>
               Not now
             </Button>
-          </p>
+          </Row>
         </Dialog>
       )}
     </>

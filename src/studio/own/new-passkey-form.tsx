@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import type { Entry } from "../calls/entry.ts";
 import { addOwnPasskey } from "../calls/passkeys.ts";
 import { useSending } from "../calls/use-sending.ts";
@@ -18,7 +19,7 @@ interface NewPasskeyFormProps {
 export function NewPasskeyForm({ action, look, onAdded }: NewPasskeyFormProps) {
   const { isBusy, onSubmit, fault, faultOf } = useSending((typed) => addOwnPasskey(typed("name")), onAdded);
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" className={styles.form} noValidate onSubmit={onSubmit}>
       <Field label="Name of the device" error={faultOf("name")}>
         {({ id, describedBy }) => (
           <TextInput
@@ -37,6 +38,6 @@ export function NewPasskeyForm({ action, look, onAdded }: NewPasskeyFormProps) {
       <Button look={look} type="submit" busy={isBusy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }

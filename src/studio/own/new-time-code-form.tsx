@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import type { Entry } from "../calls/entry.ts";
 import { useSending } from "../calls/use-sending.ts";
@@ -69,19 +70,19 @@ export function NewTimeCodeForm({ action, look, onAdded }: NewTimeCodeFormProps)
   if (typeof made === "string") return <TryAgain words={made} onAgain={again} />;
   if (made === null) return null;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <div className={styles.way}>
+    <Stack as="form" gap={4} align="fill" className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack gap={2} align="start">
         <p>Scan this with an authenticator app, then type the code it shows.</p>
         <DrawnQrCode text={made.address} label="The time code, for an authenticator app" />
         <p>
           Or type it in: <span className={styles.secret}>{inGroups(made.secret)}</span>
         </p>
-      </div>
+      </Stack>
       <CodeField fault={faultOf("code")} />
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look={look} type="submit" busy={isBusy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "../calls/call-studio.ts";
 import styles from "./own.module.css";
 
@@ -24,16 +25,16 @@ export function RecoveryCodes({ action, look, onMade }: RecoveryCodesProps) {
     onMade();
   };
   return (
-    <div className={styles.form}>
+    <Stack gap={4} align="fill" className={styles.form}>
       {codes.length > 0 && (
-        <div role="status" className={styles.form}>
+        <Stack gap={4} align="fill" role="status" className={styles.form}>
           <p>Print these or write them down. They are shown this once, and each works once.</p>
           <ul className={styles.codes}>
             {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       {codes.length === 0 && (
@@ -41,6 +42,6 @@ export function RecoveryCodes({ action, look, onMade }: RecoveryCodesProps) {
           {action}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

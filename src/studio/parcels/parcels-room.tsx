@@ -10,9 +10,12 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./parcels.module.css";
 import { type Parcels, type PastedRow, type SentResult, useParcels } from "./use-parcels.ts";
-import { Link } from "react-router";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Card, Row } from "#ui/layout/boxes.tsx";
+import { Soft, Under } from "#ui/layout/soft.tsx";
+import { Whole } from "#studio/ui/shop-day.tsx";
 import { stageNames } from "#studio/ui/order-words.ts";
+import { RowLink } from "#studio/ui/list-parts.tsx";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
@@ -41,7 +44,8 @@ function Sending({
   const { chosen, isBusy, results, carrierFault } = parcels;
   const count = orders(chosen);
   return (
-    <form
+    <Card
+      as="form"
       className={styles.sending}
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,10 +82,10 @@ function Sending({
         {results.size > 0 ? (
           <Message tone="done">{outcomeText(parcels)}</Message>
         ) : (
-          <p className={styles.quiet}>Their customers are told by email.</p>
+          <Soft>Their customers are told by email.</Soft>
         )}
       </div>
-    </form>
+    </Card>
   );
 }
 
@@ -104,10 +108,10 @@ function OrderOf({ row: { order_no: orderNo, customer, text } }: { readonly row:
   if (orderNo === null) return <span className={styles.text}>{text}</span>;
   return (
     <>
-      <Link to={`/orders/${orderNo}`} className={styles.number}>
-        {orderNo}
-      </Link>
-      <span className={styles.under}>{customer}</span>
+      <Whole>
+        <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>
+      </Whole>
+      <Under>{customer}</Under>
     </>
   );
 }
@@ -173,7 +177,7 @@ export function ParcelsRoom() {
         title="Parcels"
         note="Paste what the courier gave you: order and tracking numbers, a line each."
       />
-      <form className={styles.pasting} onSubmit={read}>
+      <Card as="form" className={styles.pasting} onSubmit={read}>
         <Field
           label="List"
           hint={`At most ${MOST_LINES} lines; other columns may stay.`}
@@ -193,7 +197,7 @@ export function ParcelsRoom() {
             />
           )}
         </Field>
-        <p className={styles.answers}>
+        <Row as="p">
           <Button
             look={rows === null ? "main" : "quiet"}
             type="submit"
@@ -209,9 +213,9 @@ export function ParcelsRoom() {
           >
             Open a file
           </FileButton>
-        </p>
-      </form>
-      {rows !== null && rows.length === 0 && <p className={styles.empty}>No line of it has a number.</p>}
+        </Row>
+      </Card>
+      {rows !== null && rows.length === 0 && <Soft>No line of it has a number.</Soft>}
       {rows !== null && rows.length > 0 && (
         <>
           <Sending parcels={parcels} carrier={carrier} onCarrier={setCarrier} />

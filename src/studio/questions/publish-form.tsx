@@ -6,6 +6,8 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import type { PublishedAt, ShownStudioQuestion, TellsDone } from "./shown-question.types.ts";
@@ -44,8 +46,8 @@ export function PublishForm({ question, products, onDone }: PublishFormProps) {
     () => onDone("It stands among the questions and answers of the shop now."),
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.soft}>Everybody reads this: take out names, addresses and order numbers.</p>
+    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={onSubmit}>
+      <Soft>Everybody reads this: take out names, addresses and order numbers.</Soft>
       <Field label="Question" error={faultOf("question")} live>
         {(ids) => (
           <TextInput
@@ -88,6 +90,6 @@ export function PublishForm({ question, products, onDone }: PublishFormProps) {
           {question.published === null ? "Publish" : "Publish the change"}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

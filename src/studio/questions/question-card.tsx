@@ -13,6 +13,8 @@ import { useSending } from "#studio/calls/use-sending.ts";
 import { useState } from "react";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 
 interface QuestionCardProps extends TellsDone {
   readonly question: ShownStudioQuestion;
@@ -60,10 +62,10 @@ function PublishedCard(props: PublishedCardProps) {
   const { question, published, products, onDone } = props;
   const place = products.find(({ id }) => id === published.product_id)?.name;
   return (
-    <div className={styles.published}>
-      <p className={styles.soft}>
+    <Stack gap={1} className={styles.published}>
+      <Soft>
         <b>Published</b>, below {place ?? "Ordering, artwork and delivery"}
-      </p>
+      </Soft>
       <p className={styles.asked}>{published.question}</p>
       <p className={styles.words}>{published.answer}</p>
       <Disclosure summary="Change it" look="link">
@@ -75,7 +77,7 @@ function PublishedCard(props: PublishedCardProps) {
         />
       </Disclosure>
       <TakeDown question={question} onDone={onDone} />
-    </div>
+    </Stack>
   );
 }
 
@@ -84,7 +86,7 @@ function Answered(props: QuestionCardProps) {
   const { state, answer, decided, published } = props.question;
   if (state === "closed")
     return (
-      <p className={styles.soft}>
+      <Soft>
         Needed no answer
         {decided !== null && (
           <>
@@ -92,13 +94,13 @@ function Answered(props: QuestionCardProps) {
           </>
         )}
         .
-      </p>
+      </Soft>
     );
   return (
     <>
       {answer !== null && answer !== "" && (
-        <div className={styles.answer}>
-          <p className={styles.soft}>
+        <Stack gap={1} className={styles.answer}>
+          <Soft>
             The shop
             {decided !== null && (
               <>
@@ -106,9 +108,9 @@ function Answered(props: QuestionCardProps) {
                 · <Moment at={decided} />
               </>
             )}
-          </p>
+          </Soft>
           <p className={styles.words}>{answer}</p>
-        </div>
+        </Stack>
       )}
       {published === null ? (
         <Disclosure summary="Publish it" look="link">
@@ -161,7 +163,7 @@ function AnswerQuestion(props: AnswerQuestionProps) {
   );
   const wrong = faultOf("words") ?? fault;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={onSubmit}>
       <Field label="Answer" hint={`goes to ${email}`} error={wrong} live>
         {(ids) => (
           <TextArea
@@ -175,13 +177,13 @@ function AnswerQuestion(props: AnswerQuestionProps) {
           />
         )}
       </Field>
-      <div className={styles.answers}>
+      <Row gap={2}>
         <Button look="quiet" type="submit" busy={isBusy}>
           Send the answer
         </Button>
         <NeedsNone {...props} />
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -190,9 +192,9 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question } = props;
   const { id, product, words, asked, answer_by: answerBy, state } = question;
   return (
-    <article className={styles.card} tabIndex={-1} aria-labelledby={`question-${id}`}>
+    <Card as="article" gap={2} tabIndex={-1} aria-labelledby={`question-${id}`}>
       <h2 id={`question-${id}`}>{product ?? "About the shop"}</h2>
-      <p className={styles.soft}>
+      <Soft>
         <WhoAsked question={question} /> · <Moment at={asked} />
         {answerBy !== null && (
           <>
@@ -202,9 +204,9 @@ export function QuestionCard(props: QuestionCardProps) {
             </b>
           </>
         )}
-      </p>
+      </Soft>
       {words !== "" && <p className={styles.words}>{words}</p>}
       {state === "open" ? <AnswerQuestion {...props} /> : <Answered {...props} />}
-    </article>
+    </Card>
   );
 }

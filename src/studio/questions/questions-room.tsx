@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from "react-router";
-import { Message } from "#ui/feedback/message.tsx";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from "react-router";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
+import { Done, Nothing, PageLinks } from "#studio/ui/list-parts.tsx";
 import styles from "./questions.module.css";
 
 const states = [
@@ -57,19 +58,17 @@ export function QuestionsRoom() {
     <>
       <RoomHead title="Questions" note="Asked below the questions and answers of the shop." />
       <StateTabs shown={state} />
-      <div role="status" className={styles.done}>
-        {done !== null && <Message tone="done">{done}</Message>}
-      </div>
-      {questions.length === 0 && <p className={styles.nothing}>{nothing}</p>}
-      <div className={styles.list}>
+      <Done words={done} />
+      {questions.length === 0 && <Nothing>{nothing}</Nothing>}
+      <Stack className={styles.list}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} products={products} onDone={told} />
         ))}
-      </div>
-      <div className={styles.pages}>
-        {after !== null && <Link to={`/questions?state=${state}`}>First page</Link>}
-        {next !== null && <Link to={`/questions?state=${state}&after=${next}`}>Next page</Link>}
-      </div>
+      </Stack>
+      <PageLinks
+        first={after !== null ? { to: `/questions?state=${state}`, name: "First page" } : null}
+        next={next !== null ? { to: `/questions?state=${state}&after=${next}`, name: "Next page" } : null}
+      />
     </>
   );
 }

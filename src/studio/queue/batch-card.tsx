@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { drawnTogether } from "#domain/studio/most-tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { LabelLinks } from "#studio/ui/label-links.tsx";
 import { type QueueActs, toStart } from "./queue-acts.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
+import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./queue.module.css";
 import type { QueuedBatch, QueuedOne } from "./queued.types.ts";
 
@@ -47,9 +48,7 @@ function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly li
   return (
     <li className={styles.line}>
       <div>
-        <Link to={`/orders/${orderNo}`} className={styles.number}>
-          {orderNo}
-        </Link>{" "}
+        <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>{" "}
         <span className={styles.quiet}>{customer}</span>
         <p>
           {line.line}. {title}
@@ -107,7 +106,7 @@ function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
   const numbers = starting.map(({ order_no: orderNo }) => orderNo).join(", ");
   const orders = `${starting.length} ${starting.length === 1 ? "order" : "orders"}`;
   return (
-    <div className={styles.acts}>
+    <Row className={styles.acts}>
       {mayWork && starting.length > 0 && (
         <Button look="quiet" onClick={() => setIsAsking(true)}>
           Start production of {orders}
@@ -127,7 +126,7 @@ function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
             Their customers are told, and the orders cannot be cancelled any more. All lines of an order are
             started with it.
           </p>
-          <p className={styles.acts}>
+          <Row as="p" className={styles.acts}>
             <Button
               look="main"
               busy={acts.isBusy}
@@ -138,10 +137,10 @@ function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
             <Button look="plain" onClick={() => setIsAsking(false)}>
               Not now
             </Button>
-          </p>
+          </Row>
         </Dialog>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -152,7 +151,7 @@ export function BatchCard(props: BatchProps) {
   const name = [material, finishing].filter((part) => part !== "").join(", ");
   return (
     <section className={styles.batch} aria-label={name}>
-      <header className={styles.head}>
+      <Row as="header" gap={6} lines={2} align="start" className={styles.head}>
         <div>
           <h2>{name}</h2>
           <p className={styles.quiet}>{way}</p>
@@ -164,7 +163,7 @@ export function BatchCard(props: BatchProps) {
           </span>
         </p>
         <UrgencyMark of={urgency} />
-      </header>
+      </Row>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={`${line.order_no} ${line.line}`} line={line} acts={props.acts} mayWork={props.mayWork} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import type { QueuedOne } from "./queued.types.ts";
 
 /** What came of an act: what was done, and what was said against the rest, an order each. */
@@ -14,10 +15,7 @@ export interface ActOutcome {
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** One after the other; answers those that were done, and what was said against the others. */
-async function eachOf(
-  lines: readonly QueuedOne[],
-  call: (line: QueuedOne) => Promise<StudioAnswer<unknown>>,
-) {
+async function eachOf(lines: readonly QueuedOne[], call: (line: QueuedOne) => Promise<Answer<unknown>>) {
   const done: QueuedOne[] = [];
   const faults: string[] = [];
   for (const line of lines) {

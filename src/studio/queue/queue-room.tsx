@@ -1,10 +1,12 @@
 import { useLoaderData, useRouteLoaderData } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { Nothing } from "#studio/ui/list-parts.tsx";
 import { BatchCard } from "./batch-card.tsx";
 import { type QueueActs, useQueueActs } from "./queue-acts.ts";
 import styles from "./queue.module.css";
@@ -28,7 +30,7 @@ function noteOf({ batches }: ShownQueue): string {
 function Outcome({ acts: { outcome, takeBack, isBusy } }: { readonly acts: QueueActs }) {
   return (
     <>
-      <div role="status" className={styles.outcome}>
+      <Row role="status" className={styles.outcome}>
         {outcome && (
           <>
             <Message tone="done">{outcome.words}</Message>
@@ -39,7 +41,7 @@ function Outcome({ acts: { outcome, takeBack, isBusy } }: { readonly acts: Queue
             )}
           </>
         )}
-      </div>
+      </Row>
       {outcome?.faults.map((fault) => (
         <Message key={fault} tone="error">
           {fault}
@@ -60,8 +62,8 @@ export function QueueRoom() {
     <>
       <RoomHead title="Print queue" note={noteOf(queue)} />
       <Outcome acts={acts} />
-      {batches.length === 0 && <p className={styles.empty}>Nothing waits for the press.</p>}
-      <div className={styles.batches}>
+      {batches.length === 0 && <Nothing>Nothing waits for the press.</Nothing>}
+      <Stack gap={4}>
         {batches.map((batch) => (
           <BatchCard
             key={`${batch.material}|${batch.finishing}|${batch.way}`}
@@ -70,7 +72,7 @@ export function QueueRoom() {
             mayWork={mayWork}
           />
         ))}
-      </div>
+      </Stack>
       {isMore && <p className={styles.quiet}>More orders leave later: they come when these are done.</p>}
     </>
   );

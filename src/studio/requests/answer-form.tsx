@@ -5,6 +5,8 @@ import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
 import { useAttachments } from "#web/files/use-attachments.ts";
@@ -16,7 +18,6 @@ import { InsertSaved, type SavedTools } from "./insert-saved.tsx";
 import { placesOf } from "./places-of.ts";
 import type { TakenPrice } from "./taken-price.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
-import styles from "./requests.module.css";
 
 interface AnswerFormProps {
   readonly request: ShownRequest;
@@ -83,7 +84,7 @@ function Terms({
     { name: "until", label: "Kept until", hint: "the last day", type: "date", inputMode: "numeric" },
   ] as const;
   return (
-    <div className={styles.fields}>
+    <Fields>
       {terms.map(({ name, label, hint, type, inputMode }) => (
         <Field key={name} label={label} hint={hint} error={faultOf(name)}>
           {({ id, describedBy }) => (
@@ -100,7 +101,7 @@ function Terms({
           )}
         </Field>
       ))}
-    </div>
+    </Fields>
   );
 }
 
@@ -116,16 +117,14 @@ export function AnswerForm(props: AnswerFormProps) {
     .slice(1)
     .some((at) => ["line", "pieces", "price"].some((name) => faultOf(`${name}${at}`)));
   return (
-    <section aria-labelledby="answer" className={styles.card}>
-      <h2 id="answer" className={styles.title}>
-        {isAnother ? "Answer once more" : "Answer with a price"}
-      </h2>
-      <p className={styles.soft}>
+    <Card aria-labelledby="answer">
+      <h2 id="answer">{isAnother ? "Answer once more" : "Answer with a price"}</h2>
+      <Soft>
         {isAnother
           ? "It takes the place of the last answer, which can no longer be ordered then."
           : "The customer is told by email and can order at it until its last day."}
-      </p>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      </Soft>
+      <Stack as="form" ref={form} noValidate onSubmit={onSubmit}>
         <AnswerLineFields request={request} at={1} taken={taken} faultOf={faultOf} />
         <Disclosure
           summary="More lines"
@@ -162,7 +161,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <Button look="main" type="submit" busy={isBusy}>
           {isAnother ? "Send the new answer" : "Send the answer"}
         </Button>
-      </form>
-    </section>
+      </Stack>
+    </Card>
   );
 }

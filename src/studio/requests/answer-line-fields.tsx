@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Fields, Stack } from "#ui/layout/boxes.tsx";
 import type { TakenPrice } from "./taken-price.ts";
 import type { ShownRequest } from "./shown-request.types.ts";
 import styles from "./requests.module.css";
@@ -56,7 +57,7 @@ export function AnswerLineFields({ request, at, taken, faultOf }: AnswerLineFiel
     },
   ] as const;
   return (
-    <div className={styles.line}>
+    <Stack className={styles.line}>
       <Field
         label={at === 1 ? "What it is" : `Line ${at}`}
         hint="its name, then a line for each detail"
@@ -75,7 +76,7 @@ export function AnswerLineFields({ request, at, taken, faultOf }: AnswerLineFiel
           />
         )}
       </Field>
-      <div className={styles.fields}>
+      <Fields>
         {numbers.map(({ name, start, label, hint, inputMode }) => (
           <Field key={`${name} ${turn}`} label={label} hint={hint} error={faultOf(name)}>
             {({ id, describedBy }) => (
@@ -91,7 +92,7 @@ export function AnswerLineFields({ request, at, taken, faultOf }: AnswerLineFiel
             )}
           </Field>
         ))}
-      </div>
-    </div>
+      </Fields>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import styles from "./calculator.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 
 interface CalculatorProps {
   readonly number: string;
@@ -23,7 +25,7 @@ function Notes({ calculation: { calculated, ask } }: { readonly calculation: Cal
   if (calculated === null) return null;
   const { notes, why, nearest } = calculated;
   return (
-    <div aria-live="polite" className={styles.notes}>
+    <Stack gap={2} align="start" aria-live="polite" className={styles.notes}>
       {notes.map((note) => (
         <Message key={note} tone="note">
           {note}
@@ -35,7 +37,7 @@ function Notes({ calculation: { calculated, ask } }: { readonly calculation: Cal
           Reckon with the nearest that has one: {nearest.words}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -119,12 +121,12 @@ const kinds = { list: ListField, ticks: TicksField, number: CountField } as cons
 /** Everything that can be chosen for the request, as plain fields; the request itself stays as it was asked. */
 function CalculatorFields({ fields, onChange }: CalculatorFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <Fields>
       {fields.map((field) => {
         const Kind = kinds[field.kind];
         return <Kind key={field.name} field={field} onChange={onChange} />;
       })}
-    </div>
+    </Fields>
   );
 }
 
@@ -133,11 +135,9 @@ export function Calculator({ number, askedSets, onTake }: CalculatorProps) {
   const calculation = useCalculation(number);
   const { calculated, fault, isBusy, change, ask } = calculation;
   return (
-    <section aria-labelledby="calculator" aria-busy={isBusy} className={styles.card}>
-      <h2 id="calculator" className={styles.title}>
-        Calculator
-      </h2>
-      <p className={styles.soft}>Only for us. Nothing here changes what the customer asked for.</p>
+    <Card aria-labelledby="calculator" aria-busy={isBusy}>
+      <h2 id="calculator">Calculator</h2>
+      <Soft>Only for us. Nothing here changes what the customer asked for.</Soft>
       {calculated === null && fault === null && <p>Reckoning …</p>}
       <div role="alert">
         {fault !== null && (
@@ -167,6 +167,6 @@ export function Calculator({ number, askedSets, onTake }: CalculatorProps) {
           </Disclosure>
         </>
       )}
-    </section>
+    </Card>
   );
 }

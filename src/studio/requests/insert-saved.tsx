@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { filledWords, type SavedPlaces, wordsAfter } from "#domain/quote-request/saved-answer.ts";
 import type { SavedAnswer } from "./use-saved-answers.ts";
 import styles from "./saved-answers.module.css";
@@ -24,7 +25,7 @@ export function InsertSaved({ saved, onManage, words, onWords, placesNow }: Inse
   if (saved === null) return null;
   const one = saved.find(({ id }) => String(id) === chosen) ?? saved[0];
   return (
-    <div className={styles.insert}>
+    <Row gap={2} className={styles.insert}>
       {one !== undefined && (
         <>
           <Select label="Saved answer" value={String(one.id)} onChange={setChosen}>
@@ -45,6 +46,6 @@ export function InsertSaved({ saved, onManage, words, onWords, placesNow }: Inse
       <Button look="plain" onClick={onManage}>
         {saved.length === 0 ? "Save an answer for next time" : "Saved answers"}
       </Button>
-    </div>
+    </Row>
   );
 }

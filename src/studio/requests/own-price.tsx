@@ -9,6 +9,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Fields, Row, Stack } from "#ui/layout/boxes.tsx";
 import { shareText } from "./figures.tsx";
 import { takenPrice, type TakenPrice } from "./taken-price.ts";
 import type { Calculated } from "./use-calculation.ts";
@@ -96,16 +97,16 @@ export function OwnPrice({ calculated, askedSets, onTake }: OwnPriceProps) {
   };
   if (pieces === 0) return null;
   return (
-    <div className={styles.own}>
-      <div className={styles.amounts}>
+    <Stack className={styles.own}>
+      <Fields>
         <Amount label="Own price in dollars" hint="empty: the page’s" onText={setTyped} />
         <Amount label="Own cost in dollars" hint="empty: the catalogue’s" onText={setTypedCost} />
-      </div>
+      </Fields>
       <div aria-live="polite">
         <Verdict price={price} cost={cost} pieces={pieces * sets} />
       </div>
       {onTake !== null && (
-        <div className={styles.take}>
+        <Row gap={2}>
           <Button look="quiet" disabled={price === null} onClick={take}>
             Take it over into
           </Button>
@@ -116,9 +117,9 @@ export function OwnPrice({ calculated, askedSets, onTake }: OwnPriceProps) {
               </option>
             ))}
           </Select>
-        </div>
+        </Row>
       )}
       <div role="status">{said !== "" && <Message tone="done">{said}</Message>}</div>
-    </div>
+    </Stack>
   );
 }

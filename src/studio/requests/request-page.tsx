@@ -14,7 +14,10 @@ import { dot } from "#studio/ui/dot.ts";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { BackLink, Columns } from "#studio/ui/columns.tsx";
 import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { Card, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { Calculator } from "./calculator.tsx";
 import type { TakenPrice } from "./taken-price.ts";
@@ -34,18 +37,16 @@ function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["
     <>
       <h3 className={styles.small}>{place}</h3>
       {notes.map((note) => (
-        <p key={note} className={styles.soft}>
-          {note}
-        </p>
+        <Soft key={note}>{note}</Soft>
       ))}
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={place}>
+        <Stack as="ul" gap={1} className={styles.files} aria-label={place}>
           {files.map(({ words, path }) => (
             <li key={path}>
               <a href={path}>{words}</a>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );
@@ -55,12 +56,10 @@ function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["
 function Asked({ request }: { readonly request: ShownRequest }) {
   const { title, quote_type: kind, picture, details, files, made } = request;
   return (
-    <section aria-labelledby="asked" className={styles.card}>
-      <h2 id="asked" className={styles.title}>
-        {title || kind}
-      </h2>
+    <Card aria-labelledby="asked">
+      <h2 id="asked">{title || kind}</h2>
       {picture !== null && <img src={picture} alt="" width={696} height={495} className={styles.picture} />}
-      <p className={styles.soft}>{kind}</p>
+      <Soft>{kind}</Soft>
       <dl className={styles.details}>
         {details.map(({ label, value }, at) => (
           // A label can stand twice, and the list never changes.
@@ -75,25 +74,23 @@ function Asked({ request }: { readonly request: ShownRequest }) {
       {made.map((each) => (
         <Made key={each.place} made={each} />
       ))}
-    </section>
+    </Card>
   );
 }
 
 /** The answers so far, the newest first: it is the one that can be ordered. */
 function Answers({ answers }: Pick<ShownRequest, "answers">) {
   return (
-    <section aria-labelledby="answers" className={styles.card}>
-      <h2 id="answers" className={styles.title}>
-        {answers.length === 1 ? "The answer" : "The answers"}
-      </h2>
-      <ul className={styles.answers}>
+    <Card aria-labelledby="answers">
+      <h2 id="answers">{answers.length === 1 ? "The answer" : "The answers"}</h2>
+      <Stack as="ul" gap={1} className={styles.answers}>
         {answers.map(({ number, total, valid_until: until, state, url }) => (
           <li key={number}>
             <a href={url}>{number}</a> <strong>{total}</strong>, kept until {until}: {state}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }
 
@@ -140,15 +137,13 @@ export function RequestRoom() {
   };
   return (
     <>
-      <p className={styles.back}>
-        <Link to="/requests">← Requests</Link>
-      </p>
+      <BackLink to="/requests">Requests</BackLink>
       <RoomHead
         title={`Request ${number}`}
         note={<Who request={request} isLinked={permissions.includes("customers.read")} />}
       />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns look="even">
+        <Stack gap={4}>
           {answers.length > 0 && <Answers answers={answers} />}
           <Talk
             request={request}
@@ -167,8 +162,8 @@ export function RequestRoom() {
               onForestalled={forestall}
             />
           )}
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={4}>
           <Asked request={request} />
           {permissions.includes("margins.see") && (
             <Calculator
@@ -178,8 +173,8 @@ export function RequestRoom() {
               onTake={mayAnswer ? setTaken : null}
             />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {isManaging && saved !== null && (
         <SavedAnswersDialog saved={saved} onChanged={reload} onClose={() => setIsManaging(false)} />
       )}

@@ -3,14 +3,18 @@ import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./requests.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { grouped } from "#domain/grouped.ts";
 import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Toolbar } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
+import { Nothing, PageLinks } from "#studio/ui/list-parts.tsx";
 
 const states = [
   { state: "waiting", name: "Waiting" },
@@ -47,20 +51,16 @@ function addressOf(asked: Readonly<Record<string, string>>): string {
 /** Which requests, and a search among them. */
 function Filters({ state, search }: { readonly state: State; readonly search: string }) {
   return (
-    <div className={styles.filters}>
-      <nav aria-label="Which requests" className={styles.states}>
-        {states.map((one) => (
-          <Link
-            key={one.state}
-            to={addressOf({ state: one.state, search })}
-            className={styles.state}
-            aria-current={one.state === state ? "page" : undefined}
-          >
-            {one.name}
-          </Link>
-        ))}
-      </nav>
-      <Form key={`${state} ${search}`} role="search" className={styles.search}>
+    <Toolbar>
+      <ViewLinks
+        label="Which requests"
+        views={states.map((one) => ({
+          name: one.name,
+          to: addressOf({ state: one.state, search }),
+          isShown: one.state === state,
+        }))}
+      />
+      <Form key={`${state} ${search}`} role="search">
         <input type="hidden" name="state" value={state} />
         <input
           type="search"
@@ -75,7 +75,7 @@ function Filters({ state, search }: { readonly state: State; readonly search: st
           Find
         </Button>
       </Form>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -116,7 +116,9 @@ function AnswerFigures({ figures }: { readonly figures: Figures }) {
           </div>
         ))}
       </dl>
-      <p className={styles.since}>Of what was asked in the last 30 days.</p>
+      <Soft small className={styles.since}>
+        Of what was asked in the last 30 days.
+      </Soft>
     </section>
   );
 }
@@ -178,14 +180,12 @@ export function RequestsRoom() {
       {requests.length > 0 ? (
         <RequestTable requests={requests} />
       ) : (
-        <p className={styles.nothing}>
-          {search === "" ? nothing[state] : `Nothing was found for “${search}”.`}
-        </p>
+        <Nothing>{search === "" ? nothing[state] : `Nothing was found for “${search}”.`}</Nothing>
       )}
-      <div className={styles.pages}>
-        {after !== undefined && <Link to={addressOf({ state, search })}>First page</Link>}
-        {next !== null && <Link to={addressOf({ state, search, after: next })}>Next page</Link>}
-      </div>
+      <PageLinks
+        first={after !== undefined ? { to: addressOf({ state, search }), name: "First page" } : null}
+        next={next !== null ? { to: addressOf({ state, search, after: next }), name: "Next page" } : null}
+      />
     </>
   );
 }

@@ -6,7 +6,10 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./reviews.module.css";
 import { Button } from "#ui/button.tsx";
+import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
+import { Done, Nothing } from "#studio/ui/list-parts.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 /** All that wait, or that of a mail alone: `?only=7`. */
@@ -59,7 +62,7 @@ function Answers(props: ReviewCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      <div className={styles.answers}>
+      <Row gap={2} className={styles.answers}>
         <Button look="quiet" busy={isBusy} onClick={() => decide("accept")}>
           Accept
         </Button>
@@ -72,7 +75,7 @@ function Answers(props: ReviewCardProps) {
             Decline
           </Button>
         )}
-      </div>
+      </Row>
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
     </>
   );
@@ -83,16 +86,16 @@ function ReviewCard(props: ReviewCardProps) {
   const { id, product, stars, title, comment, name, customer, written_on: on } = props.review;
   const { is_verified: isVerified, pictures } = props.review;
   return (
-    <article className={styles.card} tabIndex={-1} aria-labelledby={`review-${id}`}>
+    <Card as="article" gap={2} tabIndex={-1} aria-labelledby={`review-${id}`}>
       <h2 id={`review-${id}`}>{title}</h2>
-      <p className={styles.by}>
+      <Soft>
         <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>
           {"★".repeat(stars)}
           <span className={styles.none}>{"★".repeat(5 - stars)}</span>
         </span>{" "}
         <b>{product}</b>, {customer === null ? name : <Link to={`/customers/${customer}`}>{name}</Link>},{" "}
         <Day date={on} /> · {isVerified ? "bought it" : "no order of it was sent to them"}
-      </p>
+      </Soft>
       <p className={styles.comment}>{comment}</p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
@@ -111,7 +114,7 @@ function ReviewCard(props: ReviewCardProps) {
         </ul>
       )}
       <Answers {...props} />
-    </article>
+    </Card>
   );
 }
 
@@ -128,17 +131,15 @@ export function ReviewsRoom() {
   return (
     <>
       <RoomHead title="Reviews" note={noteOf(waiting)} />
-      <div role="status" className={styles.done}>
-        {done !== null && <Message tone="done">{done}</Message>}
-      </div>
+      <Done words={done} />
       {reviews.length === 0 && (
-        <p className={styles.nothing}>{isOnly ? "This review waits no more." : "No review waits."}</p>
+        <Nothing>{isOnly ? "This review waits no more." : "No review waits."}</Nothing>
       )}
-      <div className={styles.list}>
+      <Stack className={styles.list}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} onDecided={told} />
         ))}
-      </div>
+      </Stack>
       {isOnly && (
         <p>
           <Link to="/reviews">All that wait</Link>

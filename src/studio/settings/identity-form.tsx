@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import styles from "./settings.module.css";
 import { logoAddress } from "./logo-form.tsx";
 import { useState } from "react";
@@ -220,7 +221,7 @@ export function IdentityForm({
   const form = useIdentity(identity, onSaved);
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <div className={styles.groups}>
+      <Stack gap={4}>
         {identityGroups.map(({ title, note, fields }) => (
           <fieldset key={title} className={styles.group}>
             <legend className={styles.title}>{title}</legend>
@@ -238,7 +239,7 @@ export function IdentityForm({
             Save
           </Button>
         </div>
-      </div>
+      </Stack>
       <PaperHead typed={form.typed} logo={logo} />
     </form>
   );

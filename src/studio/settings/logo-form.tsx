@@ -3,6 +3,8 @@ import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import styles from "./settings.module.css";
 
@@ -49,11 +51,11 @@ export function LogoForm({ logo }: { readonly logo: string | null }) {
         On quotations, invoices, job tickets and labels. PNG, JPEG or SVG, up to 2 MB.
       </p>
       {logo === null ? (
-        <p className={styles.none}>None yet: papers show the mark and the name.</p>
+        <Soft>None yet: papers show the mark and the name.</Soft>
       ) : (
         <img src={logoAddress(logo)} alt="The shop’s logo" className={styles.shown} />
       )}
-      <p className={styles.choices}>
+      <Row as="p" gap={4} className={styles.choices}>
         <FileButton
           label="Logo"
           accept="image/png,image/jpeg,image/svg+xml"
@@ -67,7 +69,7 @@ export function LogoForm({ logo }: { readonly logo: string | null }) {
             Remove it
           </Button>
         )}
-      </p>
+      </Row>
       <div role="alert">{fault !== "" && <Message tone="error">{fault}</Message>}</div>
       <div role="status">
         {isSaved && (

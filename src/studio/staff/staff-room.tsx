@@ -6,16 +6,19 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./staff.module.css";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { roleNames } from "#studio/ui/role-names.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { RoleSelect } from "./role-select.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
+import { Done } from "#studio/ui/list-parts.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 export function loader() {
@@ -42,8 +45,8 @@ function InvitationTable({ invitations, onChanged }: InvitationTableProps) {
     onChanged(answer.ok ? "The invitation is taken back." : answer.message);
   };
   return (
-    <section className={styles.invited}>
-      <h2 className={styles.title}>Invited</h2>
+    <Stack as="section" className={styles.invited}>
+      <h2>Invited</h2>
       <DataTable<Invitation>
         label="Invited"
         rows={invitations}
@@ -67,7 +70,7 @@ function InvitationTable({ invitations, onChanged }: InvitationTableProps) {
           },
         ]}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -91,7 +94,7 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   );
   return (
     <Dialog title="Invite somebody" onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" gap={4} align="fill" noValidate onSubmit={onSubmit}>
         {texts.map(({ name, label }) => (
           <Field key={name} label={label} error={faultOf(name)}>
             {({ id, describedBy }) => (
@@ -108,12 +111,12 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           </Field>
         ))}
         <Field label="Role">{({ id }) => <RoleSelect id={id} value={role} onChange={setRole} />}</Field>
-        <p className={styles.note}>They get a mail with a link that works once, for a week.</p>
+        <Soft>They get a mail with a link that works once, for a week.</Soft>
         <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
         <Button look="main" type="submit" busy={isBusy}>
           Send the invitation
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -137,13 +140,13 @@ function RoleForm({ member, onChanged }: Omit<ChangeDialogProps, "onClose">) {
     () => onChanged(`${name} is ${roleNames[role].toLowerCase()} now, and signs in again.`),
   );
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <Stack as="form" gap={4} align="fill" onSubmit={onSubmit}>
       <Field label="Role">{(field) => <RoleSelect id={field.id} value={role} onChange={setRole} />}</Field>
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look="main" type="submit" busy={isBusy} disabled={role === was}>
         Change the role
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -153,13 +156,13 @@ function LeaveForm({ member: { id, name, role: was }, onChanged }: Omit<ChangeDi
     () => onChanged(`${name} has left: nothing of theirs opens the studio any more.`),
   );
   return (
-    <form className={styles.leaving} onSubmit={onSubmit}>
+    <Stack as="form" align="start" className={styles.leaving} onSubmit={onSubmit}>
       <p>Leaving ends every sign-in of {name} at once, their keys, and invitations they sent.</p>
       <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
       <Button look="quiet" type="submit" busy={isBusy}>
         {name} leaves
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -228,9 +231,7 @@ export function StaffRoom() {
           Invite somebody
         </Button>
       </RoomHead>
-      <div role="status" className={styles.said}>
-        {said !== "" && <Message tone="done">{said}</Message>}
-      </div>
+      <Done words={said} />
       <StaffTable staff={staff} onChanged={changed} />
       {invitations.length > 0 && <InvitationTable invitations={invitations} onChanged={changed} />}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={changed} />}

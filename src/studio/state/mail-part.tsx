@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { type ShownState, waitWords } from "./state-words.ts";
 import styles from "./state.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 
 interface MailPartProps {
   readonly state: ShownState;
@@ -81,19 +84,19 @@ function MailDialog({
   readonly subject: string;
   readonly onClose: () => void;
 }) {
-  const [answer, setAnswer] = useState<StudioAnswer<Mail> | null>(null);
+  const [answer, setAnswer] = useState<Answer<Mail> | null>(null);
   useEffect(() => void callStudio("GET state/mails/:id", { params: { id } }).then(setAnswer), [id]);
   return (
     <Dialog title={subject} onClose={onClose}>
       {answer?.ok === false && <Message tone="error">{answer.message}</Message>}
       {answer?.ok && (
-        <div className={styles.lines}>
-          <p className={styles.soft}>
+        <Stack gap={2}>
+          <Soft>
             To {answer.data.recipient}, written <Moment at={answer.data.written} />
-          </p>
+          </Soft>
           {answer.data.reason !== null && <Message tone="error">{answer.data.reason}</Message>}
           <p className={styles.text}>{answer.data.text}</p>
-        </div>
+        </Stack>
       )}
     </Dialog>
   );
@@ -108,18 +111,16 @@ export function MailPart({ state, onDone }: MailPartProps) {
     onDone(answer.ok ? `${answer.data.mails} on their way again.` : answer.message);
   };
   return (
-    <section className={styles.part} aria-labelledby="mails">
-      <div className={styles.head}>
-        <h2 id="mails" className={styles.title}>
-          Mails
-        </h2>
+    <Stack as="section" aria-labelledby="mails">
+      <Row gap={4} lines={2} justify="between">
+        <h2 id="mails">Mails</h2>
         {refused.some(({ is_readable: isReadable }) => isReadable) && (
           <Button look="quiet" onClick={() => void retryAll()}>
             Send all refused again
           </Button>
         )}
-      </div>
-      <p className={styles.soft}>{summary(state)}</p>
+      </Row>
+      <Soft>{summary(state)}</Soft>
       {refused.length > 0 && <h3 className={styles.kind}>Refused</h3>}
       {refused.length > 0 && <RefusedTable state={state} onDone={onDone} onRead={setRead} />}
       {waiting.length > 0 && <h3 className={styles.kind}>Waiting</h3>}
@@ -138,6 +139,6 @@ export function MailPart({ state, onDone }: MailPartProps) {
         />
       )}
       {read && <MailDialog id={read.id} subject={read.subject} onClose={() => setRead(null)} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { Message } from "#ui/feedback/message.tsx";
-import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { MailPart } from "./mail-part.tsx";
-import styles from "./state.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Moment } from "#studio/ui/moment.tsx";
+import { Done } from "#studio/ui/list-parts.tsx";
 import { jobWords } from "#domain/studio/job-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
 import type { ShownState } from "./state-words.ts";
 
 export function loader() {
@@ -28,7 +31,7 @@ function Cards({ cards, reason }: Payments) {
 
 /** Which ways to pay are open; who takes cards is asked while the rest of the page is there already. */
 function PaymentState() {
-  const [answer, setAnswer] = useState<StudioAnswer<Payments> | null>(null);
+  const [answer, setAnswer] = useState<Answer<Payments> | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     void callStudio("GET state/payments", { signal: asking.signal }).then(
@@ -37,20 +40,18 @@ function PaymentState() {
     return () => asking.abort();
   }, []);
   return (
-    <section className={styles.part} aria-labelledby="payments">
-      <h2 id="payments" className={styles.title}>
-        Payments
-      </h2>
-      <div className={styles.lines} aria-live="polite">
-        {answer === null && <p className={styles.soft}>Asking …</p>}
+    <Stack as="section" aria-labelledby="payments">
+      <h2 id="payments">Payments</h2>
+      <Stack gap={2} aria-live="polite">
+        {answer === null && <Soft>Asking …</Soft>}
         {answer?.ok === false && <Message tone="error">{answer.message}</Message>}
         {answer?.ok && (
           <>
             <Cards {...answer.data} />
             {answer.data.heard !== null && (
-              <p className={styles.soft}>
+              <Soft>
                 Last heard of <Moment at={answer.data.heard} />
-              </p>
+              </Soft>
             )}
             {answer.data.has_account ? (
               <Message tone="done">Bank transfers: the account stands on papers.</Message>
@@ -59,8 +60,8 @@ function PaymentState() {
             )}
           </>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -86,19 +87,19 @@ function DropDialog({
   };
   return (
     <Dialog title="Drop this job?" onClose={onClose}>
-      <div className={styles.lines}>
+      <Stack gap={2}>
         <p>
           “{jobWords(job.queue)}” will not be done, and nothing tries it again. This cannot be taken back.
         </p>
-        <div className={styles.answers}>
+        <Row lines={2}>
           <Button look="main" onClick={() => void drop()}>
             Drop it
           </Button>
           <Button look="plain" onClick={onClose}>
             Keep it
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }
@@ -115,12 +116,10 @@ function JobPart({ jobs, onDone }: JobPartProps) {
     onDone(words);
   };
   return (
-    <section className={styles.part} aria-labelledby="jobs">
-      <h2 id="jobs" className={styles.title}>
-        Failed jobs
-      </h2>
+    <Stack as="section" aria-labelledby="jobs">
+      <h2 id="jobs">Failed jobs</h2>
       {jobs.length === 0 ? (
-        <p className={styles.soft}>None: all that was promised is done, or will be.</p>
+        <Soft>None: all that was promised is done, or will be.</Soft>
       ) : (
         <DataTable<Job>
           label="Failed jobs"
@@ -135,7 +134,7 @@ function JobPart({ jobs, onDone }: JobPartProps) {
             {
               name: "Do",
               cell: (job) => (
-                <div className={styles.acts}>
+                <Row>
                   <Button
                     look="plain"
                     label={`Retry: ${jobWords(job.queue)}`}
@@ -150,14 +149,14 @@ function JobPart({ jobs, onDone }: JobPartProps) {
                   >
                     Drop
                   </Button>
-                </div>
+                </Row>
               ),
             },
           ]}
         />
       )}
       {dropping && <DropDialog job={dropping} onClose={() => setDropping(null)} onDropped={dropped} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -173,14 +172,12 @@ export function StateRoom() {
   return (
     <>
       <RoomHead title="State" note="What the shop does by itself, and what is stuck." />
-      <div role="status" className={styles.said}>
-        {said !== "" && <Message tone="note">{said}</Message>}
-      </div>
-      <div className={styles.parts}>
+      <Done words={said} tone="note" />
+      <Stack gap={6}>
         <PaymentState />
         <MailPart state={state} onDone={done} />
         <JobPart jobs={state.failed_jobs} onDone={done} />
-      </div>
+      </Stack>
     </>
   );
 }

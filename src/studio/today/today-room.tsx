@@ -8,6 +8,8 @@ import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { taskNames, urgencyNames } from "#studio/ui/order-words.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
+import { Nothing, RowLink } from "#studio/ui/list-parts.tsx";
+import { Under } from "#ui/layout/soft.tsx";
 
 /** What waits for a person; `?kind=proof` for only that. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -60,34 +62,23 @@ const rooms: Readonly<Partial<Record<Task["kind"], string>>> = {
 /** What it is about, leading to where it is done. */
 function About({ kind, order, words, request_no }: Task) {
   const room = rooms[kind];
-  if (room !== undefined)
-    return (
-      <Link to={room} className={styles.about}>
-        {words}
-      </Link>
-    );
+  if (room !== undefined) return <RowLink to={room}>{words}</RowLink>;
   if (order) {
     const [first = "", ...others] = order.items;
     return (
       <>
-        <Link to={`/orders/${order.order_no}`} className={styles.about}>
-          {order.order_no}
-        </Link>{" "}
-        {order.customer}
-        <span className={styles.under}>
+        <RowLink to={`/orders/${order.order_no}`}>{order.order_no}</RowLink> {order.customer}
+        <Under>
           {first}
           {others.length > 0 && ` and ${others.length} more`}
-        </span>
+        </Under>
       </>
     );
   }
   if (request_no !== null)
     return (
       <>
-        <Link to={`/requests/${request_no}`} className={styles.about}>
-          {request_no}
-        </Link>{" "}
-        {words}
+        <RowLink to={`/requests/${request_no}`}>{request_no}</RowLink> {words}
       </>
     );
   return words;
@@ -140,7 +131,7 @@ export function TodayRoom() {
       />
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (
-        <p className={styles.empty}>Nothing waits for you. Have a cup of tea.</p>
+        <Nothing>Nothing waits for you. Have a cup of tea.</Nothing>
       ) : (
         <ul className={styles.tasks} aria-label="What waits">
           {tasks.map((task) => (

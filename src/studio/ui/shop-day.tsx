@@ -1,4 +1,5 @@
-import styles from "./data-table.module.css";
+import type { ReactNode } from "react";
+import styles from "#ui/layout/data-table.module.css";
 
 const day = new Intl.DateTimeFormat("en-NZ", {
   timeZone: "Pacific/Auckland",
@@ -17,6 +18,6 @@ export function ShopDay({ at }: { readonly at: string }) {
 }
 
 /** Words of a cell that stay on one line. */
-export function Whole({ children }: { readonly children: string }) {
+export function Whole({ children }: { readonly children: ReactNode }) {
   return <span className={styles.whole}>{children}</span>;
 }

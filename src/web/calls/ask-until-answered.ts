@@ -1,4 +1,5 @@
-import { isOutcomeUnknown, type Refused } from "./call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
+import { isOutcomeUnknown } from "./call-shop.ts";
 
 const TOO_MANY = 429;
 

@@ -1,5 +1,6 @@
 import type { CallName } from "#contract/calls.ts";
-import { addressOf, type AnswerTo, readAnswer, noResponse } from "./call-shop.ts";
+import { addressOf } from "#calls/make-call.ts";
+import { type AnswerTo, readAnswer, noResponse } from "./call-shop.ts";
 
 /** Files take their time on a slow line; then the form may be sent again. */
 const timeoutMs = 180_000;

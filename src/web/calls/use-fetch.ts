@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Answer } from "./call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
 
 export type Loaded<Data> =
   | { readonly state: "loading" }

@@ -1,5 +1,6 @@
 import type { RequestOf, ReplyTo } from "#contract/calls.ts";
-import { type Answer, callShop } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { refreshNewGuest } from "#web/calls/visitor-store.ts";
 import { setCartCount } from "./cart-count.ts";
 

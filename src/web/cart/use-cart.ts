@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Answer, callShop } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import type { WireCart } from "./cart-calls.ts";
 import { onCartChangedElsewhere, setCartCount } from "./cart-count.ts";

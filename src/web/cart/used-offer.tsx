@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { Answer } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";

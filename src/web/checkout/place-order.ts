@@ -1,6 +1,6 @@
 import type { RequestOf } from "#contract/calls.ts";
 import { checkoutForm } from "#domain/order/checkout-form.ts";
-import type { Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
 import type { ChangedSums, QuotationLink, SumsOnPage, WireCheckout } from "./checkout.types.ts";
 
 type PlaceBody = RequestOf<"POST order/place">["body"];

@@ -9,7 +9,8 @@ import {
 import * as z from "zod/mini";
 import type { ReplyTo } from "#contract/calls.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
-import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
+import type { Answer, Refused } from "#calls/make-call.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { useLeftFields } from "#web/forms/use-left-fields.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";

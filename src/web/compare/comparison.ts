@@ -1,4 +1,5 @@
-import { type AnswerTo, callShop, type Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
+import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
 import { keysAfterAnswer } from "#domain/compare/keys-after-answer.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
 import type { ComparedType } from "./compare.types.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
 import { messageOf } from "#domain/messages.ts";
 import { toFormErrors } from "./to-form-errors.ts";
 

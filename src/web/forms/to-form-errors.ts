@@ -1,4 +1,4 @@
-import type { Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
 import { messageOf } from "#domain/messages.ts";
 
 interface OwnFields {

@@ -1,7 +1,8 @@
+import { Card } from "#ui/layout/boxes.tsx";
+import { MessageThread } from "#ui/layout/message-thread.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { askedBy, type OrderPageUse, type ShownOrder } from "./order.types.ts";
 import { WordsForm } from "./words-form.tsx";
-import styles from "./messages.module.css";
 import { momentText } from "./moment-text.ts";
 
 interface MessagesProps {
@@ -14,24 +15,19 @@ export function Messages({ order, use }: MessagesProps) {
   const { messages } = order;
   const { params, query } = askedBy(use.link);
   return (
-    <section aria-labelledby="messages" className={styles.messages}>
-      <h2 id="messages" className={styles.heading}>
-        Messages
-      </h2>
+    <Card look="lifted" gap={4} aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
       {messages.length > 0 && (
-        <div role="log" aria-label="Messages so far">
-          <ol className={styles.list}>
-            {messages.map(({ by, at, words }, index) => (
-              <li key={`${index} ${at}`} className={styles.message} data-by={by}>
-                <p className={styles.head}>
-                  <strong>{by === "customer" ? "You" : "The shop"}</strong>{" "}
-                  <time dateTime={at}>{momentText(at)}</time>
-                </p>
-                <p className={styles.words}>{words}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <MessageThread
+          log="Messages so far"
+          messages={messages.map(({ by, at, words }, index) => ({
+            key: `${index} ${at}`,
+            by,
+            who: by === "customer" ? "You" : "The shop",
+            when: <time dateTime={at}>{momentText(at)}</time>,
+            words,
+          }))}
+        />
       )}
       <WordsForm
         {...use}
@@ -42,6 +38,6 @@ export function Messages({ order, use }: MessagesProps) {
         unseen={{}}
         call={(words) => callShop("POST order/:order_no/messages", { params, query, body: { words } })}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Answer } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
 import type { OrderPageUse, ShownOrder } from "./order.types.ts";
 
 interface Answering {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Answer } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";

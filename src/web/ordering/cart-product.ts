@@ -7,7 +7,7 @@ import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
 import { lineIn } from "#domain/cart/cart.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
-import type { Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
 import { pageIds } from "#domain/seo/page-at.ts";
 import { currentVisitor } from "#web/calls/visitor-store.ts";
 

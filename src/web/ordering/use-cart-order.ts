@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Dispatch } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
-import { type Answer, isOutcomeUnknown, newIdempotencyKey } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { isOutcomeUnknown, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import {
   type CartProduct,

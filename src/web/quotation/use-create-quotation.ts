@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { submittedText } from "#domain/submission/submission.ts";
-import { callShop, newIdempotencyKey, type Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
+import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
 import type { Quotable } from "./quotation-calls.ts";

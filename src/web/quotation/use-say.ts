@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Answer } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
 import type { SentWords } from "./request-use.types.ts";
 
 /** What is wrong with a form about a request. */

@@ -12,7 +12,8 @@ import styles from "./special-processing.module.css";
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
-import { type Answer, callShop } from "#web/calls/call-shop.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 
 /** What the form of a page chooses from. */
 async function readSpecialCatalogue(slug: string): Promise<Answer<Catalogue>> {

@@ -13,7 +13,7 @@ import type { SpecialConfigurator } from "./use-special-form.ts";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 import { messageOf } from "#domain/messages.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
-import type { Answer, Refused } from "#web/calls/call-shop.ts";
+import type { Answer, Refused } from "#calls/make-call.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";

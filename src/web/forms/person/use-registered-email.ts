@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Refused } from "#web/calls/call-shop.ts";
+import type { Refused } from "#calls/make-call.ts";
 import { type EmailCheck, useEmailCheck } from "./use-email-check.ts";
 
 /** What is asked of the owner of an address that has an account: its password, or another address. */

@@ -1,0 +1,26 @@
+import { type ComponentProps, createElement } from "react";
+import styles from "./soft.module.css";
+
+type SoftProps<As extends "p" | "span" | "div"> = ComponentProps<As> & {
+  readonly as?: As;
+  readonly small?: boolean;
+};
+
+/** Words that stand back behind others. */
+export function Soft<As extends "p" | "span" | "div" = "p">({
+  as,
+  small,
+  className = "",
+  ...rest
+}: SoftProps<As>) {
+  return createElement(as ?? "p", {
+    ...rest,
+    className: `${styles.soft} ${className}`.trim(),
+    "data-small": small || undefined,
+  });
+}
+
+/** Smaller, on a line of its own below what it belongs to. */
+export function Under(props: ComponentProps<"span">) {
+  return <span {...props} className={`${styles.soft} ${styles.under}`} data-small />;
+}
