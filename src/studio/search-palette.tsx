@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { folded } from "#domain/folded.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import control from "#ui/fields/control.module.css";
-import { roomsOf } from "./rooms-of.ts";
+import { roomsOf, useEntry } from "./use-entry.ts";
 import styles from "./search-palette.module.css";
-import { useEntry } from "./use-entry.ts";
-import { type Found, useFound } from "./use-found.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { callStudio } from "./calls/call-studio.ts";
 
 /** A page that can be opened. */
 interface Place {
@@ -26,6 +26,43 @@ const kinds = [
   { kind: "customer", name: "Customers", at: "/customers" },
   { kind: "question", name: "Questions", at: "/questions?only=" },
 ] as const;
+
+type Found = StudioReplyTo<"GET search">["found"][number];
+
+/** As long as somebody types on, nothing is asked. Milliseconds. */
+const PAUSE_MS = 150;
+
+/** What was found, and by which words; `message` where it could not be looked for. */
+interface Outcome {
+  readonly words: string;
+  readonly found: readonly Found[];
+  readonly message: string | null;
+}
+
+const nothing: Outcome = { words: "", found: [], message: null };
+
+/** What words lead to: asked after a pause, an older question given up. What was found stays until something else is. */
+function useFound(words: string): Outcome & { readonly isLooking: boolean } {
+  const [outcome, setOutcome] = useState(nothing);
+  useEffect(() => {
+    const given = new AbortController();
+    const ask = async () => {
+      const answer = await callStudio("GET search", { query: { words }, signal: given.signal });
+      if (given.signal.aborted) return;
+      setOutcome({
+        words,
+        found: answer.ok ? answer.data.found : [],
+        message: answer.ok ? null : answer.message,
+      });
+    };
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      given.abort();
+    };
+  }, [words]);
+  return { ...(words === "" ? nothing : outcome), isLooking: words !== "" && outcome.words !== words };
+}
 
 function placeOf(at: string, { kind, number, name, about }: Found): Place {
   const to = at.endsWith("=") ? `${at}${number}` : `${at}/${number}`;

@@ -5,12 +5,11 @@ import { callStudio } from "./calls/call-studio.ts";
 import { readEntry } from "./calls/entry.ts";
 import { keepPlace } from "./live/keep-place.ts";
 import { LiveNews } from "./live/live-news.tsx";
-import { roomsOf } from "./rooms-of.ts";
+import { roomsOf, useEntry } from "./use-entry.ts";
 import { SearchButton } from "./search-button.tsx";
 import styles from "./shell.module.css";
 import { roleNames } from "./ui/role-names.ts";
 import { Brand } from "./ui/brand.tsx";
-import { useEntry } from "./use-entry.ts";
 
 /** Who sits there; who has not come all the way in is led to where they go on. */
 export async function loadEntry({ request }: { readonly request: Request }) {

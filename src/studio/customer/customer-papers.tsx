@@ -7,7 +7,13 @@ import { stageNames } from "#studio/ui/order-words.ts";
 import { ShopDay, Whole } from "#studio/ui/shop-day.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./customer.module.css";
-import type { ShownCustomer } from "./shown-customer.types.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+
+/** A customer as the studio reads them. */
+export type ShownCustomer = StudioReplyTo<"GET customers/:ref">;
+
+/** What only who has an account has. */
+export type ShownMember = NonNullable<ShownCustomer["member"]>;
 
 type Order = ShownCustomer["orders"][number];
 

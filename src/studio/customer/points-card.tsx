@@ -8,7 +8,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import styles from "./customer.module.css";
-import type { ShownMember } from "./shown-customer.types.ts";
+import type { ShownMember } from "./customer-papers.tsx";
 import { CardFields } from "./card-fields.tsx";
 
 interface PointsCardProps extends Pick<ShownMember, "id" | "points"> {

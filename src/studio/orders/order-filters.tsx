@@ -5,9 +5,8 @@ import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { type FilterChoice, ListFilters } from "#studio/ui/list-filters.tsx";
 import { awaitedNames, stageNames, urgencyNames } from "#studio/ui/order-words.ts";
-import { listedIn } from "./list-address.ts";
+import { listedIn, type OwnView } from "./order-list.ts";
 import { OrderViews } from "./order-views.tsx";
-import type { OwnView } from "./own-view.types.ts";
 import styles from "./order-filters.module.css";
 
 const moneyNames = {

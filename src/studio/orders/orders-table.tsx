@@ -7,7 +7,7 @@ import { Moment } from "#studio/ui/moment.tsx";
 import { stageNames, taskNames } from "#studio/ui/order-words.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
-import type { RowOrder } from "./listed-order.types.ts";
+import type { RowOrder } from "./order-list.ts";
 import styles from "./orders.module.css";
 
 type TableProps = ComponentProps<typeof DataTable<RowOrder>>;

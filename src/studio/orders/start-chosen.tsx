@@ -8,7 +8,7 @@ import { Row } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { LabelLinks } from "#studio/ui/label-links.tsx";
-import type { RowOrder } from "./listed-order.types.ts";
+import type { RowOrder } from "./order-list.ts";
 import styles from "./orders.module.css";
 
 interface StartChosenProps {

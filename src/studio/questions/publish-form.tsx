@@ -10,8 +10,21 @@ import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
-import type { PublishedAt, ShownStudioQuestion, TellsDone } from "./shown-question.types.ts";
 import styles from "./questions.module.css";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+
+type Listed = StudioReplyTo<"GET questions">;
+
+/** A question, as the studio reads it. */
+export type ShownStudioQuestion = Listed["questions"][number];
+
+/** Products below which an answer can be published. */
+export type PublishedAt = Listed["products"];
+
+/** Told what was done, to be said above the list. */
+export interface TellsDone {
+  readonly onDone: (words: string) => unknown;
+}
 
 interface PublishFormProps extends TellsDone {
   readonly question: ShownStudioQuestion;

@@ -5,11 +5,10 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { LabelLinks } from "#studio/ui/label-links.tsx";
-import { type QueueActs, toStart } from "./queue-acts.ts";
+import { type QueueActs, type QueuedBatch, type QueuedOne, toStart } from "./queue-acts.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./queue.module.css";
-import type { QueuedBatch, QueuedOne } from "./queued.types.ts";
 
 /** "250 pieces, 7 sheets" or "250 pieces, 1.24 m²". */
 export function printedAmount({

@@ -8,9 +8,8 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { Nothing } from "#studio/ui/list-parts.tsx";
 import { BatchCard } from "./batch-card.tsx";
-import { type QueueActs, useQueueActs } from "./queue-acts.ts";
+import { type QueueActs, type ShownQueue, useQueueActs } from "./queue-acts.ts";
 import styles from "./queue.module.css";
-import type { ShownQueue } from "./queued.types.ts";
 
 export function loader() {
   return readForRoom(callStudio("GET print-queue"));

@@ -14,8 +14,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RequestFiles } from "./request-files.tsx";
-import { InsertSaved, type SavedTools } from "./insert-saved.tsx";
-import { placesOf } from "./places-of.ts";
+import { InsertSaved, placesOf, type SavedTools } from "./saved-answers.tsx";
 import type { ShownRequest } from "./shown-request.types.ts";
 
 interface TalkProps {

@@ -9,17 +9,17 @@ import styles from "./staff.module.css";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { roleNames } from "#studio/ui/role-names.ts";
-import type { StaffRole } from "#domain/studio/permissions.ts";
+import { type StaffRole, staffRoles } from "#domain/studio/permissions.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
-import { RoleSelect } from "./role-select.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { Select } from "#ui/fields/select.tsx";
 
 export function loader() {
   return readForRoom(callStudio("GET staff"));
@@ -83,6 +83,27 @@ const texts = [
   { name: "name", label: "Name" },
   { name: "email", label: "Email address" },
 ] as const;
+
+interface RoleSelectProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly name?: string;
+  readonly value: StaffRole;
+  readonly onChange: (role: StaffRole) => void;
+}
+
+/** One of the roles. */
+function RoleSelect({ onChange, ...rest }: RoleSelectProps) {
+  return (
+    <Select {...rest} onChange={(value) => onChange(staffRoles.find((role) => role === value) ?? "support")}>
+      {staffRoles.map((role) => (
+        <option key={role} value={role}>
+          {roleNames[role]}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 /** Whom to invite, and as what. */
 function InviteDialog({ onClose, onInvited }: InviteDialogProps) {

@@ -4,13 +4,21 @@ import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
-import { type ShownState, waitWords } from "./state-words.ts";
 import styles from "./state.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+
+export type ShownState = StudioReplyTo<"GET state">;
+
+/** "3 min", "2 h", "4 days": how long something has waited. */
+export function waitWords(seconds: number): string {
+  if (seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} min`;
+  if (seconds < 2 * 86_400) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86_400)} days`;
+}
 
 interface MailPartProps {
   readonly state: ShownState;

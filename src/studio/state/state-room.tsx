@@ -5,7 +5,7 @@ import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { MailPart } from "./mail-part.tsx";
+import { MailPart, type ShownState } from "./mail-part.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
@@ -15,7 +15,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
-import type { ShownState } from "./state-words.ts";
 
 export function loader() {
   return readForRoom(callStudio("GET state"));

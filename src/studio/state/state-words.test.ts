@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitWords } from "./state-words.ts";
+import { waitWords } from "./mail-part.tsx";
 
 test.each([
   [0, "1 min"],

@@ -1,17 +1,97 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
-import type { SavedAnswer } from "./use-saved-answers.ts";
 import styles from "./saved-answers.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
-import { savedPlaces } from "#domain/quote-request/saved-answer.ts";
+import {
+  filledWords,
+  savedPlaces,
+  type SavedPlaces,
+  wordsAfter,
+} from "#domain/quote-request/saved-answer.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { formatDate, isCalendarDate } from "#domain/calendar-date.ts";
+import type { ShownRequest } from "./shown-request.types.ts";
+import { Select } from "#ui/fields/select.tsx";
+
+export type SavedAnswer = StudioReplyTo<"GET saved-answers">["saved"][number];
+
+/** The saved answers, for who may answer; null until they have come. `reload` reads them again. */
+export function useSavedAnswers(mayAnswer: boolean) {
+  const [saved, setSaved] = useState<readonly SavedAnswer[] | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!mayAnswer) return undefined;
+    const mine = new AbortController();
+    void callStudio("GET saved-answers", { signal: mine.signal }).then((answer) => {
+      if (answer.ok && !mine.signal.aborted) setSaved(answer.data.saved);
+    });
+    return () => mine.abort();
+  }, [mayAnswer, turn]);
+  const reload = useCallback(() => setTurn((now) => now + 1), []);
+  return { saved, reload };
+}
+
+/** What saved words say of a request; `until` is the last day as it was typed, or that of the newest answer where none is being typed. */
+export function placesOf(
+  { number, first_name: firstName, answers }: Pick<ShownRequest, "answers" | "first_name" | "number">,
+  until: string | null,
+): SavedPlaces {
+  const given = answers[0]?.valid_until ?? null;
+  const typed = until !== null && isCalendarDate(until) ? formatDate(until) : null;
+  return { firstName, number, lastDay: until === null ? given : typed };
+}
+
+/** What somebody who writes can do with saved answers. */
+export interface SavedTools {
+  readonly saved: readonly SavedAnswer[] | null;
+  readonly onManage: () => void;
+}
+
+interface InsertSavedProps extends SavedTools {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  /** What the places are filled with, asked for as it is inserted. */
+  readonly placesNow: () => SavedPlaces;
+}
+
+/** Puts saved words after what was typed. */
+export function InsertSaved({ saved, onManage, words, onWords, placesNow }: InsertSavedProps) {
+  const [chosen, setChosen] = useState("");
+  if (saved === null) return null;
+  const one = saved.find(({ id }) => String(id) === chosen) ?? saved[0];
+  return (
+    <Row gap={2} className={styles.insert}>
+      {one !== undefined && (
+        <>
+          <Select label="Saved answer" value={String(one.id)} onChange={setChosen}>
+            {saved.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Button
+            look="quiet"
+            onClick={() => onWords(wordsAfter(words, filledWords(one.words, placesNow())))}
+          >
+            Insert
+          </Button>
+        </>
+      )}
+      <Button look="plain" onClick={onManage}>
+        {saved.length === 0 ? "Save an answer for next time" : "Saved answers"}
+      </Button>
+    </Row>
+  );
+}
 
 interface SavedAnswersDialogProps {
   readonly saved: readonly SavedAnswer[];

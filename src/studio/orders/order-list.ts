@@ -1,4 +1,14 @@
 import type { OrderView } from "#domain/studio/order-views.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+
+/** A page of the list. */
+export type OrderList = StudioReplyTo<"GET orders">;
+
+/** An order as the list shows it. */
+export type RowOrder = OrderList["orders"][number];
+
+/** A list that somebody has kept under a name. */
+export type OwnView = StudioReplyTo<"GET own/order-views">["views"][number];
 
 /** What of an address says which orders are listed. */
 const names = [
