@@ -89,6 +89,7 @@ test("how things are added is said in ten steps at most", () => {
     "A finishing, with its price and picture",
     "A film of lettering",
     "A product",
+    "A product with a new material",
     "A rule",
     "A call",
     "A room of the studio",
