@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { importsOf, targetOf } from "./imports.ts";
 import { sourceFiles } from "./source-files.ts";
 import { openedOn, walks } from "./walks.ts";
 
@@ -88,6 +89,7 @@ test("how things are added is said in ten steps at most", () => {
     "A finishing, with its price and picture",
     "A film of lettering",
     "A product",
+    "A product with a new material",
     "A rule",
     "A call",
     "A field of the order",
@@ -131,4 +133,27 @@ test("every setting is in the README", () => {
 
 test("the shop starts with Node's own defaults for memory, so that a peak is no end", () => {
   expect(pkg.scripts.start).toBe("exec node scripts/start.js");
+});
+
+/** Everything of ours that a program loads, types left out. */
+function loadedBy(programs: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set(programs);
+  for (const path of loaded)
+    for (const { specifier, isType } of importsOf(readFileSync(path, "utf8"))) {
+      const target = isType ? null : targetOf(path, specifier);
+      if (target !== null) loaded.add(target);
+    }
+  return loaded;
+}
+
+test("the image holds what its commands load, and no package of theirs is for development only", () => {
+  const copied = [...readFileSync("deploy/Dockerfile", "utf8").matchAll(/ \/app\/(?:src|scripts)\S* (\S+)/g)];
+  const folders = copied.map(([, folder]) => `${folder}/`);
+  const loaded = [...loadedBy(["scripts/backup.ts", "scripts/restore.ts", "scripts/studio-owner.ts"])];
+  expect(loaded.length).toBeGreaterThan(50);
+  expect(loaded.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);
+  const packages = loaded.flatMap((path) =>
+    importsOf(readFileSync(path, "utf8")).flatMap(({ specifier, isType }) => (isType ? [] : specifier)),
+  );
+  expect(packages.filter((name) => name in pkg.devDependencies)).toEqual([]);
 });

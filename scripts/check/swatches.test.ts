@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appearanceSchema } from "#domain/catalogue/choice.ts";
+import { appearanceNames } from "#domain/appearances.ts";
+import { MATERIALS_FILE, materialsCss } from "../pictures/materials-css.ts";
 
-const pictures = readFileSync("src/ui/styles/materials.css", "utf8");
-const rules = readFileSync("src/ui/picture/swatch.module.css", "utf8");
+test("the styles of materials are what scripts/pictures/swatches.ts writes from the table of looks", () =>
+  expect(readFileSync(MATERIALS_FILE, "utf8")).toBe(materialsCss()));
 
-test.each(appearanceSchema.options)("%s has its swatch: picture, line and rule", (appearance) => {
-  expect(existsSync(`public/pictures/swatches/${appearance}.webp`)).toBe(true);
-  expect(pictures).toContain(`--material-${appearance}: url("/pictures/swatches/${appearance}.webp")`);
-  expect(rules).toContain(
-    `.swatch[data-appearance="${appearance}"] {\n    background: var(--material-${appearance});`,
-  );
-});
+test.each(appearanceNames)("the swatch of %s is drawn: node scripts/pictures/swatches.ts %s", (name) =>
+  expect(existsSync(`public/pictures/swatches/${name}.webp`)).toBe(true),
+);

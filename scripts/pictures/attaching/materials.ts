@@ -4,7 +4,7 @@ import { setText } from "#domain/preview/lettering/set-text.ts";
 import { gridLines } from "#domain/preview/forms/parts/film.ts";
 import { rectangle } from "#domain/preview/geometry/outline.ts";
 import { shadowShapes } from "#domain/preview/material/shadow.ts";
-import { type Gradient, even, shade, white } from "#domain/preview/paint/gradient.ts";
+import { type Gradient, even, shade, white } from "#domain/gradient.ts";
 import { type Box, type SceneShape, group, path } from "#domain/preview/scene.ts";
 
 /** The mount in the middle of the picture: everything is done on it. */

@@ -1,4 +1,4 @@
-import { type Gradient, even, shade, white } from "#domain/preview/paint/gradient.ts";
+import { type Gradient, even, shade, white } from "#domain/gradient.ts";
 
 /** Paints that only the gallery's pictures use: its tables, and the things that products are stuck on. */
 export const propPaints: Readonly<Record<string, Gradient>> = {

@@ -10,11 +10,10 @@ import { demoReviews } from "./demo-reviews.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
-test("there are at least sixty, of every product, by different people, rated from 3 to 5", () => {
+test("there are at least sixty, of products of the shop, by different people, rated from 3 to 5", () => {
   expect(demoReviews.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(demoReviews.map(({ product }) => product))).toEqual(
-    new Set(catalogue.document.products.map(({ slug }) => slug)),
-  );
+  const sold = new Set(catalogue.document.products.map(({ slug }) => slug));
+  expect(demoReviews.filter(({ product }) => !sold.has(product))).toEqual([]);
   expect(new Set(demoReviews.map(({ customer }) => customer)).size).toBe(demoReviews.length);
   expect(new Set(demoReviews.map(({ rate }) => rate))).toEqual(new Set([3, 4, 5]));
 });

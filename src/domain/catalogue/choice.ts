@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appearanceNames } from "#domain/appearances.ts";
 import { featureLookSchema, looksBefore } from "./feature-look.ts";
 import type { Priced } from "./rates/priced.types.ts";
 
@@ -35,25 +36,7 @@ export const factCodesSchema = z.array(slugSchema).min(1);
 export const piecesADaySchema = z.int().positive();
 
 /** How a choice looks: which material or finish the preview and its swatch are drawn with. */
-export const appearanceSchema = z.enum([
-  "plain",
-  "gloss",
-  "matte",
-  "uncoated",
-  "kraft",
-  "embossed",
-  "transparent",
-  "silver-matte",
-  "silver-mirror",
-  "gold",
-  "foil-gold",
-  "foil-silver",
-  "hologram",
-  "vinyl-gloss",
-  "vinyl-matte",
-  "dome",
-  "cotton",
-]);
+export const appearanceSchema = z.enum(appearanceNames);
 
 /** Small info modals of the business-cards page and the price form (content-and-lettering.md 2.2). */
 export const infoModalSchema = z.enum([
@@ -231,7 +214,6 @@ export const printFeaturesSchema = z.array(printFeatureSchema).transform((featur
 export type Stock = z.output<typeof stockSchema>;
 export type InfoModal = z.output<typeof infoModalSchema>;
 export type Charge = z.output<typeof chargeSchema>;
-export type Appearance = z.output<typeof appearanceSchema>;
 export type Choice = Priced<z.output<typeof choiceSchema>>;
 export type Supply = Priced<z.output<typeof supplySchema>>;
 export type Finishing = Priced<z.output<typeof finishingSchema>>;

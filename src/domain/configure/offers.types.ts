@@ -1,4 +1,5 @@
-import type { AddonGroup, Appearance, InfoModal } from "#domain/catalogue/choice.ts";
+import type { Appearance } from "#domain/appearances.ts";
+import type { AddonGroup, InfoModal } from "#domain/catalogue/choice.ts";
 import type { ColouredFilm } from "#domain/catalogue/colour.ts";
 import type { FeatureSide } from "./selection.ts";
 

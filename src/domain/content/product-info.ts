@@ -1,4 +1,4 @@
-import type { Appearance } from "#domain/catalogue/choice.ts";
+import type { Appearance } from "#domain/appearances.ts";
 import type { Video } from "#domain/configure/gallery-pictures.ts";
 
 /** A titled list of short sentences. */

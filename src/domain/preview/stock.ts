@@ -1,88 +1,32 @@
-import type { Appearance } from "#domain/catalogue/choice.ts";
+import { type Appearance, appearanceNames, appearances } from "#domain/appearances.ts";
 import type { Paint } from "./scene.ts";
 
+type Row = (typeof appearances)[Appearance];
+
 /** How a sheet of material looks before anything is printed on it. */
-export interface StockLook {
+export interface StockLook extends Pick<Row, "flat" | "texture" | "edge" | "sheen" | "white" | "clear"> {
   readonly base: Paint;
-  /** Its colour in one word, for knock-outs and for stock seen from far. */
-  readonly flat: Paint;
-  readonly texture: "kraft" | "paper" | "leather" | "weave" | "hologram" | "brushed" | null;
-  readonly edge: string;
-  readonly sheen: "gloss" | "satin" | "mirror" | "dome" | "veil" | null;
-  /** White stock takes a printed ground; on kraft, metal and clear film the material itself is the ground. */
-  readonly white: boolean;
-  readonly clear: boolean;
   /** A film laid over the print. */
   readonly film: "gloss" | "matte" | null;
 }
 
-const paper: StockLook = {
-  base: "#fdfcf9",
-  flat: "#fdfcf9",
-  texture: "paper",
-  edge: "#d9d3c6",
-  sheen: null,
-  white: true,
-  clear: false,
-  film: null,
-};
-const metal = { ...paper, white: false, texture: "brushed", sheen: "mirror" } as const;
+function lookOf(name: Appearance): StockLook {
+  const { flat, gradient, texture, edge, sheen, white, clear } = appearances[name];
+  return { base: gradient ? name : flat, flat, texture, edge, sheen, white, clear, film: null };
+}
 
-const stocks: Readonly<Record<Appearance, StockLook>> = {
-  plain: { ...paper, sheen: "satin" },
-  gloss: { ...paper, texture: null, sheen: "gloss" },
-  matte: { ...paper, texture: null },
-  uncoated: { ...paper, base: "#f8f5ec", flat: "#f8f5ec" },
-  kraft: { ...paper, base: "#c39a66", flat: "#c39a66", texture: "kraft", edge: "#8f6a3e", white: false },
-  embossed: { ...paper, base: "#f6f2e9", flat: "#f6f2e9", texture: "leather" },
-  transparent: {
-    ...paper,
-    base: "clear-film",
-    flat: "#ffffff",
-    texture: null,
-    sheen: "gloss",
-    white: false,
-    clear: true,
-  },
-  "silver-matte": { ...metal, base: "silver-matte", flat: "#c3c7ca", edge: "#8d9296", sheen: "satin" },
-  "silver-mirror": { ...metal, base: "silver-mirror", flat: "#d3d8db", edge: "#7d848a", texture: null },
-  gold: { ...metal, base: "gold", flat: "#d3ae55", edge: "#8b6a22", sheen: "satin" },
-  "foil-gold": { ...metal, base: "foil-gold", flat: "#ddb650", edge: "#8b6a22" },
-  "foil-silver": { ...metal, base: "foil-silver", flat: "#d6dade", edge: "#7d848a" },
-  hologram: {
-    ...metal,
-    base: "hologram",
-    flat: "#dfe6f3",
-    texture: "hologram",
-    edge: "#9aa6bd",
-    sheen: "gloss",
-  },
-  "vinyl-gloss": { ...paper, texture: null, sheen: "gloss" },
-  "vinyl-matte": { ...paper, texture: null },
-  dome: { ...paper, texture: null, sheen: "dome" },
-  cotton: { ...paper, base: "#fffefb", flat: "#fffefb", texture: "weave", edge: "#e4dfd3" },
-};
+const stocks = Object.fromEntries(appearanceNames.map((name) => [name, lookOf(name)])) as Readonly<
+  Record<Appearance, StockLook>
+>;
 
-/**
- * Finishes that only coat the material below: what each makes of its sheen, and nothing else of it. Every other appearance
- * is a material of its own.
- */
-const coats: Partial<Record<Appearance, StockLook["sheen"] | "as-below">> = {
-  plain: "as-below",
-  gloss: "gloss",
-  matte: null,
-  uncoated: null,
-};
-
-function coated(appearances: readonly Appearance[]): StockLook {
-  return appearances.reduce<StockLook>((below, appearance) => {
-    const sheen = coats[appearance];
-    if (sheen === undefined)
-      return below.sheen === "dome" ? { ...stocks[appearance], sheen: "dome" } : stocks[appearance];
-    if (below === stocks.plain) return stocks[appearance];
-    if (appearance === "matte" && !below.white && below.sheen !== "dome") return { ...below, sheen: "veil" };
-    return sheen === "as-below" ? below : { ...below, sheen: below.sheen === "dome" ? "dome" : sheen };
-  }, stocks.plain);
+/** What lies on top of another look: a material hides it, a coat leaves all of it but the sheen. A dome stays one under anything. */
+function laidOn(below: StockLook, name: Appearance): StockLook {
+  const { coat } = appearances[name];
+  const isDome = below.sheen === "dome";
+  if (coat === undefined) return isDome ? { ...stocks[name], sheen: "dome" } : stocks[name];
+  if (below === stocks.plain) return stocks[name];
+  if (isDome || coat.sheen === "as-below") return below;
+  return { ...below, sheen: coat.veils && !below.white ? "veil" : coat.sheen };
 }
 
 const films: Readonly<Record<string, StockLook["film"]>> = {
@@ -91,8 +35,8 @@ const films: Readonly<Record<string, StockLook["film"]>> = {
 };
 
 /** The stock of a product under its later choices (finishing, card material), each laid over the one before, and under its lamination (by slug). */
-export function stockOf(appearances: readonly Appearance[], addonSlugs: readonly string[] = []): StockLook {
-  const stock = coated(appearances);
+export function stockOf(choices: readonly Appearance[], addonSlugs: readonly string[] = []): StockLook {
+  const stock = choices.reduce(laidOn, stocks.plain);
   const film = addonSlugs.map((slug) => films[slug] ?? null).find((found) => found !== null) ?? null;
   if (film === null || stock.sheen === "dome") return stock;
   return { ...stock, film, sheen: film === "gloss" ? stock.sheen : null };

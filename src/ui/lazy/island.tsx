@@ -156,6 +156,7 @@ function openPart<Props extends object>(
 
 /**
  * A part of a page that the server writes whole and the browser leaves as it is until it is used (decision 065): its words cost no script.
+ * Against `lazy` and `Suspense` all of them save 480 to 780 of some 2,000 ms of the main thread of a quote page on a phone, and 90 KB (decision 293).
  * It knows nothing of the page around it (no router, no context); links in it are plain, and it makes its ids itself, for
  * `useId` counts otherwise here. `onServer` is the component where there is no browser, null elsewhere.
  * `styles` is one class of each style sheet it is drawn with: a sheet that is imported without a name is left out of the page's.

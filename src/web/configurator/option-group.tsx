@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { InfoButtons } from "./info-buttons.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
@@ -16,13 +16,30 @@ interface OptionGroupProps {
   readonly children: ReactNode;
 }
 
-/** One group of the extras' accordion: opening it closes the others. */
-export function OptionGroup({ label, chosen, hint, open, about, children }: OptionGroupProps) {
+/**
+ * One group of the extras' accordion: opening it closes the others. Closed, its choices are there for a browser without a script
+ * alone; where scripts run they are neither parsed nor drawn until it is opened (decision 293).
+ */
+export function OptionGroup({ label, chosen, hint, open = false, about, children }: OptionGroupProps) {
+  const [isDrawn, setDrawn] = useState(open);
+  const drawOpened = useCallback((isOpen: boolean) => setDrawn((wasDrawn) => wasDrawn || isOpen), []);
+  const choices = (
+    <>
+      {hint !== undefined && (
+        <p role="status" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {about && <InfoButtons about={[about]} />}
+      <div className={styles.cards}>{children}</div>
+    </>
+  );
   return (
     <div role="group" aria-label={label}>
       <Disclosure
         name="extras"
         open={open}
+        onToggle={drawOpened}
         summary={
           <span className={styles.summary}>
             <span className={styles.name}>{label}</span>
@@ -30,13 +47,8 @@ export function OptionGroup({ label, chosen, hint, open, about, children }: Opti
           </span>
         }
       >
-        {hint !== undefined && (
-          <p role="status" className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        {about && <InfoButtons about={[about]} />}
-        <div className={styles.cards}>{children}</div>
+        <noscript>{import.meta.env.SSR && !isDrawn ? choices : null}</noscript>
+        {isDrawn ? choices : null}
       </Disclosure>
     </div>
   );

@@ -3,7 +3,7 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
 import { LetteringFields } from "#web/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
-import { IntroIsland } from "./designer/intro-island.tsx";
+import { DesignerIntro } from "./designer/designer-intro.tsx";
 import { LateActions } from "./designer/late-actions.tsx";
 import { metaDescriptors } from "./meta-descriptors.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
@@ -33,7 +33,7 @@ export default function VinylLetteringDesigner({ loaderData }: Route.ComponentPr
   return (
     <QuoteScreen
       loaded={loaderData}
-      intro={<IntroIsland />}
+      intro={<DesignerIntro />}
       words={LetteringFields}
       belowPicture={LateActions}
     />

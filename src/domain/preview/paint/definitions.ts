@@ -7,7 +7,7 @@ import {
   type RepeatShape,
   type SceneShape,
 } from "../scene.ts";
-import type { Gradient } from "./gradient.ts";
+import type { Gradient } from "#domain/gradient.ts";
 import { coordinate, factor } from "../geometry/number.ts";
 import { rectangle } from "../geometry/outline.ts";
 import { escapeText } from "./escape-text.ts";

@@ -1,5 +1,5 @@
 import type { Paint } from "../scene.ts";
-import { type Gradient, even } from "./gradient.ts";
+import { type Gradient, even } from "#domain/gradient.ts";
 
 /** Films that are no plain colour: metals as light runs over them, and the hologram from afar. */
 export const filmPaints: Readonly<Record<string, Gradient>> = {

@@ -1,52 +1,28 @@
+import { appearanceNames, appearances } from "#domain/appearances.ts";
 import { filmPaints } from "./film-paints.ts";
-import { type Gradient, even, shade, white } from "./gradient.ts";
+import { type Gradient, even, shade, white } from "#domain/gradient.ts";
 import { surfacePaints } from "./surface-paints.ts";
+
+/** Of materials that are no plain colour, by their names. */
+const materialPaints: Readonly<Record<string, Gradient>> = Object.fromEntries(
+  appearanceNames.flatMap((name) => {
+    const { gradient } = appearances[name];
+    return gradient ? [[name, gradient]] : [];
+  }),
+);
 
 export const gradients: Readonly<Record<string, Gradient>> = {
   ...surfacePaints,
   ...filmPaints,
-  "foil-gold": {
-    stops: even("#8a6418", "#d9a93a", "#fff3b8", "#d6a230", "#94691a", "#e9c25a", "#fff8d2", "#b08322"),
-  },
-  "foil-silver": {
-    stops: even("#7d8288", "#c9ced4", "#ffffff", "#aab0b7", "#858b92", "#e4e8ec", "#ffffff", "#989ea6"),
-  },
+  ...materialPaints,
   "stamp-gold": {
     stops: even("#7a5510", "#c08f2a", "#e0ba55", "#b58528", "#875f13", "#d2a843", "#e6c46a", "#9d7019"),
   },
   "stamp-silver": {
     stops: even("#666c72", "#a4abb2", "#ccd2d7", "#949ba2", "#6c737a", "#b9c0c6", "#d3d9dd", "#7f868d"),
   },
-  gold: { stops: even("#c79f45", "#e4c678", "#d3ae55", "#b98f36", "#dcbd6d", "#c9a24a") },
-  "silver-matte": {
-    stops: even("#b4b9bd", "#d6dadc", "#c3c7ca", "#a9aeb2", "#cdd1d3", "#b7bcc0"),
-  },
-  "silver-mirror": {
-    stops: even("#eef1f3", "#8f979d", "#f7f9fa", "#dfe4e7", "#7f888f", "#f1f4f5", "#a9b1b6", "#e6eaec"),
-  },
-  hologram: {
-    stops: even(
-      "#f7c6dd",
-      "#fbe9b4",
-      "#c3f0d2",
-      "#b9e3fb",
-      "#d6c9fb",
-      "#f9c9e2",
-      "#fdf0bd",
-      "#c0f1dd",
-      "#c4d7fd",
-    ),
-  },
   "ink-gold": { stops: even("#9c7426", "#c89b3f", "#b0842d", "#d3aa52", "#a57b2a") },
   "ink-silver": { stops: even("#7f868b", "#adb3b8", "#8f969b", "#bcc2c6", "#858c91") },
-  "clear-film": {
-    stops: [
-      [0, white, 0.34],
-      [0.4, white, 0.12],
-      [0.55, white, 0.26],
-      [1, white, 0.1],
-    ],
-  },
   // Over black letters a broad highlight would look like dust: the film shows at its rims and in two narrow glints.
   film: {
     stops: [

@@ -1,4 +1,4 @@
-import { type Gradient, even, shade, white } from "./gradient.ts";
+import { type Gradient, even, shade, white } from "#domain/gradient.ts";
 
 /** Tables, the light that falls on them, and what products are stuck on. */
 export const surfacePaints: Readonly<Record<string, Gradient>> = {

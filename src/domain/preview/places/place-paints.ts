@@ -1,4 +1,4 @@
-import { type Gradient, even, shade, white } from "../paint/gradient.ts";
+import { type Gradient, even, shade, white } from "#domain/gradient.ts";
 
 function down(...colours: readonly string[]): Gradient {
   return { line: [0, 0, 0, 1], stops: even(...colours) };

@@ -1,4 +1,4 @@
-import type { Appearance } from "#domain/catalogue/choice.ts";
+import type { Appearance } from "#domain/appearances.ts";
 import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./stock-picture.module.css";

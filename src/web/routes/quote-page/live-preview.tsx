@@ -68,6 +68,7 @@ function whenBannerIsUsed(picture: Element, onUse: () => void): () => void {
   return () => end.abort();
 }
 
+/** Left alone it saves 497 ms of the main thread on a phone, and 77 KB of scripts (decision 293). */
 const PreviewIsland = island(
   loadPainter,
   import.meta.env.SSR ? await painterOnServer() : null,
