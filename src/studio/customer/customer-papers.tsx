@@ -26,7 +26,7 @@ function dueWords({ due }: Order): string {
 function Orders({ customer: { orders, email } }: { readonly customer: ShownCustomer }) {
   return (
     <Stack as="section" gap={2} aria-labelledby="orders">
-      <Row align="baseline" justify="between">
+      <Row align="baseline" justify="between" isOneLine>
         <h2 id="orders">Orders</h2>
         {orders.length > 0 && (
           <Link to={`/orders?${new URLSearchParams({ search: email })}`}>In the list</Link>

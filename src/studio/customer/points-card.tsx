@@ -78,7 +78,7 @@ export function PointsCard({ id, points, mayChange, onChanged }: PointsCardProps
   };
   return (
     <Card aria-labelledby="points">
-      <Row align="baseline" justify="between">
+      <Row align="baseline" justify="between" isOneLine>
         <h2 id="points">Points</h2>
         <strong className={styles.balance}>{points.balance}</strong>
       </Row>

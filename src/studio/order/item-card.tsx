@@ -235,7 +235,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
         </figure>
       )}
       <Stack className={styles.body}>
-        <Row align="baseline" justify="between">
+        <Row align="baseline" justify="between" isOneLine>
           <h2>
             {line}. {title}
           </h2>

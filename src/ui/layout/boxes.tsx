@@ -40,12 +40,15 @@ export function Row<As extends Tag = "div">({
   lines,
   align = "center",
   justify,
+  isOneLine,
   className,
   ...rest
 }: BoxProps<As> & {
   readonly lines?: Gap;
   readonly align?: "start" | "baseline" | "center" | "end";
   readonly justify?: "between" | "end";
+  /** What is in it shrinks instead. */
+  readonly isOneLine?: boolean;
 }) {
   return createElement(as ?? "div", {
     ...rest,
@@ -54,6 +57,7 @@ export function Row<As extends Tag = "div">({
     "data-lines": lines,
     "data-align": align,
     "data-justify": justify,
+    "data-one-line": isOneLine || undefined,
   });
 }
 
