@@ -1,24 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Messages } from "./messages.tsx";
-import { OrderDetails } from "./order-details.tsx";
-import { Revive } from "./revive.tsx";
-import styles from "./order-page.module.css";
-import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import { HowToPay } from "./how-to-pay.tsx";
-import { LookedForPayment } from "./looked-for-payment.tsx";
-import { ChargeCard } from "./charge-card.tsx";
-import { Problems } from "./problems.tsx";
-import { ProofCard } from "./proof-card.tsx";
-import { dayOf, proofedIn } from "./order-steps.ts";
-import { Timeline } from "./timeline.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { momentText } from "./moment-text.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { WordsForm } from "./words-form.tsx";
 import { reportPurchase } from "#web/calls/report-conversion.ts";
 import { Success } from "#web/forms/success.tsx";
+import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { Problems } from "./problems.tsx";
+import { ChargeCard, ProofCard } from "./proof-card.tsx";
+import { Revive } from "./revive.tsx";
+import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
+import { WordsForm } from "./words-form.tsx";
+import styles from "./order-page.module.css";
 
 interface OrderPageProps extends OrderPageUse {
   readonly order: ShownOrder;
@@ -163,6 +158,48 @@ function Thanks({ order, path }: ThanksProps) {
         </p>
       </Success>
     </div>
+  );
+}
+
+interface MessagesProps {
+  readonly order: ShownOrder;
+  readonly use: OrderPageUse;
+}
+
+/** What customer and shop have written to each other, and a form for more. */
+function Messages({ order, use }: MessagesProps) {
+  const { messages } = order;
+  const { params, query } = askedBy(use.link);
+  return (
+    <section aria-labelledby="messages" className={styles.messages}>
+      <h2 id="messages" className={styles.messagesHeading}>
+        Messages
+      </h2>
+      {messages.length > 0 && (
+        <div role="log" aria-label="Messages so far">
+          <ol className={styles.list}>
+            {messages.map(({ by, at, words }, index) => (
+              <li key={`${index} ${at}`} className={styles.message} data-by={by}>
+                <p className={styles.messagesHead}>
+                  <strong>{by === "customer" ? "You" : "The shop"}</strong>{" "}
+                  <time dateTime={at}>{momentText(at)}</time>
+                </p>
+                <p className={styles.messagesWords}>{words}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <WordsForm
+        {...use}
+        name="message"
+        label="Write to us about this order"
+        hint="We answer here and by email."
+        button={["Write to the shop", "Writing"]}
+        unseen={{}}
+        call={(words) => callShop("POST order/:order_no/messages", { params, query, body: { words } })}
+      />
+    </section>
   );
 }
 

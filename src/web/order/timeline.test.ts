@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { orderSteps } from "./order-steps.ts";
 import type { ShownOrder } from "./order.types.ts";
+import { orderSteps } from "./timeline.tsx";
 
 type Proof = ShownOrder["items"][number]["proof"]["state"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callOf, stepAfter } from "./registration-step.ts";
+import { callOf, stepAfter } from "./register-page.tsx";
 
 const typed = { first_name: "Ann", last_name: "Lee", email: "ann@example.org", password: "correct horse" };
 const success = { status: 201, body: { status: "SUCCESS", code: 201, data: {} } };
