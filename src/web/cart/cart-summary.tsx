@@ -1,23 +1,21 @@
 import { type ReactNode, useId, useState } from "react";
-import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
-import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
-import type { WireCart } from "./cart-calls.ts";
-import type { CartOfPage, SendCart } from "./use-cart.ts";
-import { PointsField } from "./points-field.tsx";
-import styles from "./cart-summary.module.css";
-import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "react-router";
-import button from "#ui/button.module.css";
 import * as z from "zod/mini";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useSendForm } from "#web/forms/use-send-form.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { OfferForm } from "./offer-form.tsx";
-import { UsedOffer } from "./used-offer.tsx";
+import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
+import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { TextField } from "#web/forms/text-field.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import type { WireCart } from "./cart-calls.ts";
+import { OfferForm, PointsField, UsedOffer } from "./discounts.tsx";
+import type { CartOfPage, SendCart } from "./use-cart.ts";
+import styles from "./cart-summary.module.css";
 
 interface CartSummaryProps {
   readonly cart: WireCart;

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
+import { findGoods, type FoundGoods, type SearchAnswer } from "#domain/search/find-goods.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import styles from "./goods-search.module.css";
-import type { Search } from "./search.types.ts";
-import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
-import type { FoundGoods } from "#domain/search/find-goods.ts";
 import { Icon } from "#ui/icon.tsx";
+import styles from "./goods-search.module.css";
 
 /** The way on when no words of the question mean anything here. */
 function NothingFound({ email }: { readonly email: string }) {
@@ -73,6 +73,17 @@ function FoundGoodsList({ goods }: { readonly goods: readonly FoundGoods[] }) {
       ))}
     </ul>
   );
+}
+
+/** What the search of the home page shows. */
+export interface Search {
+  /** As it was asked, tidied; empty when nothing was. */
+  readonly query: string;
+  readonly answer: SearchAnswer;
+  /** Questions that are offered to begin with: "For jars", "Waterproof". */
+  readonly suggestions: readonly string[];
+  /** Whom to ask when nothing is found. */
+  readonly email: string;
 }
 
 /** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */
@@ -142,4 +153,22 @@ export function GoodsSearch({ search: { query, answer, suggestions, email } }: {
       {asked && (goods.length > 0 ? <FoundGoodsList goods={goods} /> : <NothingFound email={email} />)}
     </section>
   );
+}
+
+const USES_SUGGESTED = 5;
+const FACTS_SUGGESTED = 4;
+
+/** What the home page shows for a question: the goods that fit, or where to begin. */
+export function searchGoods(catalogue: Catalogue, typed: string): Search {
+  const { uses, stockFacts, shop } = catalogue.document;
+  const query = tidyQuery(typed);
+  return {
+    query,
+    answer: findGoods(catalogue, query),
+    suggestions: [
+      ...uses.slice(0, USES_SUGGESTED).map(({ name }) => `For ${name.toLowerCase()}`),
+      ...stockFacts.slice(0, FACTS_SUGGESTED).map(({ name }) => name),
+    ],
+    email: shop.email,
+  };
 }

@@ -1,26 +1,17 @@
+import bullets from "#ui/layout/bullets.module.css";
+import tabs from "#ui/layout/tabs.module.css";
+import { island } from "#ui/lazy/island.tsx";
 import allTemplates from "#web/artwork-guide/all-templates.module.css";
 import artworkGuide from "#web/artwork-guide/artwork-guide.module.css";
-import guideControls from "#web/artwork-guide/guide-controls.module.css";
-import guideFigure from "#web/artwork-guide/guide-figure.module.css";
-import measurements from "#web/artwork-guide/measurements.module.css";
-import templateDownloads from "#web/artwork-guide/template-downloads.module.css";
 import faq from "#web/faq/faq.module.css";
 import materialPanel from "#web/product-info/material-panel.module.css";
-import materialPictures from "#web/product-info/material-pictures.module.css";
-import productInfo from "#web/product-info/product-info.module.css";
 import stocks from "#web/product-info/stocks.module.css";
+import reviewItem from "#web/reviews/review-item.module.css";
+import reviews from "#web/reviews/reviews.module.css";
+import writeReview from "#web/reviews/write-review.module.css";
 import monthCalendar from "#web/shipping/month-calendar.module.css";
 import shipping from "#web/shipping/shipping-section.module.css";
 import specialFeatures from "#web/special-features/special-features.module.css";
-import bullets from "#ui/layout/bullets.module.css";
-import tabs from "#ui/layout/tabs.module.css";
-import reviewCarousel from "#web/reviews/review-carousel.module.css";
-import reviewItem from "#web/reviews/review-item.module.css";
-import reviewPages from "#web/reviews/review-pages.module.css";
-import reviews from "#web/reviews/reviews.module.css";
-import stars from "#web/reviews/stars.module.css";
-import writeReview from "#web/reviews/write-review.module.css";
-import { island } from "#ui/lazy/island.tsx";
 
 async function loadProductInfo() {
   return (await import("#web/product-info/product-info-section.tsx")).ProductInfoSection;
@@ -32,9 +23,9 @@ export const ProductInfoIsland = island(
   [
     tabs.tabs,
     bullets.bullets,
-    productInfo.section,
+    materialPanel.section,
     materialPanel.panel,
-    materialPictures.pictures,
+    materialPanel.pictures,
     stocks.comparison,
   ],
 );
@@ -50,11 +41,11 @@ async function loadReviews() {
 }
 
 export const ReviewsIsland = island(loadReviews, import.meta.env.SSR ? await loadReviews() : null, [
-  reviewCarousel.carousel,
+  reviews.carousel,
   reviewItem.review,
-  reviewPages.pages,
+  reviews.pages,
   reviews.reviews,
-  stars.stars,
+  reviewItem.stars,
   writeReview.entry,
 ]);
 
@@ -69,10 +60,10 @@ export const ArtworkGuideIsland = island(
     tabs.tabs,
     allTemplates.table,
     artworkGuide.guide,
-    guideControls.controls,
-    guideFigure.figure,
-    measurements.row,
-    templateDownloads.downloads,
+    artworkGuide.controls,
+    artworkGuide.figure,
+    artworkGuide.row,
+    allTemplates.downloads,
   ],
 );
 

@@ -15,12 +15,11 @@ import {
   PRICE_CHANGED,
   refusalMessages,
 } from "#web/ordering/cart-product.ts";
-import { endOfPress } from "#web/ordering/end-of-press.ts";
-import { broken, canStart } from "#web/ordering/ordering-outcome.ts";
+import { broken, canStart, endOfPress } from "#web/ordering/ordering-outcome.ts";
 import type { OrderAction, OrderingEvent, Outcome, QueuedClick } from "#web/ordering/ordering-state.ts";
 import { useCartOrder } from "#web/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
-import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
+import { useCreateQuotation } from "#web/quotation/quotation-calls.ts";
 import { usePending } from "#web/sign-in/pending-flow.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
 import { withArtwork } from "./pictures/picture-wait.ts";

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { useStore } from "#web/calls/store.ts";
-import { useAfterPress } from "#web/ordering/use-after-press.ts";
-import { heardWords, uploadWords } from "#web/artwork/upload-words.ts";
-import { type SlotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
 import { Button } from "#ui/button.tsx";
-import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { pictureWait } from "./picture-wait.ts";
-import styles from "./picture-on-its-way.module.css";
+import { useOwnSending } from "#web/artwork/own-sending.ts";
+import { type SlotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
+import { heardWords, uploadWords } from "#web/artwork/upload-words.ts";
 import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { useOwnSending } from "#web/artwork/own-sending.ts";
+import { useStore } from "#web/calls/store.ts";
+import { useAfterPress } from "#web/ordering/ordering-outcome.ts";
+import { pictureWait } from "./picture-wait.ts";
+import styles from "./picture-on-its-way.module.css";
 
 const NOWHERE: ReadonlySet<SlotKey> = new Set();
 
