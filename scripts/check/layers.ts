@@ -195,7 +195,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   "studio/own": /^(react|uqr)(\/|$)/,
   "studio/live": /^(react|react-router)(\/|$)/,
   "studio/entrance": /^(react|react-dom|react-router)(\/|$)/,
-  "studio/room": /^(react|react-dom|react-router|@tanstack\/react-table)(\/|$)/,
+  "studio/room": /^(react|react-dom|react-router)(\/|$)/,
 };
 
 function isFolder(part: string): boolean {

@@ -6,7 +6,7 @@ import styles from "./audit.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { auditActions, auditWords } from "#domain/studio/audit-actions.ts";
 import { ListFilters } from "#studio/ui/list-filters.tsx";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { CouponDialog } from "./coupon-dialog.tsx";

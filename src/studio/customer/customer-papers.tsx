@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { stageNames } from "#studio/ui/order-words.ts";
 import { ShopDay, Whole } from "#studio/ui/shop-day.tsx";
 import styles from "./customer.module.css";

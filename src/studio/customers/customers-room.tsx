@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData, useLocation } from "react-router";
 import { type CustomerKind, customerKinds } from "#domain/studio/customer-list.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
+import { Toolbar } from "#ui/layout/boxes.tsx";
 import hidden from "#ui/layout/visually-hidden.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -10,7 +11,7 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./customers.module.css";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { EmailWords } from "#studio/ui/email-words.tsx";
 import { ShopDay } from "#studio/ui/shop-day.tsx";
 
@@ -57,7 +58,7 @@ export async function loader({ request }: { readonly request: Request }) {
 function Filters({ kind, search }: { readonly kind: CustomerKind; readonly search: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.filters}>
+    <Toolbar>
       <ViewLinks
         label="Which customers"
         views={customerKinds.map((one) => ({
@@ -66,7 +67,7 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
           isShown: one === kind,
         }))}
       />
-      <Form key={`${kind} ${search}`} role="search" className={styles.search}>
+      <Form key={`${kind} ${search}`} role="search">
         {kind !== "all" && <input type="hidden" name="kind" value={kind} />}
         <label htmlFor="customer-search" className={hidden.hidden}>
           Search customers
@@ -81,7 +82,7 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
           find="Find"
         />
       </Form>
-    </div>
+    </Toolbar>
   );
 }
 

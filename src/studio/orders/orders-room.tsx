@@ -1,4 +1,3 @@
-import type { RowSelectionState, SortingState } from "@tanstack/react-table";
 import { useState } from "react";
 import {
   Link,
@@ -35,10 +34,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { views, list: await readForRoom(Promise.resolve(answer)), fault: "" };
 }
 
-function sortingIn(address: URLSearchParams): SortingState {
-  return [{ id: address.get("sort") ?? "placed", desc: address.get("way") !== "rising" }];
-}
-
 function noteOf({ listed }: OrderList): string {
   if (listed > 1_000) return "More than 1,000 orders";
   return listed === 1 ? "1 order" : `${listed} orders`;
@@ -73,12 +68,9 @@ export function OrdersRoom() {
   const go = useNavigate();
   const isLoading = useNavigation().state === "loading";
   const [chosen, setChosen] = useState<Readonly<Record<string, RowOrder>>>({});
-  const choose = (picked: RowSelectionState) => {
-    const known = { ...chosen, ...Object.fromEntries(list.orders.map((one) => [one.order_no, one])) };
-    setChosen(Object.fromEntries(Object.entries(known).filter(([orderNo]) => picked[orderNo])));
-  };
-  const sort = ([by]: SortingState) => {
-    if (by) void go(`?${listedWith(address, { sort: by.id, way: by.desc ? "falling" : "rising" })}`);
+  const choose = (order: RowOrder, isChosen: boolean) => {
+    const { [order.order_no]: _, ...others } = chosen;
+    setChosen(isChosen ? { ...chosen, [order.order_no]: order } : others);
   };
   return (
     <>
@@ -89,9 +81,13 @@ export function OrdersRoom() {
         {list.orders.length > 0 ? (
           <OrdersTable
             orders={list.orders}
-            sorting={sortingIn(address)}
-            chosen={Object.fromEntries(Object.keys(chosen).map((orderNo) => [orderNo, true]))}
-            onSort={sort}
+            sorting={{
+              by: address.get("sort") ?? "placed",
+              isFalling: address.get("way") !== "rising",
+              onSort: ({ by, isFalling }) =>
+                void go(`?${listedWith(address, { sort: by, way: isFalling ? "falling" : "rising" })}`),
+            }}
+            chosen={chosen}
             onChoose={choose}
           />
         ) : (

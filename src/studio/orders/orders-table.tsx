@@ -1,16 +1,7 @@
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  type RowSelectionState,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import type { KeyboardEvent } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { stageNames, taskNames } from "#studio/ui/order-words.ts";
@@ -18,9 +9,7 @@ import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import type { RowOrder } from "./listed-order.types.ts";
 import styles from "./orders.module.css";
 
-/** The server sorts and pages: no row model is needed. */
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
-const column = createColumnHelper<typeof features, RowOrder>();
+type TableProps = ComponentProps<typeof DataTable<RowOrder>>;
 
 function Money({ order: { total, due } }: { readonly order: RowOrder }) {
   return (
@@ -67,156 +56,68 @@ function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
   );
 }
 
-const columns = column.columns([
-  column.display({
-    id: "pick",
-    header: () => <VisuallyHidden>Choose</VisuallyHidden>,
-    cell: ({ row }) => (
-      <label className={styles.pick}>
-        <input
-          type="checkbox"
-          aria-label={`Choose ${row.original.order_no}`}
-          checked={row.getIsSelected()}
-          onChange={row.getToggleSelectedHandler()}
-        />
-      </label>
-    ),
-  }),
-  column.accessor("placed_at", {
-    id: "placed",
-    header: "Order",
-    sortDescFirst: true,
-    cell: ({ row: { original } }) => (
+const columns: TableProps["columns"] = [
+  {
+    name: "Order",
+    sort: { by: "placed", isFallingFirst: true },
+    cell: ({ order_no: orderNo, placed_at: at }) => (
       <>
-        <Link to={`/orders/${original.order_no}`} className={styles.number} data-row-link>
-          {original.order_no}
+        <Link to={`/orders/${orderNo}`} className={styles.number}>
+          {orderNo}
         </Link>
         <span className={styles.under}>
-          <Moment at={original.placed_at} />
+          <Moment at={at} />
         </span>
       </>
     ),
-  }),
-  column.accessor("customer", {
-    header: "Customer",
-    enableSorting: false,
-    cell: ({ row: { original } }) => (
+    isWhole: true,
+  },
+  {
+    name: "Customer",
+    cell: ({ customer, company }) => (
       <>
-        {original.customer}
-        {original.company !== "" && <span className={styles.under}>{original.company}</span>}
+        {customer}
+        {company !== "" && <span className={styles.under}>{company}</span>}
       </>
     ),
-  }),
-  column.accessor("items", {
-    header: "Goods",
-    enableSorting: false,
-    cell: ({ row: { original } }) => <Goods items={original.items} />,
-  }),
-  column.accessor("stage", {
-    header: "Stage",
-    enableSorting: false,
-    cell: ({ row: { original } }) => <Stage stage={original.stage} tasks={original.tasks} />,
-  }),
-  column.accessor("leaves_on", {
-    id: "leaves",
-    header: "Leaves",
-    cell: ({ row: { original } }) => <Leaves order={original} />,
-  }),
-  column.accessor("total", {
-    header: "Total",
-    sortDescFirst: true,
-    cell: ({ row: { original } }) => <Money order={original} />,
-  }),
-]);
+  },
+  { name: "Goods", cell: Goods },
+  { name: "Stage", cell: Stage },
+  {
+    name: "Leaves",
+    sort: { by: "leaves", isFallingFirst: false },
+    cell: (order) => <Leaves order={order} />,
+    isWhole: true,
+  },
+  {
+    name: "Total",
+    sort: { by: "total", isFallingFirst: true },
+    cell: (order) => <Money order={order} />,
+    isWhole: true,
+    align: "end",
+  },
+];
 
-/** What a column is called on a small screen, where no head stands over it. */
-const names: Readonly<Record<string, string>> = {
-  placed: "Order",
-  customer: "Customer",
-  items: "Goods",
-  stage: "Stage",
-  leaves: "Leaves",
-  total: "Total",
-};
-
-const arrow = { asc: "ascending", desc: "descending" } as const;
-const ROW = "[role=row]";
-const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-/** j and k, or the arrows, go from order to order; Enter opens it, x chooses it. */
-function goByKey(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row-link]")];
-  const at = links.findIndex((link) => link.closest(ROW)?.contains(document.activeElement));
-  const step = steps[event.key];
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "x") links[at]?.closest(ROW)?.querySelector<HTMLElement>("input")?.click();
-  if (step === undefined) return;
-  event.preventDefault();
-  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
-}
-
-interface OrdersTableProps {
+interface OrdersTableProps extends Pick<TableProps, "sorting"> {
   readonly orders: readonly RowOrder[];
-  readonly sorting: SortingState;
-  readonly chosen: RowSelectionState;
-  readonly onSort: (sorting: SortingState) => void;
-  readonly onChoose: (chosen: RowSelectionState) => void;
+  readonly chosen: Readonly<Record<string, RowOrder>>;
+  readonly onChoose: (order: RowOrder, isChosen: boolean) => void;
 }
 
-/** The orders of a page; on a small screen each is a card. Roles say what is what at either width. */
-export function OrdersTable({ orders, sorting, chosen, onSort, onChoose }: OrdersTableProps) {
-  const table = useTable({
-    features,
-    columns,
-    data: orders,
-    getRowId: (order) => order.order_no,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    state: { sorting, rowSelection: chosen },
-    onSortingChange: (change) => onSort(typeof change === "function" ? change(sorting) : change),
-    onRowSelectionChange: (change) => onChoose(typeof change === "function" ? change(chosen) : change),
-  });
+/** The orders of a page. */
+export function OrdersTable({ orders, sorting, chosen, onChoose }: OrdersTableProps) {
   return (
-    <div role="table" aria-label="Orders" className={styles.table} onKeyDown={goByKey}>
-      <div role="rowgroup" className={styles.head}>
-        {table.getHeaderGroups().map((group) => (
-          <div key={group.id} role="row">
-            {group.headers.map((header) => {
-              const sorted = header.column.getIsSorted();
-              return (
-                <div
-                  key={header.id}
-                  role="columnheader"
-                  data-column={header.column.id}
-                  aria-sort={sorted ? arrow[sorted] : undefined}
-                >
-                  {header.column.getCanSort() ? (
-                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
-                      {names[header.column.id]}
-                    </button>
-                  ) : (
-                    <table.FlexRender header={header} />
-                  )}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      <div role="rowgroup" className={styles.body}>
-        {table.getRowModel().rows.map((row) => (
-          <div key={row.id} role="row" data-chosen={row.getIsSelected() || undefined}>
-            {row.getAllCells().map((cell) => (
-              <div key={cell.id} role="cell" data-column={cell.column.id} data-name={names[cell.column.id]}>
-                <div>
-                  <table.FlexRender cell={cell} />
-                </div>
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
+    <DataTable<RowOrder>
+      label="Orders"
+      columns={columns}
+      rows={orders}
+      keyOf={({ order_no: orderNo }) => orderNo}
+      sorting={sorting}
+      choosing={{
+        nameOf: ({ order_no: orderNo }) => orderNo,
+        isChosen: ({ order_no: orderNo }) => orderNo in chosen,
+        onChoose,
+      }}
+    />
   );
 }

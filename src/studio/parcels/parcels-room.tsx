@@ -11,7 +11,7 @@ import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./parcels.module.css";
 import { type Parcels, type PastedRow, type SentResult, useParcels } from "./use-parcels.ts";
 import { Link } from "react-router";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { stageNames } from "#studio/ui/order-words.ts";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -8,7 +8,7 @@ import styles from "./requests.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { grouped } from "#domain/grouped.ts";
 import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { SavedAnswer } from "./use-saved-answers.ts";
 import styles from "./saved-answers.module.css";
@@ -35,12 +36,12 @@ function SavedRow({
     onSaid(done.ok ? `“${name}” is removed.` : done.message);
   };
   return (
-    <li className={styles.row}>
+    <Stack as="li" gap={1} className={styles.row}>
       <p>
         <strong>{name}</strong>
       </p>
       <p className={styles.words}>{words}</p>
-      <div className={styles.acts}>
+      <Row>
         {isAsking ? (
           <>
             <span>Remove it for good?</span>
@@ -61,8 +62,8 @@ function SavedRow({
             </Button>
           </>
         )}
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 }
 
@@ -94,7 +95,7 @@ function useSavedAnswer({ answer, onDone }: SavedAnswerFormProps) {
 function SavedAnswerForm(props: SavedAnswerFormProps) {
   const { isBusy, onSubmit, fault, faultOf, words, setWords, theirs } = useSavedAnswer(props);
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" noValidate onSubmit={onSubmit}>
       <Field label="Name" hint="only we see it" error={faultOf("name")}>
         {({ id, describedBy }) => (
           <TextInput
@@ -134,7 +135,7 @@ function SavedAnswerForm(props: SavedAnswerFormProps) {
       <Button look="main" type="submit" busy={isBusy}>
         {props.answer === null ? "Save the answer" : "Save"}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -149,15 +150,15 @@ export function SavedAnswersDialog({ saved, onChanged, onClose }: SavedAnswersDi
   };
   return (
     <Dialog title="Saved answers" width="document" onClose={onClose}>
-      <div className={styles.form}>
+      <Stack>
         <div role="status">{said !== "" && <Message tone="note">{said}</Message>}</div>
         {open === null ? (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul">
               {saved.map((answer) => (
                 <SavedRow key={answer.id} answer={answer} onEdit={() => setOpen(answer)} onSaid={done} />
               ))}
-            </ul>
+            </Stack>
             <Button look="quiet" onClick={() => setOpen("new")}>
               New saved answer
             </Button>
@@ -172,7 +173,7 @@ export function SavedAnswersDialog({ saved, onChanged, onClose }: SavedAnswersDi
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

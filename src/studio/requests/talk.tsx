@@ -3,6 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { Card, Stack } from "#ui/layout/boxes.tsx";
+import { MessageThread, type ThreadMessage } from "#ui/layout/message-thread.tsx";
 import { formatDollars } from "#domain/money.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
 import { ThreadFiles } from "#web/files/thread-files.tsx";
@@ -42,33 +44,27 @@ function whatText({ kind, total_price: total, quotation_no: number, reasons }: E
   }
 }
 
-/** What both sides have said, the oldest first, with what has become of its mails. */
-function Thread({ customer, thread }: Pick<ShownRequest, "customer" | "thread">) {
-  return (
-    <ol className={styles.thread}>
-      {thread.map((entry, index) => {
-        const { by, at, words, mail, files } = entry;
-        const what = whatText(entry);
-        return (
-          <li key={`${index} ${at}`} className={styles.said} data-by={by}>
-            <p className={styles.soft}>
-              <strong>{by === "customer" ? customer : "The shop"}</strong>
-              {at !== null && (
-                <>
-                  {" · "}
-                  <Moment at={at} />
-                </>
-              )}
-              {mail !== null && ` · ${mailWords[mail]}`}
-            </p>
-            {what !== "" && <p>{what}</p>}
-            {words !== "" && <p className={styles.words}>{words}</p>}
-            <ThreadFiles files={files} />
-          </li>
-        );
-      })}
-    </ol>
-  );
+function messageOf(entry: Entry, index: number, customer: string): ThreadMessage {
+  const { by, at, words, mail, files } = entry;
+  const what = whatText(entry);
+  return {
+    key: `${index} ${at}`,
+    by,
+    who: by === "customer" ? customer : "The shop",
+    when: (
+      <>
+        {at !== null && (
+          <>
+            · <Moment at={at} />{" "}
+          </>
+        )}
+        {mail !== null && `· ${mailWords[mail]}`}
+      </>
+    ),
+    what: what !== "" && what,
+    words,
+    files: <ThreadFiles files={files} />,
+  };
 }
 
 /** Words to the customer, without a price. */
@@ -92,7 +88,7 @@ function WriteForm({ request, savedTools, onSaid, onForestalled }: TalkProps) {
     },
   );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" noValidate onSubmit={onSubmit}>
       <Field
         label="Write without a price"
         hint="sent by email, with the link to answer"
@@ -122,7 +118,7 @@ function WriteForm({ request, savedTools, onSaid, onForestalled }: TalkProps) {
       <Button look="quiet" type="submit" busy={isBusy}>
         Send the message
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -130,16 +126,14 @@ function WriteForm({ request, savedTools, onSaid, onForestalled }: TalkProps) {
 export function Talk({ mayWrite, ...write }: TalkProps & { readonly mayWrite: boolean }) {
   const { thread, customer } = write.request;
   return (
-    <section aria-labelledby="talk" className={styles.card}>
-      <h2 id="talk" className={styles.title}>
-        What was said
-      </h2>
+    <Card aria-labelledby="talk">
+      <h2 id="talk">What was said</h2>
       {thread.length === 0 ? (
         <p className={styles.soft}>Nothing yet since it was asked.</p>
       ) : (
-        <Thread customer={customer} thread={thread} />
+        <MessageThread dense messages={thread.map((entry, index) => messageOf(entry, index, customer))} />
       )}
       {mayWrite && <WriteForm {...write} />}
-    </section>
+    </Card>
   );
 }

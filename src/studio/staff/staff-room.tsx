@@ -6,7 +6,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./staff.module.css";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { roleNames } from "#studio/ui/role-names.ts";
 import type { StaffRole } from "#domain/studio/permissions.ts";

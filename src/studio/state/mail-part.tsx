@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { callStudio, type StudioAnswer } from "#studio/calls/call-studio.ts";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { type ShownState, waitWords } from "./state-words.ts";
 import styles from "./state.module.css";

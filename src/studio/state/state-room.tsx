@@ -11,7 +11,7 @@ import { Moment } from "#studio/ui/moment.tsx";
 import { jobWords } from "#domain/studio/job-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DataTable } from "#studio/ui/data-table.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
 import type { ShownState } from "./state-words.ts";
 
 export function loader() {

@@ -1,4 +1,4 @@
-import styles from "./data-table.module.css";
+import styles from "#ui/layout/data-table.module.css";
 
 const day = new Intl.DateTimeFormat("en-NZ", {
   timeZone: "Pacific/Auckland",

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
+import { Card } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { MessageThread } from "#ui/layout/message-thread.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { reportPurchase } from "#web/calls/report-conversion.ts";
 import { Success } from "#web/forms/success.tsx";
@@ -171,24 +173,19 @@ function Messages({ order, use }: MessagesProps) {
   const { messages } = order;
   const { params, query } = askedBy(use.link);
   return (
-    <section aria-labelledby="messages" className={styles.messages}>
-      <h2 id="messages" className={styles.messagesHeading}>
-        Messages
-      </h2>
+    <Card look="lifted" gap={4} aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
       {messages.length > 0 && (
-        <div role="log" aria-label="Messages so far">
-          <ol className={styles.list}>
-            {messages.map(({ by, at, words }, index) => (
-              <li key={`${index} ${at}`} className={styles.message} data-by={by}>
-                <p className={styles.messagesHead}>
-                  <strong>{by === "customer" ? "You" : "The shop"}</strong>{" "}
-                  <time dateTime={at}>{momentText(at)}</time>
-                </p>
-                <p className={styles.messagesWords}>{words}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <MessageThread
+          log="Messages so far"
+          messages={messages.map(({ by, at, words }, index) => ({
+            key: `${index} ${at}`,
+            by,
+            who: by === "customer" ? "You" : "The shop",
+            when: <time dateTime={at}>{momentText(at)}</time>,
+            words,
+          }))}
+        />
       )}
       <WordsForm
         {...use}
@@ -199,7 +196,7 @@ function Messages({ order, use }: MessagesProps) {
         unseen={{}}
         call={(words) => callShop("POST order/:order_no/messages", { params, query, body: { words } })}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { MessageThread, type ThreadMessage } from "#ui/layout/message-thread.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
@@ -37,7 +38,11 @@ function formsOf({ stage, answer_no: newest }: RequestUse["request"], here: stri
 
 type Entry = WireRequest["thread"][number];
 
-function whatText({ kind, total_price: total, reasons }: Entry): string {
+function whatText({
+  kind,
+  total_price: total,
+  reasons,
+}: Pick<Entry, "kind" | "total_price" | "reasons">): string {
   const price = total === null ? "a price" : formatDollars(total);
   switch (kind) {
     case "answered":
@@ -51,40 +56,31 @@ function whatText({ kind, total_price: total, reasons }: Entry): string {
   }
 }
 
-/** What both sides have said about a request, the oldest first. */
-function RequestThread({ thread, here }: Pick<WireRequest, "thread"> & { readonly here: string | null }) {
-  if (thread.length === 0) return null;
-  return (
-    <div role="log" aria-label="What was said so far">
-      <ol className={styles.list}>
-        {thread.map((entry, index) => {
-          const { by, at, words, path, quotation_no: number, files } = entry;
-          const what = whatText(entry);
-          return (
-            <li key={`${index} ${at}`} className={styles.said} data-by={by}>
-              <p className={styles.head}>
-                <strong>{by === "customer" ? "You" : "The shop"}</strong>{" "}
-                {at !== null && <time dateTime={at}>{saidAt(at)}</time>}
-              </p>
-              {what !== "" && (
-                <p className={styles.what}>
-                  {what}
-                  {path !== null && number !== here && (
-                    <>
-                      {" "}
-                      (<a href={path}>{number}</a>)
-                    </>
-                  )}
-                </p>
-              )}
-              {words !== "" && <p className={styles.words}>{words}</p>}
-              <ThreadFiles files={files} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
+function messageOf(
+  { by, at, words, path, quotation_no: number, files, ...entry }: Entry,
+  index: number,
+  here: string | null,
+): ThreadMessage {
+  const what = whatText(entry);
+  return {
+    key: `${index} ${at}`,
+    by,
+    who: by === "customer" ? "You" : "The shop",
+    when: at !== null && <time dateTime={at}>{saidAt(at)}</time>,
+    what: what !== "" && (
+      <>
+        {what}
+        {path !== null && number !== here && (
+          <>
+            {" "}
+            (<a href={path}>{number}</a>)
+          </>
+        )}
+      </>
+    ),
+    words,
+    files: <ThreadFiles files={files} />,
+  };
 }
 
 const hints: Partial<Record<RequestFormUse["request"]["stage"], string>> = {
@@ -185,7 +181,12 @@ export function RequestTalk({ here, ...use }: RequestTalkProps) {
       <div role="alert" className={styles.moved}>
         {moved !== null && <Message tone="error">{moved}</Message>}
       </div>
-      <RequestThread thread={thread} here={here} />
+      {thread.length > 0 && (
+        <MessageThread
+          log="What was said so far"
+          messages={thread.map((entry, index) => messageOf(entry, index, here))}
+        />
+      )}
       {forms.ask && <AskForm {...use} onMoved={setMoved} />}
       {forms.decline && <DeclineForm {...use} onMoved={setMoved} onDeclined={() => head.current?.focus()} />}
     </section>
