@@ -7,7 +7,7 @@ import { TextInput } from "#ui/fields/text-input.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
-import { useAttachments } from "#web/files/use-attachments.ts";
+import { useAttachments } from "#web/files/attachments-field.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { AnswerLineFields } from "./answer-line-fields.tsx";

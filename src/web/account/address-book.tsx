@@ -5,13 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
-import { Form } from "#web/forms/form.tsx";
-import { AddressRows } from "#web/forms/person/address-rows.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { useSendForm } from "#web/forms/use-send-form.ts";
+import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
+import { AddressRows } from "#web/forms/person-fields.tsx";
+import { useFocusFirstField, useSendForm } from "#web/forms/use-send-form.ts";
 import { LoadState, Section } from "./section.tsx";
 import styles from "./address-book.module.css";
 

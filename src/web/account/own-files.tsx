@@ -26,9 +26,7 @@ const A_PAGE = 50;
 
 /** What is deleted in the shop is not tried on in this browser either. */
 async function takeOff(id: string): Promise<void> {
-  const { dropPicture, keptPicture } = await loadChunk(
-    () => import("#web/calls/own-picture/kept-picture.ts"),
-  );
+  const { dropPicture, keptPicture } = await loadChunk(() => import("#web/calls/kept-picture.ts"));
   if ((await keptPicture())?.atShop?.artwork.id === id) await dropPicture();
 }
 

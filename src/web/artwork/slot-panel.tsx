@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { Button } from "#ui/button.tsx";
-import { FileButton } from "#ui/fields/file-button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { createStore, useStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { ACCEPTED_ARTWORK, ARTWORK_WORDS } from "./read-artwork.ts";
-import type { PicturePlace } from "./use-place-picture.ts";
-import { MoreSets } from "./more-sets.tsx";
-import styles from "./slots.module.css";
-import { SlotSet } from "./slot-set.tsx";
+import { MoreSets, SlotSet, type Turn, useMovedSets } from "./slot-set.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
-import { type Turn, useMovedSets } from "./use-moved-sets.ts";
-import { type FilledSlot, useSlots } from "./use-slots.ts";
-import { useFurtherPages } from "./use-further-pages.ts";
-import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
-import { createStore, useStore } from "#web/calls/store.ts";
+import type { PicturePlace } from "./use-place-picture.ts";
+import { type FilledSlot, useFurtherPages, useSlots } from "./use-slots.ts";
+import styles from "./slots.module.css";
 
 interface SlotPanelProps {
   readonly catalogue: Catalogue;

@@ -10,7 +10,7 @@ import { Group } from "#ui/fields/group.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { TextField } from "#web/forms/text-field.tsx";
+import { TextField } from "#web/forms/form.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import type { WireCart } from "./cart-calls.ts";
 import { OfferForm, PointsField, UsedOffer } from "./discounts.tsx";

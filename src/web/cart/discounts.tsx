@@ -8,7 +8,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
-import { TextField } from "#web/forms/text-field.tsx";
+import { TextField } from "#web/forms/form.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { WireCart } from "./cart-calls.ts";
 import type { SendCart } from "./use-cart.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import formStyles from "#web/forms/form.module.css";
-import { TextField } from "#web/forms/text-field.tsx";
+import { TextField } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 import type { WireCheckout } from "./checkout.types.ts";
 import styles from "./checkout-page.module.css";

@@ -4,7 +4,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { TextField } from "#web/forms/text-field.tsx";
+import { TextField } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 import { AddressChoice, AddressFields } from "./addresses.tsx";
 import { CheckoutPart } from "./checkout-parts.tsx";

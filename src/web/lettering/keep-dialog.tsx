@@ -11,9 +11,8 @@ import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
 import form from "#web/forms/form.module.css";
-import { TextField } from "#web/forms/text-field.tsx";
+import { FormFooter, TextField } from "#web/forms/form.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./dialogs.module.css";
 

@@ -1,17 +1,17 @@
+import { acceptedPainted } from "#domain/artwork/file-rules.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import type { OrderedItem, OrderPageUse } from "./order.types.ts";
-import styles from "./artwork-dialog.module.css";
-import { type SendingFile, useSentFiles } from "./use-sent-files.ts";
-import { acceptedPainted } from "#domain/artwork/file-rules.ts";
-import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
-import { useStore } from "#web/calls/store.ts";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
+import { useStore } from "#web/calls/store.ts";
+import type { OrderedItem, OrderPageUse } from "./order.types.ts";
+import { type SendingFile, useSentFiles } from "./use-sent-files.ts";
+import styles from "./artwork-dialog.module.css";
 
 const PAGES = "Further pages of a PDF fill the back of the first, and places that have no file.";
 

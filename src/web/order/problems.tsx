@@ -9,19 +9,18 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
-import { AttachmentsField } from "#web/files/attachments-field.tsx";
-import { useAttachments } from "#web/files/use-attachments.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
+import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
+import { FormFooter } from "#web/forms/form.tsx";
 import {
   type FormState,
   initialForm,
+  toFormErrors,
+  useFocusOnRefusal,
+  useIdempotencyKey,
   withErrors,
   withoutErrorOf,
   withoutErrors,
-} from "#web/forms/form-state.ts";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+} from "#web/forms/use-send-form.ts";
 import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { momentText } from "./timeline.tsx";
 import styles from "./problems.module.css";

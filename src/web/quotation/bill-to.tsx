@@ -2,13 +2,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type BillTo, billToForm, billToLines } from "#domain/quotation/bill-to.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
 import formStyles from "#web/forms/form.module.css";
-import { Form } from "#web/forms/form.tsx";
-import { AddressRows } from "#web/forms/person/address-rows.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
+import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
+import { AddressRows } from "#web/forms/person-fields.tsx";
+import { type SendForm, useFocusFirstField, useSendForm } from "#web/forms/use-send-form.ts";
 import type { WireQuotation } from "./quotation-calls.ts";
 import styles from "./quotation-dialog.module.css";
 

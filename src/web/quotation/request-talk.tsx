@@ -9,9 +9,8 @@ import { MessageThread, type ThreadMessage } from "#ui/layout/message-thread.tsx
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
-import { AttachmentsField } from "#web/files/attachments-field.tsx";
+import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
 import { ThreadFiles } from "#web/files/thread-files.tsx";
-import { useAttachments } from "#web/files/use-attachments.ts";
 import { DeclineForm, useSay } from "./decline-form.tsx";
 import { namedBy, type RequestFormUse, type RequestUse, saidAt, type WireRequest } from "./request-use.ts";
 import styles from "./request-talk.module.css";

@@ -17,22 +17,20 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
 import { originOf } from "#web/calls/origin-of.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
-import { uploadsOf } from "#web/calls/uploads/upload-list.ts";
+import { uploadsOf } from "#web/calls/upload-list.ts";
 import { refreshVisitor, useVisitor, type Visitor } from "#web/calls/visitor-store.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import { Form } from "#web/forms/form.tsx";
-import { AccountEmail } from "#web/forms/person/account-email.tsx";
-import { PersonFields } from "#web/forms/person/person-fields.tsx";
-import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { QuoteThanks } from "#web/forms/quote-thanks.tsx";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { UploadProgress } from "#web/forms/uploads/upload-progress.tsx";
-import { UploadsField } from "#web/forms/uploads/uploads-field.tsx";
-import { useUploads } from "#web/forms/uploads/use-uploads.ts";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
-import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import { useSentQuoteRequest } from "#web/forms/use-sent-quote-request.ts";
+import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/email-check.ts";
+import { Form, FormFooter } from "#web/forms/form.tsx";
+import { AccountEmail, PersonFields } from "#web/forms/person-fields.tsx";
+import { QuoteThanks, useSentQuoteRequest } from "#web/forms/quote-thanks.tsx";
+import { UploadProgress, UploadsField, useUploads } from "#web/forms/uploads-field.tsx";
+import {
+  type SendForm,
+  toFormErrors,
+  useFocusFirstField,
+  useIdempotencyKey,
+  useSendForm,
+} from "#web/forms/use-send-form.ts";
 import styles from "./quote-request.module.css";
 
 const ownFields = {

@@ -11,15 +11,18 @@ import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { AttachmentsField } from "#web/files/attachments-field.tsx";
-import { useAttachments } from "#web/files/use-attachments.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
+import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
+import { FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import {
+  idleForm,
+  toFormErrors,
+  useFocusOnRefusal,
+  useIdempotencyKey,
+  withErrors,
+  withoutErrorOf,
+  withoutErrors,
+} from "#web/forms/use-send-form.ts";
 import type { PageReviews } from "./review-place.ts";
 import { STAR } from "./stars.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";

@@ -8,7 +8,7 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/artwork-guide";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 /** A size of one's own, as the form asks for it. */
 export const handle = { query: ["kind", "width", "height"] };

@@ -14,8 +14,8 @@ import { ShopWindow, tileGroups } from "#web/home/shop-window.tsx";
 import { type Quotable, useCreateQuotation } from "#web/quotation/quotation-calls.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import type { Route } from "./+types/cart";
+import { unlistedMeta } from "./page-meta.ts";
 import { useQuotationDialog } from "./quotation/use-quotation-dialog.tsx";
-import { unlistedMeta } from "./unlisted-meta.ts";
 import styles from "./quotation/print-cart.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { categoryGroups, ShopWindow } from "#web/home/shop-window.tsx";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/category";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 import styles from "./category.module.css";
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {

@@ -8,11 +8,9 @@ import { GoodsSearch, searchGoods } from "#web/home/goods-search.tsx";
 import { Hero } from "#web/home/hero.tsx";
 import { ShopWindow, tileGroups } from "#web/home/shop-window.tsx";
 import type { loader as rootLoader } from "#web/root.tsx";
-import { TryOnOffer } from "#web/try-on/try-on-offer.tsx";
-import { HEAD, useTryOn } from "#web/try-on/use-try-on.ts";
-import { WornPicture } from "#web/try-on/worn-picture.tsx";
+import { HEAD, TryOnOffer, useTryOn, WornPicture } from "#web/try-on/try-on-offer.tsx";
 import type { Route } from "./+types/home";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 /** What is asked of the search, tidied: questions that mean the same are one cached page. */
 export const handle = { query: ["q"], tidy: tidyQuery };

@@ -8,7 +8,7 @@ import styles from "#web/trust/trust-page.module.css";
 import { Contact, TrustWords } from "#web/trust/trust-page.tsx";
 import type { Route } from "./+types/trust";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, config, content } = context.get(servicesContext);

@@ -1,11 +1,10 @@
-import type { Route } from "./+types/vinyl-lettering-designer";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
 import { LetteringFields } from "#web/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
-import { IntroIsland } from "./designer/intro-island.tsx";
-import { LateActions } from "./designer/late-actions.tsx";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import type { Route } from "./+types/vinyl-lettering-designer";
+import { IntroIsland, LateActions } from "./designer/designer-islands.tsx";
+import { metaDescriptors } from "./page-meta.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 

@@ -1,4 +1,4 @@
-import type { CopyReply, LightCopy } from "./copy-messages.types.ts";
+import type { CopyReply, LightCopy } from "./light-copy.ts";
 import { seesClearGround } from "./sees-clear-ground.ts";
 
 /** Pixels of the longer side of a copy: as long as the shop's own pictures are. */

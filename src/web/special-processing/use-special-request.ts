@@ -15,12 +15,17 @@ import { originOf } from "#web/calls/origin-of.ts";
 import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
-import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
-import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { type Uploads, useUploads } from "#web/forms/uploads/use-uploads.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import { useRegisteredEmail } from "#web/forms/email-check.ts";
+import { type Uploads, useUploads } from "#web/forms/uploads-field.tsx";
+import {
+  idleForm,
+  toFormErrors,
+  useFocusOnRefusal,
+  useIdempotencyKey,
+  withErrors,
+  withoutErrorOf,
+  withoutErrors,
+} from "#web/forms/use-send-form.ts";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 
 interface SpecialRequest {

@@ -1,4 +1,4 @@
-import type { SizeMm } from "#domain/size-mm.ts";
+import { type ReactNode, useId } from "react";
 import {
   KNOWN_LENGTH_MM,
   type KnownLength,
@@ -6,13 +6,16 @@ import {
   unitsPerMm,
 } from "#domain/preview/places/photo-scale.ts";
 import { photoWords } from "#domain/preview/places/photo-words.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { RangeField } from "#ui/fields/range-field.tsx";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
-import { PhotoChooser } from "./photo-chooser.tsx";
-import styles from "./places.module.css";
+import { ACCEPTED } from "#web/artwork/read-artwork.ts";
 import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
+import styles from "./places.module.css";
 
 const MOST_TURN = 45;
 /** Rest after the last key before a length may be called wrong. */
@@ -84,6 +87,42 @@ function Steps() {
       <li>Drag the two ends of a line over that, and type how long it is.</li>
       <li>Your words lie on the photo to scale; drag them to their place.</li>
     </ol>
+  );
+}
+
+interface PhotoChooserProps {
+  readonly editor: PhotoEditor;
+  /** What the button says. */
+  readonly children: ReactNode;
+  /** What can be done instead. */
+  readonly beside?: ReactNode;
+}
+
+/** A button that opens the device's photos, and why one was not taken. */
+export function PhotoChooser({ editor: { isReading, refusal, take }, children, beside }: PhotoChooserProps) {
+  const refusalId = useId();
+  return (
+    <div className={styles.chooser}>
+      <div className={styles.tools}>
+        <FileButton
+          label="Photo of your own"
+          accept={ACCEPTED}
+          busy={isReading}
+          describedBy={refusal === null ? undefined : refusalId}
+          onFiles={([file]) => file && take(file)}
+        >
+          {isReading ? "Opening the photo …" : children}
+        </FileButton>
+        {beside}
+      </div>
+      <div aria-live="polite">
+        {refusal === null ? null : (
+          <Message tone="error" id={refusalId}>
+            {refusal}
+          </Message>
+        )}
+      </div>
+    </div>
   );
 }
 

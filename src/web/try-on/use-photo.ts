@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import { firstLength, type KnownLength, photoBox } from "#domain/preview/places/photo-scale.ts";
 import type { Point } from "#domain/preview/scene.ts";
-import { useChosenFile } from "#web/artwork/use-chosen-file.ts";
-import type { ReadFile } from "#web/artwork/chosen-file.ts";
+import { type ReadFile, useChosenFile } from "#web/artwork/chosen-file.ts";
 import { ACCEPTED_WORDS, isAcceptedType } from "#web/artwork/read-artwork.ts";
 
 /** A photo of the visitor's own, brought down to what a screen shows. Its address lives until it is revoked. */

@@ -19,7 +19,7 @@ import {
 } from "#web/checkout/checkout.types.ts";
 import { changedIn, draftOf, placeBody, typedIn } from "#web/checkout/place-order.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
 import styles from "./checkout.module.css";
 

@@ -6,7 +6,7 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { setCartCount } from "#web/cart/cart-count.ts";
 import { AgainPage, wantedLines } from "#web/order/again-page.tsx";
 import { askedBy } from "#web/order/order.types.ts";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/again";
 
 /** An order is ordered again by its owner, and by whoever has its link; `line` asks for one line of it. */

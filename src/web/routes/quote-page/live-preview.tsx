@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { island } from "#ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#ui/picture/live-copy.tsx";
-import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
+import { PICTURE_MARK } from "#web/calls/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import type { Drafts } from "#web/configurator/use-read-selection.ts";
 import zoom from "#web/preview/zoom.module.css";

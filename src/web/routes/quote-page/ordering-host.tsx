@@ -22,7 +22,7 @@ import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
 import { useCreateQuotation } from "#web/quotation/quotation-calls.ts";
 import { usePending } from "#web/sign-in/pending-flow.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
-import { withArtwork } from "./pictures/picture-wait.ts";
+import { withArtwork } from "./picture-wait.ts";
 
 type Send = Dispatch<OrderingEvent>;
 type CarryOut = (click: QueuedClick) => void;
