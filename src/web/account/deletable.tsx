@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import styles from "./page.module.css";
 
@@ -25,7 +26,7 @@ export function Deletable({ name, onDelete, children }: DeletableProps) {
   };
   if (isAsking) {
     return (
-      <div className={styles.actions} role="group" aria-label={`Delete ${name}?`}>
+      <Row gap={4} lines={1} role="group" aria-label={`Delete ${name}?`}>
         <Button
           ref={question}
           look="plain"
@@ -38,16 +39,16 @@ export function Deletable({ name, onDelete, children }: DeletableProps) {
         <Button look="plain" label={`No, leave ${name}`} onClick={() => setDeletion("left")}>
           No, leave it
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.actions}>
+    <Row gap={4} lines={1}>
       {children}
       <Button ref={back} look="plain" label={`Delete ${name}`} onClick={() => setDeletion("sure")}>
         Delete
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { createStore, useStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
@@ -42,7 +43,7 @@ interface LeftOutProps {
 /** Says of each file that was not taken what it is, and what to send instead. */
 function LeftOut({ files, onSeen }: LeftOutProps) {
   return (
-    <div role="status" className={styles.more}>
+    <Stack role="status" gap={2}>
       {files.map(({ name, words }, at) => (
         <Message key={at} tone="error">
           {name}: {words}
@@ -55,7 +56,7 @@ function LeftOut({ files, onSeen }: LeftOutProps) {
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -149,12 +150,12 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
   };
   return (
     <section className={styles.panel} aria-label="Your pictures">
-      <div className={styles.top}>
+      <Row lines={2} justify="between">
         <h2 className={styles.title}>Your pictures</h2>
         <FileButton label="Pictures for your sets" accept={ACCEPTED_ARTWORK} multiple onFiles={drop}>
           Choose several
         </FileButton>
-      </div>
+      </Row>
       <p className={styles.hint}>
         {sets.length > 1 || sides === 1 ? "One for each set" : "One for each side"}: {ARTWORK_WORDS}. Several
         at once fill the empty places in order, and so do the pages of a PDF

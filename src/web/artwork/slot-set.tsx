@@ -12,6 +12,7 @@ import { counted } from "#domain/grouped.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { SlotPlace } from "./slot-place.tsx";
 import type { FilledSlot } from "./use-slots.ts";
@@ -142,7 +143,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
         <NameField set={set} sets={sets} places={places} onName={rest.onName} />
         {sets > 1 && <MoveButtons set={set} sets={sets} isMovable={isMovable} onMove={rest.onMove} />}
       </div>
-      <div className={styles.places}>
+      <Stack gap={2}>
         {places.map((place) => (
           <SlotPlace
             key={place.slot.side}
@@ -158,7 +159,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
             onRemove={() => rest.onRemove(place)}
           />
         ))}
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -217,7 +218,7 @@ export function MoreSets({
   const wanted = Math.min(MOST_SETS, setsForPages(free, { sets, sides }, waiting));
   const bothSides = haveBacks(waiting) ? bothSidesOf(catalogue, selection) : null;
   return (
-    <div className={styles.more} role="status">
+    <Stack gap={2} role="status">
       <Message tone="note">
         {counted(count, "picture")} more than there are places for: {namesOf(waiting)}. Each design is a set
         of its own.
@@ -237,6 +238,6 @@ export function MoreSets({
           Leave {count === 1 ? "it" : "them"} out
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { formatEach } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { CartItem } from "./cart-calls.ts";
@@ -90,14 +91,14 @@ function ItemFindings({ places }: { readonly places: CartItem["artwork"] }) {
   const found = mendings(places);
   if (found.length === 0) return null;
   return (
-    <section className={styles.findings} aria-label="What we found in your files">
+    <Stack as="section" gap={1} aria-label="What we found in your files">
       {found.map(({ words, places: about }) => (
         <Message key={words} tone="error">
           {about}
           {words}
         </Message>
       ))}
-    </section>
+    </Stack>
   );
 }
 

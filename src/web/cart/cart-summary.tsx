@@ -8,6 +8,7 @@ import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { TextField } from "#web/forms/form.tsx";
@@ -49,7 +50,7 @@ function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
   const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
   if (standard === undefined || standard.cost === 0 || missing <= 0) return null;
   return (
-    <div className={styles.hint}>
+    <Stack gap={2}>
       <p className={styles.words}>
         <Icon name="truck" />
         <span>
@@ -62,7 +63,7 @@ function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
         value={cart.sub_total}
         tone="cyan"
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -78,7 +79,7 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
   const id = useId();
   const waits = changing || wrong;
   return (
-    <div className={styles.way}>
+    <Stack gap={2}>
       <Link
         to="/checkout"
         className={button.button}
@@ -97,7 +98,7 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
           Please correct the number marked in your cart first.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -165,7 +166,7 @@ function ShippingMethods({ cart, send }: ShippingMethodsProps) {
   if (cart.shipping.length === 0) return null;
   return (
     <Group label="Shipping" role="radiogroup">
-      <div className={styles.methods}>
+      <Stack gap={2}>
         {cart.shipping.map(({ method, cost, shipping_date }) => (
           <ChoiceCard
             key={method}
@@ -179,7 +180,7 @@ function ShippingMethods({ cart, send }: ShippingMethodsProps) {
             onChoose={() => void choose(method)}
           />
         ))}
-      </div>
+      </Stack>
       <div role="alert" className={styles.failed}>
         {error !== null && <Message tone="error">{error}</Message>}
       </div>

@@ -6,6 +6,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useEmailCheck } from "#web/forms/email-check.ts";
 import formStyles from "#web/forms/form.module.css";
@@ -177,7 +178,7 @@ function Ways({ account, startText, form }: WaysProps) {
   const error = form.fields.pay_by;
   return (
     <Group label="How to pay" role="radiogroup">
-      <div className={styles.ways}>
+      <Stack gap={2}>
         <ChoiceCard
           type="radio"
           name="pay_by"
@@ -197,7 +198,7 @@ function Ways({ account, startText, form }: WaysProps) {
           disabled={isEnough ? null : short}
           onChoose={() => setWay("account")}
         />
-      </div>
+      </Stack>
       <div role="alert">{error !== undefined && <Message tone="error">{error}</Message>}</div>
     </Group>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import type { CheckoutItem, CheckoutItem as Item, WireCheckout } from "./checkout.types.ts";
 import styles from "./summary.module.css";
@@ -71,11 +72,11 @@ interface OrderedLinesProps {
 /** What is ordered. */
 function OrderedLines({ items, picture }: OrderedLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" gap={4}>
       {items.map((item) => (
         <Line key={item.id} item={item} picture={picture(item)} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

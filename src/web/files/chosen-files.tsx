@@ -4,6 +4,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { previewOf } from "./attached-file.ts";
 import styles from "./files.module.css";
 
@@ -33,7 +34,7 @@ export function FilePlace({ add, accept = acceptedFiles, ...rest }: FilePlacePro
   const place = useDropPlace({ onDrop: add });
   return (
     <div className={styles.place} {...place}>
-      <div className={styles.head}>
+      <Row gap={4} lines={3}>
         <span className={styles.anchor}>
           <FileButton
             label="Files to attach"
@@ -54,7 +55,7 @@ export function FilePlace({ add, accept = acceptedFiles, ...rest }: FilePlacePro
           <span className={styles.drop}>Or drop them here. </span>Up to {MAX_FILES} files of {rest.megabytes}{" "}
           MB: {rest.kinds}.
         </p>
-      </div>
+      </Row>
       {rest.children}
       <div role="alert">{rest.refusal && <Message tone="error">{rest.refusal}</Message>}</div>
     </div>

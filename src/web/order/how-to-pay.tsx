@@ -5,6 +5,7 @@ import button from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { CopyText } from "#ui/feedback/copy-text.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { AnswerMessage } from "./words-form.tsx";
@@ -86,10 +87,11 @@ function PayByCard({ use, isMain }: PayByCardProps) {
       </p>
     );
   return (
-    <form
+    <Stack
+      as="form"
       method="post"
       action={pagePath(use.link)}
-      className={styles.card}
+      gap={2}
       onSubmit={(event) => void begin(event)}
     >
       <input type="hidden" name="form" value="pay" />
@@ -100,7 +102,7 @@ function PayByCard({ use, isMain }: PayByCardProps) {
         </Button>
       </div>
       <p className={styles.words}>On a page of Stripe’s. Your card’s number never reaches us.</p>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Card } from "#ui/layout/boxes.tsx";
+import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { MessageThread } from "#ui/layout/message-thread.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
@@ -69,7 +69,7 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
   const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
   const first = firstToAnswer(order);
   return (
-    <section aria-labelledby="lines" className={styles.lines}>
+    <Stack as="section" aria-labelledby="lines" gap={4}>
       <h2 id="lines" className={styles.heading}>
         {headingOf(order, isClosed)}
       </h2>
@@ -87,7 +87,7 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
           />
         ),
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -221,14 +221,14 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
         <Timeline order={order} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <Stack gap={5}>
           {isReturned && <LookedForPayment order={order} use={props} />}
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
           <Problems order={order} use={props} />
           <Messages order={order} use={props} />
-        </div>
+        </Stack>
         <div className={styles.side}>
           <OrderDetails order={order} />
           <div className={styles.quiet}>

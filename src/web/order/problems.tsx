@@ -6,6 +6,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
@@ -96,7 +97,7 @@ function KindsField({ error, ticked }: KindsFieldProps) {
   const id = useId();
   const [first] = Object.keys(problemKinds);
   return (
-    <div role="group" aria-labelledby={id} className={styles.field}>
+    <Stack role="group" aria-labelledby={id} gap={2}>
       <span id={id} className={styles.legend}>
         What is wrong?
       </span>
@@ -120,7 +121,7 @@ function KindsField({ error, ticked }: KindsFieldProps) {
           </Message>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { type Answer, callShop } from "#web/calls/call-shop.ts";
 import { namedBy, type RequestFormUse, type SentWords } from "./request-use.ts";
@@ -21,7 +22,7 @@ function Reasons({ ticked, error }: ReasonsProps) {
   const id = useId();
   const [first] = Object.keys(declineReasons);
   return (
-    <div role="group" aria-labelledby={id} className={styles.reasons}>
+    <Stack role="group" aria-labelledby={id} gap={2}>
       <span id={id} className={styles.legend}>
         Why not?
       </span>
@@ -45,7 +46,7 @@ function Reasons({ ticked, error }: ReasonsProps) {
           </Message>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { RangeField } from "#ui/fields/range-field.tsx";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
+import { Row } from "#ui/layout/boxes.tsx";
 import { ACCEPTED } from "#web/artwork/read-artwork.ts";
 import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
 import styles from "./places.module.css";
@@ -103,7 +104,7 @@ export function PhotoChooser({ editor: { isReading, refusal, take }, children, b
   const refusalId = useId();
   return (
     <div className={styles.chooser}>
-      <div className={styles.tools}>
+      <Row lines={2}>
         <FileButton
           label="Photo of your own"
           accept={ACCEPTED}
@@ -114,7 +115,7 @@ export function PhotoChooser({ editor: { isReading, refusal, take }, children, b
           {isReading ? "Opening the photo …" : children}
         </FileButton>
         {beside}
-      </div>
+      </Row>
       <div aria-live="polite">
         {refusal === null ? null : (
           <Message tone="error" id={refusalId}>

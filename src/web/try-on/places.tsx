@@ -13,6 +13,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { Painted } from "#web/scene/painted-layer.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
@@ -156,7 +157,7 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
         <VisuallyHidden>{marginWords(place, margins)}</VisuallyHidden>
       </div>
       <MarginFields surface={surface} margins={margins} size={size} view={view} />
-      <div className={styles.tools}>
+      <Row lines={2}>
         <Button look="quiet" onClick={view.onCentre}>
           Put in the middle
         </Button>
@@ -165,7 +166,7 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
             {view.isClose ? "Show all" : "Come closer"}
           </Button>
         )}
-      </div>
+      </Row>
       <p id={hintId} className={styles.hint}>
         Drag the words, or move them by the arrow keys: {step} mm a press, {step * 10} mm with Shift.
       </p>
