@@ -5,10 +5,11 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { AddressRows } from "#web/forms/person-fields.tsx";
-import { useFocusFirstField, useSendForm } from "#web/forms/use-send-form.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { LoadState, Section } from "./section.tsx";
 import styles from "./address-book.module.css";
 

@@ -1,13 +1,12 @@
 import { Form } from "react-router";
-import { type AskedKind, askedKinds, askedTemplate } from "#domain/artwork/asked-template.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { issueMessage } from "#domain/configure/issue-message.ts";
+import { type AskedKind, askedKinds } from "#domain/artwork/asked-template.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { Icon } from "#ui/icon.tsx";
+import type { TypedSize } from "./own-size.ts";
 import styles from "./own-size-form.module.css";
 
 const kindNames: Readonly<Record<AskedKind, string>> = {
@@ -18,42 +17,6 @@ const kindNames: Readonly<Record<AskedKind, string>> = {
 
 const NAME_ID = "own-size";
 const ERROR_ID = "own-size-error";
-
-/** A size that was typed, as it was typed. */
-interface TypedSize {
-  readonly kind: AskedKind;
-  readonly width: string;
-  readonly height: string;
-}
-
-const DIGITS = /^[0-9]{1,6}$/;
-
-function typedIn(query: URLSearchParams): TypedSize {
-  const kind = askedKinds.find((one) => one === query.get("kind")) ?? "angular";
-  const side = (name: string) => (DIGITS.test(query.get(name) ?? "") ? (query.get(name) ?? "") : "");
-  return { kind, width: side("width"), height: side("height") };
-}
-
-function millimetres(typed: string): number | null {
-  return typed === "" ? null : Number(typed);
-}
-
-/** The template of the size that the address asks for, or why there is none; neither where it asks for none. */
-export function askedIn(catalogue: Catalogue, query: URLSearchParams) {
-  const typed = typedIn(query);
-  if (!query.has("width")) return { typed, own: null, error: null };
-  const asked = askedTemplate(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
-  if (asked.ok) return { typed, own: asked.template, error: null };
-  const error =
-    asked.code === "too-large"
-      ? "There is no template of that size: it is larger than we cut. Please ask us for a quote."
-      : issueMessage({
-          field: "size",
-          code: asked.code,
-          limit: asked.code === "too-small" ? asked.limitMm : null,
-        });
-  return { typed, own: null, error };
-}
 
 interface OwnSizeFormProps {
   readonly typed: TypedSize;

@@ -142,7 +142,7 @@ export function AddressChoice({ addresses, startText, form }: AddressChoiceProps
         ))}
       </div>
       <noscript>
-        <button name="intent" value="address" className={styles.use}>
+        <button name="intent" value="address" className={styles.update}>
           Use this address
         </button>
       </noscript>

@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { SentForm } from "#web/forms/use-send-form.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
 
 /** Everything the checkout shows, as the contract has it. */
 export type WireCheckout = ReplyTo<"GET checkout">;

@@ -12,7 +12,8 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { type Answer, callShop, type Refused } from "#web/calls/call-shop.ts";
-import { type SendForm, useIdempotencyKey, useSendForm } from "#web/forms/use-send-form.ts";
+import { useIdempotencyKey } from "#web/forms/form-state.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { ChangedSums, QuotationLink, SentCheckout, SumsOnPage } from "./checkout.types.ts";
 import { changedIn, draftOf, placeBody, typedIn } from "./place-order.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SentForm } from "#web/forms/use-send-form.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
 import { type AskedAt, AskThanks, QuestionForm } from "./question-form.tsx";
 import styles from "./faq.module.css";
 

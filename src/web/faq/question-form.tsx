@@ -6,17 +6,12 @@ import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { namedGuest, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { type SentForm, toFormErrors, useIdempotencyKey } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { AccountEmail } from "#web/forms/person-fields.tsx";
 import { Success } from "#web/forms/success.tsx";
-import {
-  type SendForm,
-  type SentForm,
-  toFormErrors,
-  useIdempotencyKey,
-  useSendForm,
-} from "#web/forms/use-send-form.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 
 /** The product that a question is asked at. */
 export interface AskedAt {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "./use-send-form.ts";
+import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "./form-state.ts";
 
 const email = "Please enter a valid email.";
 const password = "Password is required. Please try again.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
 import type { Refused } from "#web/calls/call-shop.ts";
-import { toFormErrors } from "./use-send-form.ts";
+import { toFormErrors } from "./form-state.ts";
 
 const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };
 function refused(status: number, fields: Refused["fields"]): Refused {

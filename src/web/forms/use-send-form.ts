@@ -1,11 +1,17 @@
-import { type FormEvent, type FormEventHandler, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type FormEventHandler, type RefObject, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
-import { messageOf } from "#domain/messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { focusWrongField } from "#ui/focus-wrong-field.ts";
-import { type Answer, newIdempotencyKey, type Refused } from "#web/calls/call-shop.ts";
+import { type Answer, type Refused } from "#web/calls/call-shop.ts";
+import {
+  type SentForm,
+  withoutErrors,
+  withErrors,
+  initialForm,
+  withoutErrorOf,
+  useFocusOnRefusal,
+} from "./form-state.ts";
 
 export interface SendForm {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -19,57 +25,6 @@ export interface SendForm {
   readonly onInput: FormEventHandler<HTMLFormElement>;
 }
 
-export interface FormState {
-  readonly busy: boolean;
-  /** Messages by wire field. */
-  readonly fields: FieldMessages;
-  /** What is wrong with the whole; null when the fields say it. */
-  readonly message: string | null;
-  /** Counts refusals: each one moves the focus once. */
-  readonly refusals: number;
-}
-
-/** A form as it comes back when it was sent without a script: what was wrong, and what was typed. */
-export interface SentForm {
-  readonly fields: FieldMessages;
-  readonly message: string;
-  readonly typed: Readonly<Record<string, string>>;
-}
-
-export const idleForm: FormState = { busy: false, fields: {}, message: null, refusals: 0 };
-
-/** Under way, or at rest: nothing is wrong. */
-export function withoutErrors(old: FormState, busy: boolean): FormState {
-  return {
-    ...old,
-    busy,
-    fields: {},
-    message: null,
-  };
-}
-
-/** Refused: what the fields say is not said a second time below. */
-export function withErrors(old: FormState, fields: FieldMessages, message: string): FormState {
-  return {
-    busy: false,
-    fields,
-    message: Object.keys(fields).length > 0 ? null : message,
-    refusals: old.refusals + 1,
-  };
-}
-
-/** As it came back, or as it begins. */
-export function initialForm(sent: SentForm | undefined): FormState {
-  return sent ? withErrors(idleForm, sent.fields, sent.message) : idleForm;
-}
-
-/** Typing into a field takes its message away; the others stay. */
-export function withoutErrorOf(old: FormState, name: string): FormState {
-  return name in old.fields
-    ? { ...old, fields: Object.fromEntries(Object.entries(old.fields).filter(([field]) => field !== name)) }
-    : old;
-}
-
 interface Sending<Typed, Data> {
   readonly schema: z.ZodMiniType<Typed>;
   readonly send: (typed: Typed) => Promise<Answer<Data>>;
@@ -78,22 +33,6 @@ interface Sending<Typed, Data> {
   readonly sent?: SentForm;
   /** True when the refusal was dealt with elsewhere; nothing is shown then. */
   readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
-}
-
-/** A form that was just asked for begins in the first field that can be typed into; one that is not shown leaves the focus alone. */
-export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, asked = true): void {
-  useEffect(() => {
-    if (!asked) return;
-    const first = form.current?.querySelector<HTMLInputElement>("input:not([type='hidden'], [readonly])");
-    if (first?.checkVisibility()) first.focus();
-  }, [form, asked]);
-}
-
-/** Each refusal moves the focus once, to the first field that is wrong. */
-export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusals: number): void {
-  useEffect(() => {
-    if (refusals > 0) focusWrongField(form.current);
-  }, [form, refusals]);
 }
 
 /**
@@ -141,36 +80,4 @@ export function useSendForm<Typed, Data>({
   };
   const { busy, fields, message } = state;
   return { ref, busy, fields, message, onSubmit, onInput };
-}
-
-interface OwnFields {
-  /** The fields the form has, in wire names. */
-  readonly names: ReadonlySet<string>;
-  /** Under which of them others are shown. */
-  readonly shownAt?: Readonly<Record<string, string>>;
-}
-
-/**
- * A refusal in the words of a form: what the shop itself got wrong is the catalogue's sentence, and what is wrong with
- * something that the form does not ask stands below it.
- */
-export function toFormErrors(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
-  if (refused.status === 0 || refused.status >= 500)
-    return { ...refused, fields: {}, message: messageOf("unexpected") };
-  const named = Object.entries(refused.fields).map(
-    ([name, words]) => [shownAt[name] ?? name, words] as const,
-  );
-  const foreign = named.find(([name]) => !names.has(name));
-  return foreign
-    ? { ...refused, fields: {}, message: foreign[1] }
-    : { ...refused, fields: Object.fromEntries(named) };
-}
-
-/** One key for the same words: a second press, or one after a lost answer, repeats them; other words are another write. */
-export function useIdempotencyKey(): (words: string) => string {
-  const last = useRef({ words: "", key: "" });
-  return (words) => {
-    if (words !== last.current.words) last.current = { words, key: newIdempotencyKey() };
-    return last.current.key;
-  };
 }

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
-import { findGoods, type FoundGoods, type SearchAnswer } from "#domain/search/find-goods.ts";
+import { type FoundGoods, type SearchAnswer } from "#domain/search/find-goods.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -153,22 +152,4 @@ export function GoodsSearch({ search: { query, answer, suggestions, email } }: {
       {asked && (goods.length > 0 ? <FoundGoodsList goods={goods} /> : <NothingFound email={email} />)}
     </section>
   );
-}
-
-const USES_SUGGESTED = 5;
-const FACTS_SUGGESTED = 4;
-
-/** What the home page shows for a question: the goods that fit, or where to begin. */
-export function searchGoods(catalogue: Catalogue, typed: string): Search {
-  const { uses, stockFacts, shop } = catalogue.document;
-  const query = tidyQuery(typed);
-  return {
-    query,
-    answer: findGoods(catalogue, query),
-    suggestions: [
-      ...uses.slice(0, USES_SUGGESTED).map(({ name }) => `For ${name.toLowerCase()}`),
-      ...stockFacts.slice(0, FACTS_SUGGESTED).map(({ name }) => name),
-    ],
-    email: shop.email,
-  };
 }

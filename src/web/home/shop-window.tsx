@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { tilePicture } from "#domain/configure/gallery-pictures.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { type OpeningPrice, pricedGroups, type PricedPage } from "#domain/price/opening-price.ts";
-import { cardKindName } from "#domain/seo/crumbs.ts";
+import { type OpeningPrice } from "#domain/price/opening-price.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./shop-window.module.css";
 
@@ -91,52 +87,4 @@ export function ShopWindow({ groups, pictureOf }: ShopWindowProps) {
         ))}
     </div>
   );
-}
-
-const MOST_MATERIALS = 6;
-
-function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
-  const products = [...item.productIds, ...item.materialProductIds].flatMap(
-    (id) => catalogue.products.get(id) ?? [],
-  );
-  const materials = [...new Set(products.map((product) => product.appearance))];
-  return {
-    name: item.name,
-    route: item.route,
-    summary: item.summary,
-    picture: tilePicture(item.slug),
-    opening,
-    materials: materials.slice(0, MOST_MATERIALS),
-  };
-}
-
-function tileGroup(catalogue: Catalogue, name: string, pages: readonly PricedPage[]): TileGroup {
-  const id = name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-  return { id, name, tiles: pages.map((page) => tileOf(catalogue, page)) };
-}
-
-/** The shop window: every page that can be ordered from, with its lowest price on a day. */
-export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] {
-  return pricedGroups(catalogue, on).map(({ name, pages }) => tileGroup(catalogue, name, pages));
-}
-
-/** Cards as they are asked for: by their type, or by what they are made of (content-and-lettering.md 2.2). */
-function cardGroups(catalogue: Catalogue, pages: readonly PricedPage[]): readonly TileGroup[] {
-  const kinds = Map.groupBy(pages, ({ item }) => catalogue.products.get(item.productIds[0] ?? 0)?.cardKind);
-  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, cardKindName(kind ?? null), ofKind));
-}
-
-/** All cards, or everything else: what `/business-cards` and `/stickers` show. */
-export function categoryGroups(
-  catalogue: Catalogue,
-  on: CalendarDate,
-  category: "stickers" | "business-cards",
-): readonly TileGroup[] {
-  const groups = pricedGroups(catalogue, on).map(({ name, pages }) => ({
-    name,
-    pages: pages.filter(({ item }) => (item.page === "business-cards") === (category === "business-cards")),
-  }));
-  return category === "business-cards"
-    ? groups.flatMap(({ pages }) => cardGroups(catalogue, pages))
-    : groups.map(({ name, pages }) => tileGroup(catalogue, name, pages));
 }

@@ -7,7 +7,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
-import { useIdempotencyKey } from "#web/forms/use-send-form.ts";
+import { useIdempotencyKey } from "#web/forms/form-state.ts";
 import { againPath, askedBy, type OrderLink, orderPicturePath, pagePath } from "./order.types.ts";
 import { AnswerMessage } from "./words-form.tsx";
 import styles from "./again-page.module.css";

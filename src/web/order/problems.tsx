@@ -11,7 +11,6 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
-import { FormFooter } from "#web/forms/form.tsx";
 import {
   type FormState,
   initialForm,
@@ -21,7 +20,8 @@ import {
   withErrors,
   withoutErrorOf,
   withoutErrors,
-} from "#web/forms/use-send-form.ts";
+} from "#web/forms/form-state.ts";
+import { FormFooter } from "#web/forms/form.tsx";
 import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
 import { momentText } from "./timeline.tsx";
 import styles from "./problems.module.css";

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { trackForm } from "#domain/order/track-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
-import { type SentForm, useSendForm } from "#web/forms/use-send-form.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./track-page.module.css";
 
 /** How the form came back without a script: refused, or sent to an address. */

@@ -13,14 +13,13 @@ import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
-import { useCutArtwork } from "#web/artwork/use-cut-artwork.ts";
+import { useCutArtwork, useSeenArtwork } from "#web/artwork/use-cut-artwork.ts";
 import {
   type PicturePlace,
   usePlacePicture,
   useSetsAgain,
   useTakenPictures,
 } from "#web/artwork/use-place-picture.ts";
-import { useSeenArtwork } from "#web/artwork/use-seen-artwork.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
 import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
 import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";

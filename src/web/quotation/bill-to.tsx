@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type BillTo, billToForm, billToLines } from "#domain/quotation/bill-to.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { AddressRows } from "#web/forms/person-fields.tsx";
-import { type SendForm, useFocusFirstField, useSendForm } from "#web/forms/use-send-form.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { WireQuotation } from "./quotation-calls.ts";
 import styles from "./quotation-dialog.module.css";
 

@@ -20,17 +20,12 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadsOf } from "#web/calls/upload-list.ts";
 import { refreshVisitor, useVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/email-check.ts";
+import { toFormErrors, useFocusFirstField, useIdempotencyKey } from "#web/forms/form-state.ts";
 import { Form, FormFooter } from "#web/forms/form.tsx";
 import { AccountEmail, PersonFields } from "#web/forms/person-fields.tsx";
 import { QuoteThanks, useSentQuoteRequest } from "#web/forms/quote-thanks.tsx";
 import { UploadProgress, UploadsField, useUploads } from "#web/forms/uploads-field.tsx";
-import {
-  type SendForm,
-  toFormErrors,
-  useFocusFirstField,
-  useIdempotencyKey,
-  useSendForm,
-} from "#web/forms/use-send-form.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./quote-request.module.css";
 
 const ownFields = {

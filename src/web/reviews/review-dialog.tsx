@@ -12,8 +12,6 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
-import { FormFooter, TextField } from "#web/forms/form.tsx";
-import { Success } from "#web/forms/success.tsx";
 import {
   idleForm,
   toFormErrors,
@@ -22,7 +20,9 @@ import {
   withErrors,
   withoutErrorOf,
   withoutErrors,
-} from "#web/forms/use-send-form.ts";
+} from "#web/forms/form-state.ts";
+import { FormFooter, TextField } from "#web/forms/form.tsx";
+import { Success } from "#web/forms/success.tsx";
 import type { PageReviews } from "./review-place.ts";
 import { STAR } from "./stars.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";

@@ -1,6 +1,7 @@
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { categoryGroups, ShopWindow } from "#web/home/shop-window.tsx";
+import { ShopWindow } from "#web/home/shop-window.tsx";
+import { categoryGroups } from "#web/home/tile-groups.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/category";
 import { loadPlainPage } from "./load-plain-page.ts";

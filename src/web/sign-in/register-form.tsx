@@ -4,9 +4,10 @@ import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useEmailCheck } from "#web/forms/email-check.ts";
+import type { SentForm } from "#web/forms/form-state.ts";
 import { Form, FormFooter, PasswordField, TextField } from "#web/forms/form.tsx";
 import { NameFields } from "#web/forms/person-fields.tsx";
-import { type SentForm, useSendForm } from "#web/forms/use-send-form.ts";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
 import styles from "./sign-in.module.css";
 

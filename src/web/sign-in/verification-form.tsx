@@ -4,9 +4,10 @@ import { codeRules } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { type SentForm, useFocusFirstField } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
 import { Form, FormFooter } from "#web/forms/form.tsx";
-import { type SendForm, type SentForm, useFocusFirstField, useSendForm } from "#web/forms/use-send-form.ts";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import verification from "./sign-in.module.css";
 
 /**

@@ -16,7 +16,6 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useRegisteredEmail } from "#web/forms/email-check.ts";
-import { type Uploads, useUploads } from "#web/forms/uploads-field.tsx";
 import {
   idleForm,
   toFormErrors,
@@ -25,7 +24,8 @@ import {
   withErrors,
   withoutErrorOf,
   withoutErrors,
-} from "#web/forms/use-send-form.ts";
+} from "#web/forms/form-state.ts";
+import { type Uploads, useUploads } from "#web/forms/uploads-field.tsx";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 
 interface SpecialRequest {

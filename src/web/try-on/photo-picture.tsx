@@ -7,9 +7,8 @@ import { sizeOfWords, type StuckWords, wordsPainting } from "#domain/preview/pla
 import type { Box, Point } from "#domain/preview/scene.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
-import { PhotoChooser } from "./photo-panel.tsx";
+import { type MarkedPhoto, PhotoChooser, type PhotoEditor } from "./photo-panel.tsx";
 import { Movable, painted, PlaceStage, ScaleBar, WordsGrip } from "./place-stage.tsx";
-import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
 import styles from "./places.module.css";
 
 interface PhotoPictureProps {

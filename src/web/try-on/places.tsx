@@ -16,11 +16,10 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { Painted } from "#web/scene/painted-layer.tsx";
-import { PhotoPanel } from "./photo-panel.tsx";
+import { PhotoPanel, usePhoto } from "./photo-panel.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import { PlacePicture, type PlaceView, usePlaceViews } from "./place-picture.tsx";
 import { paintedPlace } from "./place-stage.tsx";
-import { usePhoto } from "./use-photo.ts";
 import styles from "./places.module.css";
 
 interface PlacesProps {
