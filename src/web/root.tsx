@@ -12,8 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
-import { AccountDialogs } from "#web/sign-in/account-dialogs.tsx";
-import { AccountEntry } from "#web/sign-in/account-entry.tsx";
+import { AccountDialogs, AccountEntry } from "#web/sign-in/account-dialogs.tsx";
 import { CompareHost } from "#web/compare/compare-host.tsx";
 import { CartEntry } from "#web/cart/cart-entry.tsx";
 import { ErrorPage } from "#web/site/error-page.tsx";

@@ -9,7 +9,7 @@ import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
-import { useAttachments } from "#web/files/use-attachments.ts";
+import { useAttachments } from "#web/files/attachments-field.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { RequestFiles } from "./request-files.tsx";

@@ -1,6 +1,5 @@
 import { acceptedFiles } from "#domain/artwork/file-rules.ts";
-import { AttachmentsField } from "#web/files/attachments-field.tsx";
-import type { Attachments } from "#web/files/use-attachments.ts";
+import { type Attachments, AttachmentsField } from "#web/files/attachments-field.tsx";
 
 interface RequestFilesProps {
   readonly attachments: Attachments;

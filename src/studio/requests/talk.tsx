@@ -9,7 +9,7 @@ import { Soft } from "#ui/layout/soft.tsx";
 import { formatDollars } from "#domain/money.ts";
 import { formFileFault } from "#domain/artwork/file-rules.ts";
 import { ThreadFiles } from "#web/files/thread-files.tsx";
-import { useAttachments } from "#web/files/use-attachments.ts";
+import { useAttachments } from "#web/files/attachments-field.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";

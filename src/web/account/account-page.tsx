@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from "react";
-import { PasswordForm } from "#web/sign-in/password-form.tsx";
-import { setVisitor, type User, useVisitor } from "#web/calls/visitor-store.ts";
-import styles from "./page.module.css";
-import { Section } from "./section.tsx";
 import { Link, NavLink } from "react-router";
 import { accountLimits } from "#domain/account/limits.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
 import { Button } from "#ui/button.tsx";
-import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { Message } from "#ui/feedback/message.tsx";
-import { forgetPicture } from "#web/calls/own-picture/forget-picture.ts";
-import { forgetUploads } from "#web/calls/uploads/forget-uploads.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { forgetGuestChoice } from "#web/sign-in/guest-choice.ts";
+import { forgetPicture } from "#web/calls/forget-picture.ts";
+import { forgetUploads } from "#web/calls/forget-uploads.ts";
+import { setVisitor, type User, useVisitor } from "#web/calls/visitor-store.ts";
+import { openDialog } from "#web/sign-in/open-dialog.ts";
+import { PasswordForm } from "#web/sign-in/password-form.tsx";
 import { forgetPending } from "#web/sign-in/pending-action.ts";
+import { forgetGuestChoice } from "#web/sign-in/pending-flow.ts";
+import { Section } from "./section.tsx";
+import styles from "./page.module.css";
 
 /** Sign out on this device, or on all of them. */
 function SignOut() {

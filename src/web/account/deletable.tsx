@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import styles from "./page.module.css";
 
@@ -24,7 +26,7 @@ export function Deletable({ name, onDelete, children }: DeletableProps) {
   };
   if (isAsking) {
     return (
-      <div className={styles.actions} role="group" aria-label={`Delete ${name}?`}>
+      <Row gap={4} lines={1} role="group" aria-label={`Delete ${name}?`}>
         <Button
           ref={question}
           look="plain"
@@ -37,15 +39,36 @@ export function Deletable({ name, onDelete, children }: DeletableProps) {
         <Button look="plain" label={`No, leave ${name}`} onClick={() => setDeletion("left")}>
           No, leave it
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.actions}>
+    <Row gap={4} lines={1}>
       {children}
       <Button ref={back} look="plain" label={`Delete ${name}`} onClick={() => setDeletion("sure")}>
         Delete
       </Button>
+    </Row>
+  );
+}
+
+/** What came of a change of a list. */
+export interface Said {
+  readonly tone: "note" | "error";
+  readonly text: string;
+}
+
+/** What came of the last change; the focus goes there, for the button that was pressed may be gone. */
+export function useSaid() {
+  const [said, say] = useState<Said | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said) place.current?.focus();
+  }, [said]);
+  const status = (
+    <div ref={place} role="status" tabIndex={-1} className={styles.said}>
+      {said?.tone === "error" ? <Message tone="error">{said.text}</Message> : said?.text}
     </div>
   );
+  return { status, say } as const;
 }

@@ -1,15 +1,13 @@
-import { refreshVisitor, type User } from "#web/calls/visitor-store.ts";
-import styles from "./details.module.css";
-import { PasswordSection } from "./password-section.tsx";
 import { useState } from "react";
 import { profileForm } from "#domain/account/forms.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import { NameFields } from "#web/forms/person/name-fields.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
+import { refreshVisitor, setVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
+import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
+import { NameFields } from "#web/forms/person-fields.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
+import { PasswordForm } from "#web/sign-in/password-form.tsx";
 import { Section } from "./section.tsx";
+import styles from "./page.module.css";
 
 interface DetailsProps {
   readonly user: User;
@@ -58,6 +56,23 @@ function ProfileSection({ user, quiet }: ProfileSectionProps) {
           <p role="status">{saved && "Saved."}</p>
         </FormFooter>
       </Form>
+    </Section>
+  );
+}
+
+/** Changing the password. */
+function PasswordSection({ quiet }: { readonly quiet?: boolean }) {
+  const [changed, setChanged] = useState(false);
+  const taken = (visitor: Visitor) => {
+    setChanged(true);
+    setVisitor(visitor);
+  };
+  return (
+    <Section title="Password" note="Changing it signs out every other device." quiet={quiet}>
+      <PasswordForm temporary={false} onChanged={taken} />
+      <p role="status" className={styles.status}>
+        {changed && "Your password was changed. Every other device was signed out."}
+      </p>
     </Section>
   );
 }

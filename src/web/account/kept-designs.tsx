@@ -1,23 +1,24 @@
 import { useCallback, useState } from "react";
-import { copyName } from "#domain/kept-design/design-name.ts";
-import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { useFetch } from "#web/calls/use-fetch.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { ShowAllLink } from "./show-all-link.tsx";
-import { LoadState } from "./load-state.tsx";
-import { Section } from "./section.tsx";
-import { type Said, useSaid } from "./use-said.tsx";
-import type { SavedDesign } from "./saved-design.types.ts";
-import styles from "./designs.module.css";
 import { Link } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
+import { copyName, designNameForm, LONGEST_NAME } from "#domain/kept-design/design-name.ts";
+import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { Deletable } from "./deletable.tsx";
-import { dateOf } from "./date-of.ts";
-import { RenameForm } from "./rename-form.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
+import formStyles from "#web/forms/form.module.css";
+import { FormFooter, TextField } from "#web/forms/form.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { Deletable, type Said, useSaid } from "./deletable.tsx";
+import { dateOf, EmptyState, LoadState, Section, ShowAllLink } from "./section.tsx";
+import styles from "./kept.module.css";
 
 const NOT_FOUND = 404;
+
+/** A kept design, as the contract has it. */
+export type SavedDesign = ReplyTo<"GET account/designs">["designs"][number];
 
 /** Changes the list in the shop, then asks for it anew; what another tab has deleted is as deleted as it was to be. */
 function useChanges(say: (said: Said) => void, reload: () => void) {
@@ -58,9 +59,16 @@ interface KeptDesignsProps {
 
 function Picture({ design: { picture, title } }: { readonly design: SavedDesign }) {
   return picture === null ? (
-    <span className={styles.picture} />
+    <span className={styles.designsPicture} />
   ) : (
-    <img className={styles.picture} src={picture} alt={title} width="900" height="640" loading="lazy" />
+    <img
+      className={styles.designsPicture}
+      src={picture}
+      alt={title}
+      width="900"
+      height="640"
+      loading="lazy"
+    />
   );
 }
 
@@ -100,6 +108,47 @@ function Actions({
   );
 }
 
+interface RenameFormProps {
+  readonly design: SavedDesign;
+  readonly onRenamed: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Another name for a kept design. */
+function RenameForm({ design: { id, name }, onRenamed, onCancel }: RenameFormProps) {
+  const form = useSendForm({
+    schema: designNameForm,
+    send: (body) => callShop("PATCH account/designs/:id", { params: { id }, body }),
+    onDone: (renamed) => onRenamed(renamed.name),
+  });
+  useFocusFirstField(form.ref);
+  return (
+    <form
+      ref={form.ref}
+      aria-label={`Rename ${name}`}
+      className={formStyles.form}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        required
+        maxLength={LONGEST_NAME}
+        startText={name}
+        form={form}
+      />
+      <FormFooter form={form} look="quiet" words={["Save name", "Saving"]}>
+        <Button look="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}
+
 /** One kept design: its picture, its name, and what can be done with it. */
 function DesignCard({ onRenamed, ...card }: DesignCardProps) {
   const [isRenaming, setRenaming] = useState(false);
@@ -114,7 +163,7 @@ function DesignCard({ onRenamed, ...card }: DesignCardProps) {
           <Picture design={design} />
         </Link>
       )}
-      <div className={styles.words}>
+      <div className={styles.designsWords}>
         {isRenaming ? (
           <RenameForm
             design={design}
@@ -126,7 +175,7 @@ function DesignCard({ onRenamed, ...card }: DesignCardProps) {
           />
         ) : (
           <>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.designsName}>{name}</h3>
             <p className={styles.title}>{title}</p>
             <p className={styles.when}>
               Kept <time dateTime={keptAt}>{dateOf(keptAt)}</time>

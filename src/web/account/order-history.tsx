@@ -1,17 +1,12 @@
-import { callShop } from "#web/calls/call-shop.ts";
-import { useFetch } from "#web/calls/use-fetch.ts";
-import { LoadState } from "./load-state.tsx";
-import { Section } from "./section.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import styles from "./order-history.module.css";
-import { ShowAllLink } from "./show-all-link.tsx";
 import { Link } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { nextStepText, stageText } from "#domain/order/order-words.ts";
-import { dateOf } from "./date-of.ts";
-import { titlesText } from "./titles-text.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { dateOf, EmptyState, LoadState, Section, ShowAllLink, titlesText } from "./section.tsx";
+import styles from "./order-history.module.css";
 
 function listOrders() {
   return callShop("GET orders");

@@ -1,13 +1,13 @@
 import type { User } from "#web/calls/visitor-store.ts";
 import { AddressBook } from "./address-book.tsx";
-import { KeptDesigns } from "./kept-designs.tsx";
 import { Details } from "./details.tsx";
-import styles from "./overview.module.css";
-import { OwnFiles } from "./own-files.tsx";
+import { KeptDesigns } from "./kept-designs.tsx";
 import { OrderHistory } from "./order-history.tsx";
+import { OwnFiles } from "./own-files.tsx";
 import { Points } from "./points.tsx";
 import { Quotations, type QuotationOpener } from "./quotations.tsx";
 import { QuoteRequests } from "./quote-requests.tsx";
+import styles from "./page.module.css";
 
 /** How many of each list the overview shows; the rest is a page further. */
 const NEWEST = 3;

@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import styles from "./own-pictures.module.css";
+import styles from "./quotations.module.css";
 
 interface OwnPicturesProps {
   readonly artwork: ReplyTo<"GET quote/get/quotations">[number]["artwork"];

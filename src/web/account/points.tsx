@@ -1,12 +1,9 @@
-import { counted } from "#domain/grouped.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
-import { ShowAllLink } from "./show-all-link.tsx";
+import { counted } from "#domain/grouped.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { dateOf } from "./date-of.ts";
-import { LoadState } from "./load-state.tsx";
-import styles from "./page.module.css";
-import { Section } from "./section.tsx";
 import { useFetch } from "#web/calls/use-fetch.ts";
+import { dateOf, LoadState, Section, ShowAllLink } from "./section.tsx";
+import styles from "./page.module.css";
 
 function readPoints() {
   return callShop("GET account/points");

@@ -1,20 +1,16 @@
-import { ShowAllLink } from "./show-all-link.tsx";
-import { callShop } from "#web/calls/call-shop.ts";
-import { LoadState } from "./load-state.tsx";
-import { Section } from "./section.tsx";
-import { messageOf } from "#domain/messages.ts";
-import { Message } from "#ui/feedback/message.tsx";
-import { useFetch } from "#web/calls/use-fetch.ts";
-import { EmptyState } from "./empty-state.tsx";
-import styles from "./quotations.module.css";
 import { Link } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
+import { messageOf } from "#domain/messages.ts";
 import { formatDollars } from "#domain/money.ts";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Button } from "#ui/button.tsx";
-import type { ReplyTo } from "#contract/calls.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 import { OwnPictures } from "./own-pictures.tsx";
-import { titlesText } from "./titles-text.ts";
+import { EmptyState, LoadState, Section, ShowAllLink, titlesText } from "./section.tsx";
+import styles from "./quotations.module.css";
 
 function listQuotations() {
   return callShop("GET quote/get/quotations");

@@ -1,17 +1,13 @@
 import { Link, useSearchParams } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Message } from "#ui/feedback/message.tsx";
-import { ShowAllLink } from "./show-all-link.tsx";
-import { callShop } from "#web/calls/call-shop.ts";
-import { LoadState } from "./load-state.tsx";
-import { Section } from "./section.tsx";
-import { useFetch } from "#web/calls/use-fetch.ts";
-import { EmptyState } from "./empty-state.tsx";
-import styles from "./quote-requests.module.css";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import type { ReplyTo } from "#contract/calls.ts";
-import { dateOf } from "./date-of.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
 import { OwnPictures } from "./own-pictures.tsx";
+import { dateOf, EmptyState, LoadState, Section, ShowAllLink } from "./section.tsx";
+import styles from "./quotations.module.css";
 
 function listQuoteRequests() {
   return callShop("GET quote/get/quote-requests");
@@ -30,7 +26,7 @@ function RequestRow({ request, open }: RequestRowProps) {
       <Disclosure
         open={open}
         summary={
-          <span className={styles.row}>
+          <span className={styles.quoteRequestsRow}>
             <span className={styles.product}>{title}</span>
             <span className={styles.state}>{state}</span>
             <OwnPictures artwork={request.artwork} />

@@ -1,15 +1,24 @@
 import { useState } from "react";
 import { PRINT_DPI } from "#domain/artwork/effective-resolution.ts";
-import { firstChoice, guideFigures, type GuideShape, withOwnSize } from "#domain/artwork/guide-choice.ts";
+import {
+  chooseShape,
+  chooseSize,
+  type FigureKind,
+  firstChoice,
+  type GuideChoice,
+  guideFigures,
+  type GuideShape,
+  withOwnSize,
+} from "#domain/artwork/guide-choice.ts";
 import { CUT_LINES_APART_MM } from "#domain/artwork/margins.ts";
 import { type Template, templateOf } from "#domain/artwork/template.ts";
+import type { Size } from "#domain/catalogue/product.ts";
+import { sidesText, sizeText } from "#domain/catalogue/size-text.ts";
+import { Select } from "#ui/fields/select.tsx";
 import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
-import styles from "./artwork-guide.module.css";
-import { AllTemplates } from "./all-templates.tsx";
-import { GuideControls } from "./guide-controls.tsx";
+import { AllTemplates, TemplateDownloads } from "./all-templates.tsx";
 import { GuideFigure } from "./guide-figure.tsx";
-import { Measurements } from "./measurements.tsx";
-import { TemplateDownloads } from "./template-downloads.tsx";
+import styles from "./artwork-guide.module.css";
 
 const stickers = { key: "stickers", name: "Stickers" } as const;
 const cards = { key: "business-card", name: "Business Card" } as const;
@@ -42,6 +51,119 @@ interface GuidePanelProps {
   readonly own: Template | null;
   /** Whether every size is listed. */
   readonly isWhole: boolean;
+}
+
+interface RadiosProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Radios({ legend, name, words, chosen, onChoose }: RadiosProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{legend}</legend>
+      <div className={styles.choices}>
+        {words.map((word, index) => (
+          <label key={word} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+            />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const figureNames: Readonly<Record<FigureKind, string>> = {
+  template: "Template",
+  right: "Right",
+  wrong: "Wrong",
+};
+
+interface GuideControlsProps {
+  /** Begins the ids and names of the controls. */
+  readonly id: string;
+  readonly shapes: readonly GuideShape[];
+  readonly sizes: readonly Size[];
+  readonly choice: GuideChoice;
+  readonly onChange: (choice: GuideChoice) => void;
+}
+
+/** Which template is shown: shape (where there are several), size, figure. */
+function GuideControls({ id, shapes, sizes, choice, onChange }: GuideControlsProps) {
+  return (
+    <div className={styles.controls}>
+      {shapes.length > 1 && (
+        <div className={styles.group}>
+          <label htmlFor={`${id}-shape`} className={styles.label}>
+            Sticker shape
+          </label>
+          <Select
+            id={`${id}-shape`}
+            value={choice.shape}
+            onChange={(value) => {
+              const chosen = shapes.find(({ shape }) => shape === value);
+              if (chosen) onChange(chooseShape(chosen.shape));
+            }}
+          >
+            {shapes.map(({ shape, name }) => (
+              <option key={shape} value={shape}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <Radios
+        legend="Size in mm"
+        name={`${id}-size`}
+        words={sizes.map(sidesText)}
+        chosen={choice.size}
+        onChoose={(size) => onChange(chooseSize(choice, size))}
+      />
+      <Radios
+        legend="Figure"
+        name={`${id}-figure`}
+        words={guideFigures.map((figure) => figureNames[figure])}
+        chosen={guideFigures.indexOf(choice.figure)}
+        onChoose={(index) => onChange({ ...choice, figure: guideFigures[index] ?? guideFigures[0] })}
+      />
+    </div>
+  );
+}
+
+const lines = [
+  { part: "bleed", name: "Background bleed", words: "the background runs to here" },
+  { part: "trim", name: "Trim line", words: "the finished size: it is cut here" },
+  { part: "safe", name: "Inside safety bleed", words: "words and logos stay inside" },
+] as const;
+
+/** The legend of a template, with its measures. */
+function Measurements({ template }: { readonly template: Template }) {
+  return (
+    <dl>
+      {lines.map(({ part, name, words }) => (
+        <div key={part} className={styles.row}>
+          <dt className={styles.name}>
+            <span aria-hidden="true" className={styles.line} data-part={part} />
+            <span>
+              {name} <span className={styles.measurementsWords}>{words}</span>
+            </span>
+          </dt>
+          <dd className={styles.measure}>{sizeText(template[part])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** One template at a time: its figure, its measures, its files. */

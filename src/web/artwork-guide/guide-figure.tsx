@@ -1,7 +1,7 @@
 import type { FigureKind as Kind } from "#domain/artwork/guide-choice.ts";
 import type { Template } from "#domain/artwork/template.ts";
 import { Message } from "#ui/feedback/message.tsx";
-import styles from "./guide-figure.module.css";
+import styles from "./artwork-guide.module.css";
 
 /** Of the longer side: thinner margins are drawn as thick as this, so that they are seen. */
 const LEAST_MARGIN = 0.045;

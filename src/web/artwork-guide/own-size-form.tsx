@@ -4,10 +4,10 @@ import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
-import { Icon } from "#ui/icon.tsx";
 import control from "#ui/fields/control.module.css";
-import styles from "./own-size-form.module.css";
+import { Icon } from "#ui/icon.tsx";
 import type { TypedSize } from "./own-size.ts";
+import styles from "./own-size-form.module.css";
 
 const kindNames: Readonly<Record<AskedKind, string>> = {
   angular: "Square or rectangle",

@@ -7,7 +7,7 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { picturePixels } from "#web/cut-line/picture-pixels.ts";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
-import styles from "./add-plate.module.css";
+import styles from "./findings.module.css";
 
 const questions: Readonly<Record<PlateKind, string>> = {
   foil: "Which colour is foil?",
@@ -56,7 +56,7 @@ interface AddPlateProps {
 type Making = Awaited<ReturnType<typeof load>>;
 
 function load() {
-  return loadChunk(() => import("#web/calls/artwork/plated-file.ts"));
+  return loadChunk(() => import("#web/calls/plated-file.ts"));
 }
 
 /** Has the shop add the plate; one at a time. What was refused is said. */

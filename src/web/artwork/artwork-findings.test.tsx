@@ -8,8 +8,8 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { formatMoney } from "#domain/money.ts";
 import { totalOf } from "#domain/price/quoted-selection.ts";
 import { plainPage } from "#tests/support/artwork/plain-page.ts";
-import { ArtworkFindings, totalAtSize } from "./artwork-findings.tsx";
 import { factsOfPicture } from "#web/scene/facts-of-picture.ts";
+import { ArtworkFindings, totalAtSize } from "./artwork-findings.tsx";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const date = "2026-11-23";

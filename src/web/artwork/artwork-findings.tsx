@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { ArtworkFinding, ArtworkRemedy } from "#domain/artwork/preflight/finding.ts";
+import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
 import { withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
+import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { largerPlate } from "#domain/configure/options/larger-plate.ts";
-import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
@@ -18,8 +18,8 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { AddPlate } from "./add-plate.tsx";
+import type { SeenArtwork } from "./use-cut-artwork.ts";
 import styles from "./findings.module.css";
-import type { SeenArtwork } from "./use-seen-artwork.ts";
 
 interface ArtworkFindingsProps {
   readonly catalogue: Catalogue;

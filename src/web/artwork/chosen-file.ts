@@ -1,4 +1,5 @@
-import { createStore, type Store } from "#web/calls/store.ts";
+import { useEffect, useState } from "react";
+import { createStore, type Store, useStore } from "#web/calls/store.ts";
 
 /** What a file was read as, or the sentence that says why it was not. */
 export type ReadFile<Read> =
@@ -65,4 +66,15 @@ export function createChosenFile<Read>(
     hold(NOTHING);
   }
   return { store, take, remove, refuse, forgetRefusal };
+}
+
+/** One file of the visitor's own, for as long as this part of the page is there. `readFile` and `letGo` do not change. */
+export function useChosenFile<Read>(
+  readFile: (file: File) => Promise<ReadFile<Read>>,
+  letGo: (read: Read) => void,
+) {
+  const [{ store, take, remove }] = useState(() => createChosenFile(readFile, letGo));
+  // What is still being read when the page is left is let go, too.
+  useEffect(() => remove, [remove]);
+  return { ...useStore(store), take, remove };
 }

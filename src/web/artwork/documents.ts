@@ -1,4 +1,4 @@
-import { type ArtworkAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import { type ArtworkAtShop, pagesAtShop } from "#web/calls/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
 
 /** Documents of several pages that the shop has read while these pages are there, by the id of their first page. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkAtShop } from "#web/calls/artwork-progress.ts";
 import { documents, leaveOutPages, noteDocument, wantPages } from "./documents.ts";
 import { withFurtherPages } from "./further-pages.ts";
 

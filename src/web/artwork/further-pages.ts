@@ -1,8 +1,8 @@
-import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import { type PagedFile, placePages } from "#domain/configure/artwork/place-pages.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork-progress.ts";
 import { documents, pagesLeftOut } from "./documents.ts";
 
 /** A document whose first page lies on the product, with those of its pages that lie nowhere. */

@@ -1,21 +1,14 @@
 import { useEffect } from "react";
 import { isDocumentName, isPaintedByShop } from "#domain/artwork/file-rules.ts";
-import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
-import type { KeptPicture } from "#web/calls/own-picture/kept-picture.ts";
-import {
-  isMarked,
-  noteAsked,
-  pictureMark,
-  setPictureMark,
-  wasAsked,
-} from "#web/calls/own-picture/picture-mark.ts";
-import { useStore } from "#web/calls/store.ts";
-import { useVisitor } from "#web/calls/visitor-store.ts";
 import { afterPaint } from "#ui/lazy/after-paint.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import type { ArtworkAtShop } from "#web/calls/artwork-progress.ts";
+import type { KeptPicture } from "#web/calls/kept-picture.ts";
+import { isMarked, noteAsked, pictureMark, setPictureMark, wasAsked } from "#web/calls/picture-mark.ts";
+import { useStore } from "#web/calls/store.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { createChosenFile } from "./chosen-file.ts";
-import { misses } from "./missed-picture.ts";
-import { endOwn, holdKeptArtwork, holdRefused, ownAtShop, sendOwn } from "./own-sending.ts";
+import { endOwn, holdKeptArtwork, holdRefused, misses, ownAtShop, sendOwn } from "./own-sending.ts";
 import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
@@ -32,11 +25,11 @@ let isUsed = false;
 let acts = 0;
 
 function loadKeeping() {
-  return loadChunk(() => import("#web/calls/own-picture/kept-picture.ts"));
+  return loadChunk(() => import("#web/calls/kept-picture.ts"));
 }
 
 function loadSending() {
-  return loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
+  return loadChunk(() => import("#web/calls/send-picture.ts"));
 }
 
 async function keep(file: File, act: number): Promise<void> {

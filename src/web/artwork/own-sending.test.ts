@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
 import { endOwn, holdKeptArtwork, sendOwn, whenOwnKept } from "./own-sending.ts";
 
@@ -22,7 +22,7 @@ const { otherTab } = vi.hoisted(() => ({
   otherTab: { letsGo: null as Promise<void> | null, release: vi.fn<() => void>() },
 }));
 
-vi.mock("#web/calls/artwork/send-picture.ts", () => ({
+vi.mock("#web/calls/send-picture.ts", () => ({
   claimPicture: async (_file: File, { onWait }: { readonly onWait: () => void }) => {
     if (otherTab.letsGo !== null) onWait();
     await otherTab.letsGo;

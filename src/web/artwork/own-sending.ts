@@ -1,7 +1,7 @@
-import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
-import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { createStore, useStore } from "#web/calls/store.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import type { ArtworkAtShop, ArtworkProgress } from "#web/calls/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 
 /** The visitor's own picture on its way into the shop's keeping; null while there is none. */
 const current = createStore<ArtworkSending | null>(null);
@@ -10,7 +10,7 @@ const current = createStore<ArtworkSending | null>(null);
 let turn = 0;
 
 function load() {
-  return loadChunk(() => import("#web/calls/artwork/send-picture.ts"));
+  return loadChunk(() => import("#web/calls/send-picture.ts"));
 }
 
 const NOTHING_TO_DO = (): void => undefined;
@@ -157,4 +157,21 @@ export function useOwnSending() {
   const sending = useStore(current);
   const progress = useStore<ArtworkProgress | null>(sending?.progress ?? NO_PROGRESS);
   return { sending, progress };
+}
+
+interface MissedPicture {
+  readonly isAsking: boolean;
+  readonly again: () => void;
+}
+
+/** The shop's picture of a file that browsers do not show, which has not come; null while none is missed. */
+export const missedPicture = createStore<MissedPicture | null>(null);
+
+/** It is missed from now on, with how to ask for it once more; or no longer. */
+export function misses(ask: (() => void) | null): void {
+  const again = () => {
+    missedPicture.set({ isAsking: true, again });
+    ask?.();
+  };
+  missedPicture.set(ask && { isAsking: false, again });
 }

@@ -1,14 +1,13 @@
 import { unusedFileWords } from "#domain/artwork/file-days.ts";
-import { useStore } from "#web/calls/store.ts";
 import { Button } from "#ui/button.tsx";
-import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { missedPicture } from "./missed-picture.ts";
-import styles from "./own-upload.module.css";
+import { useStore } from "#web/calls/store.ts";
 import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
-import { useOwnSending } from "./own-sending.ts";
+import { missedPicture, useOwnSending } from "./own-sending.ts";
 import { heardWords, uploadWords } from "./upload-words.ts";
+import styles from "./own-upload.module.css";
 
 interface OwnUploadProps {
   /** After so many days a file goes that was never used; null while that is not known. */

@@ -5,16 +5,16 @@ import { readAddress } from "#domain/configure/address/address.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { plainPage } from "#tests/support/artwork/plain-page.ts";
 import { openPart } from "#tests/support/markup/open-page.tsx";
 import { pageServices } from "#tests/support/markup/page-services.ts";
 import { granted, openShopDouble } from "#tests/support/markup/shop-double.ts";
-import { plainPage } from "#tests/support/artwork/plain-page.ts";
-import type { ArtworkAtShop, ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkAtShop, ArtworkProgress } from "#web/calls/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { removeOwnPicture } from "./own-picture.ts";
-import { slotSendings } from "./slot-sendings.ts";
 import { SlotPanel } from "./slot-panel.tsx";
+import { slotSendings } from "./slot-sendings.ts";
 
 /** What is on its way, by the names of the files. */
 const { sent } = vi.hoisted(() => ({
@@ -26,7 +26,7 @@ function sendingOf(start: ArtworkProgress) {
   return { progress: createStore<ArtworkProgress>(start), pause: none, resume: none, cancel: none };
 }
 
-vi.mock("#web/calls/artwork/send-picture.ts", () => ({
+vi.mock("#web/calls/send-picture.ts", () => ({
   claimPicture: async () => () => undefined,
   sendPicture: ({ file }: { readonly file: File }) => {
     const sending = sendingOf({ step: "sending", percent: 40, message: null });

@@ -1,23 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { Button } from "#ui/button.tsx";
-import { FileButton } from "#ui/fields/file-button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { createStore, useStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { ACCEPTED_ARTWORK, ARTWORK_WORDS } from "./read-artwork.ts";
-import type { PicturePlace } from "./use-place-picture.ts";
-import { MoreSets } from "./more-sets.tsx";
-import styles from "./slots.module.css";
-import { SlotSet } from "./slot-set.tsx";
+import { MoreSets, SlotSet, type Turn, useMovedSets } from "./slot-set.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
-import { type Turn, useMovedSets } from "./use-moved-sets.ts";
-import { type FilledSlot, useSlots } from "./use-slots.ts";
-import { useFurtherPages } from "./use-further-pages.ts";
-import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
-import { createStore, useStore } from "#web/calls/store.ts";
+import type { PicturePlace } from "./use-place-picture.ts";
+import { type FilledSlot, useFurtherPages, useSlots } from "./use-slots.ts";
+import styles from "./slots.module.css";
 
 interface SlotPanelProps {
   readonly catalogue: Catalogue;
@@ -45,7 +43,7 @@ interface LeftOutProps {
 /** Says of each file that was not taken what it is, and what to send instead. */
 function LeftOut({ files, onSeen }: LeftOutProps) {
   return (
-    <div role="status" className={styles.more}>
+    <Stack role="status" gap={2}>
       {files.map(({ name, words }, at) => (
         <Message key={at} tone="error">
           {name}: {words}
@@ -58,7 +56,7 @@ function LeftOut({ files, onSeen }: LeftOutProps) {
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -152,12 +150,12 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
   };
   return (
     <section className={styles.panel} aria-label="Your pictures">
-      <div className={styles.top}>
+      <Row lines={2} justify="between">
         <h2 className={styles.title}>Your pictures</h2>
         <FileButton label="Pictures for your sets" accept={ACCEPTED_ARTWORK} multiple onFiles={drop}>
           Choose several
         </FileButton>
-      </div>
+      </Row>
       <p className={styles.hint}>
         {sets.length > 1 || sides === 1 ? "One for each set" : "One for each side"}: {ARTWORK_WORDS}. Several
         at once fill the empty places in order, and so do the pages of a PDF

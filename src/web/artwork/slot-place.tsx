@@ -1,12 +1,12 @@
-import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
-import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { createStore, useStore } from "#web/calls/store.ts";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { FileButton } from "#ui/fields/file-button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import styles from "./slots.module.css";
-import { useState } from "react";
 
 interface SlotPlaceProps {
   /** The place in words: "Set 2, back". */

@@ -1,6 +1,6 @@
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
-import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { goOnWithPicture, sendPicture } from "#web/calls/artwork/send-picture.ts";
+import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
+import { goOnWithPicture, sendPicture } from "#web/calls/send-picture.ts";
 import { createStore } from "#web/calls/store.ts";
 
 /** A place of a page: a set and a side of it. */

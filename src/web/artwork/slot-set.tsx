@@ -1,13 +1,46 @@
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { SET_NAME_LENGTH, tidySetName } from "#domain/configure/artwork/artwork-choice.ts";
+import { haveBacks, type PagedFile, setsForPages } from "#domain/configure/artwork/place-pages.ts";
+import { setsChange } from "#domain/configure/choose.ts";
+import { TYPED_LENGTH } from "#domain/configure/limits.ts";
+import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import { printsBothSides } from "#domain/configure/options/print-features.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { counted } from "#domain/grouped.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { Icon } from "#ui/icon.tsx";
-import styles from "./slots.module.css";
+import { Stack } from "#ui/layout/boxes.tsx";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { SlotPlace } from "./slot-place.tsx";
-import type { Turn } from "./use-moved-sets.ts";
 import type { FilledSlot } from "./use-slots.ts";
+import styles from "./slots.module.css";
 
 /** What a set that is dragged carries. */
 const DRAGGED = "application/x-kisscut-set";
+
+/** Which way a set has gone among the others. */
+export type Turn = "up" | "down";
+
+interface Moved {
+  readonly to: number;
+  /** The button that was pressed; null for a drag. */
+  readonly turn: Turn | null;
+  readonly words: string;
+}
+
+/** After a set has moved: its button has the focus, in its new place, and where that is is told. */
+export function useMovedSets() {
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  useEffect(() => {
+    if (moved === null || moved.turn === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-set="${moved.to}"] [data-turn="${moved.turn}"]`)?.focus();
+  }, [moved]);
+  return { list, words: moved?.words ?? "", tell: setMoved };
+}
 
 interface SlotSetProps {
   /** From 1, of so many. */
@@ -110,7 +143,7 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
         <NameField set={set} sets={sets} places={places} onName={rest.onName} />
         {sets > 1 && <MoveButtons set={set} sets={sets} isMovable={isMovable} onMove={rest.onMove} />}
       </div>
-      <div className={styles.places}>
+      <Stack gap={2}>
         {places.map((place) => (
           <SlotPlace
             key={place.slot.side}
@@ -126,7 +159,85 @@ export function SlotSet({ set, sets, places, isMovable, ...rest }: SlotSetProps)
             onRemove={() => rest.onRemove(place)}
           />
         ))}
-      </div>
+      </Stack>
     </li>
+  );
+}
+
+const MOST_SETS = 10 ** TYPED_LENGTH.sets - 1;
+/** So many files are named. */
+const MOST_NAMED = 3;
+
+/** "labels.pdf, pages 2 to 6" */
+function nameOf({ name, pages, loose = [1] }: PagedFile): string {
+  const [first, last] = [loose[0] ?? 1, loose.at(-1) ?? 1];
+  if (pages === 1) return name;
+  if (first === last) return `${name}, page ${first}`;
+  const isRun = last - first === loose.length - 1;
+  return `${name}, pages ${isRun ? `${first} to ${last}` : loose.join(", ")}`;
+}
+
+/** "plum.png, labels.pdf, pages 2 to 6, and 4 more files" */
+function namesOf(files: readonly PagedFile[]): string {
+  const named = files.slice(0, MOST_NAMED).map(nameOf);
+  const more = files.length - named.length;
+  if (more > 0) return `${named.join("; ")}; and ${counted(more, "more file")}`;
+  return named.join("; ");
+}
+
+/** The printed side that a product is to have for backs; null where both are printed, or cannot be. */
+function bothSidesOf(catalogue: Catalogue, selection: Selection): number | null {
+  if (printsBothSides(catalogue, selection)) return null;
+  const offered = productOf(catalogue, selection).printedSideIds;
+  return offered.find((id) => catalogue.printedSides.get(id)?.bothSides) ?? null;
+}
+
+interface MoreSetsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly waiting: readonly PagedFile[];
+  readonly free: readonly ArtworkSlot[];
+  readonly sets: number;
+  readonly sides: number;
+  readonly change: ChangeSelection;
+  readonly onLeaveOut: () => void;
+}
+
+/** Says that there are more files or pages than places, and offers the sets for them; or their backs, where a second side can be printed. */
+export function MoreSets({
+  catalogue,
+  selection,
+  waiting,
+  free,
+  sets,
+  sides,
+  change,
+  onLeaveOut,
+}: MoreSetsProps) {
+  const count = waiting.reduce((sum, { pages, loose }) => sum + (loose?.length ?? pages), 0);
+  const wanted = Math.min(MOST_SETS, setsForPages(free, { sets, sides }, waiting));
+  const bothSides = haveBacks(waiting) ? bothSidesOf(catalogue, selection) : null;
+  return (
+    <Stack gap={2} role="status">
+      <Message tone="note">
+        {counted(count, "picture")} more than there are places for: {namesOf(waiting)}. Each design is a set
+        of its own.
+      </Message>
+      <div className={styles.ways}>
+        {bothSides === null ? null : (
+          <Button look="quiet" onClick={() => change({ field: "printedSide", id: bothSides })}>
+            Print both sides
+          </Button>
+        )}
+        {wanted > sets ? (
+          <Button look="quiet" onClick={() => change(setsChange(wanted))}>
+            Make it {counted(wanted, "set")}
+          </Button>
+        ) : null}
+        <Button look="plain" onClick={onLeaveOut}>
+          Leave {count === 1 ? "it" : "them"} out
+        </Button>
+      </div>
+    </Stack>
   );
 }

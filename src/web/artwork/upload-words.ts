@@ -1,5 +1,5 @@
 import { unusedFileWords } from "#domain/artwork/file-days.ts";
-import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
 
 /** Who sees a picture that is sent to the shop. */
 const WHO_SEES_IT = "Only you and our print team can see it.";

@@ -1,11 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withFile, withSlots } from "#domain/configure/artwork/arrange-artwork.ts";
 import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { useStore } from "#web/calls/store.ts";
-import { hasLoosePages, pagesLeftOut } from "./documents.ts";
-import { useOwnPicture } from "./own-picture.ts";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { hasLoosePages, pagesLeftOut, wantPages } from "./documents.ts";
+import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
 import { type OwnPicture, readArtwork } from "./read-artwork.ts";
 
@@ -85,4 +88,73 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   // Of a document only what was painted of it is here.
   const isFile = isOwn && own !== null && !isPaintedByShop(own.file.name);
   return { picture: isOwn ? own : kept, isFile, artworkId, place, at, placing, refusal, slots, hasLoose };
+}
+
+async function sendIntoPlace(slot: ArtworkSlot, file: File): Promise<void> {
+  const { sendIntoSlot, slotKey } = await loadChunk(() => import("./slot-sendings.ts"));
+  sendIntoSlot(slotKey(slot), file);
+}
+
+/** Takes pictures for the place that is shown, or several at once for all places. */
+export function useTakenPictures(
+  slots: readonly ArtworkSlot[],
+  { set, side }: PicturePlace,
+  change: ChangeSelection,
+) {
+  /** Several that were dropped at once, until their list has taken them over; it is shown from then on. */
+  const [several, setSeveral] = useState<{ readonly files: readonly File[] | null } | null>(null);
+  const empty = (place: number) =>
+    change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, place, null) }));
+  const slot = slots.find((one) => one.set === set && one.side === side);
+  const isFilled =
+    slot !== undefined && (slot.file !== null || slot.placing !== null || slot.cutLine !== null);
+  const isFirst = slot === undefined || slot.place === 0;
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (file === undefined) return;
+    forgetOwnRefusal();
+    if (files.length > 1) return setSeveral({ files });
+    if (!isFirst) return void sendIntoPlace(slot, file).catch(console.error);
+    if (isFilled) empty(0);
+    wantPages("all");
+    void takeOwnPicture(file);
+  };
+  const remove = () => {
+    forgetOwnRefusal();
+    if (slot !== undefined && isFilled) empty(slot.place);
+    if (isFirst) removeOwnFromFirst(slots.map(({ file }) => file));
+  };
+  const onTaken = useCallback(() => setSeveral({ files: null }), []);
+  return { take, remove, several: several?.files ?? null, isListed: several !== null, onTaken };
+}
+
+function keyOf({ set, side }: ArtworkSlot): string {
+  return `${set} ${side}`;
+}
+
+function isEmpty({ file, placing, setName }: ArtworkSlot): boolean {
+  return file === null && placing === null && setName === "";
+}
+
+interface Known {
+  /** The places there were last. */
+  readonly places: ReadonlySet<string>;
+  /** What lay last in each place, also in those that have gone. */
+  readonly slots: ReadonlyMap<string, ArtworkSlot>;
+}
+
+/** Brings back what lay in places that had gone with their sets, when the sets come back. For as long as the page is there. */
+export function useSetsAgain(slots: readonly ArtworkSlot[], change: ChangeSelection): void {
+  const known = useRef<Known>({ places: new Set(), slots: new Map() });
+  useEffect(() => {
+    const { places, slots: before } = known.current;
+    const back = slots.flatMap((slot) => {
+      const was = before.get(keyOf(slot));
+      const isBack = was !== undefined && !places.has(keyOf(slot)) && isEmpty(slot) && !isEmpty(was);
+      return isBack ? [{ ...was, place: slot.place }] : [];
+    });
+    const now = new Map([...slots, ...back].map((slot) => [keyOf(slot), slot] as const));
+    known.current = { places: new Set(slots.map(keyOf)), slots: new Map([...before, ...now]) };
+    if (back.length > 0) change(({ artwork }) => ({ field: "artwork", choice: withSlots(artwork, back) }));
+  }, [slots, change]);
 }

@@ -2,16 +2,31 @@ import { useEffect, useMemo } from "react";
 import { artworkName } from "#domain/artwork/pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
+import { namesOfSets, placePages } from "#domain/configure/artwork/place-pages.ts";
 import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pageIdAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
-import type { ArtworkSending } from "#web/calls/artwork/artwork-sending.ts";
-import { useStore } from "#web/calls/store.ts";
-import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "./own-picture.ts";
-import { useOwnSending } from "./own-sending.ts";
+import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork-progress.ts";
+import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { createStore, useStore } from "#web/calls/store.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import { noteNames, useArtworkNames } from "./artwork-names.ts";
-import { leaveOutPages, noteDocument, wantPages } from "./documents.ts";
+import {
+  documents,
+  leaveOutPages,
+  noteDocument,
+  pagesLeftOut,
+  restorePagesLeftOut,
+  wantPages,
+} from "./documents.ts";
+import { type LooseDocument, looseDocuments } from "./further-pages.ts";
+import {
+  forgetOwnRefusal,
+  markOwnUsed,
+  removeOwnFromFirst,
+  takeOwnPicture,
+  useOwnPicture,
+} from "./own-picture.ts";
+import { useOwnSending } from "./own-sending.ts";
 import {
   openSlots,
   releaseSlot,
@@ -43,6 +58,38 @@ function pictureOf(id: string): string {
 /** "card.pdf, page 2" */
 function nameOnItsWay({ name, page }: SlotSending): string | null {
   return name === null || page === 1 ? name : `${name}, page ${page}`;
+}
+
+/** What the shop's artwork is called, with its page, by its id. */
+const names = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** Ids that were asked about: those of somebody else stay without a name. */
+const asked = new Set<string>();
+
+/** So many of the newest are asked for at once. */
+const MOST_ASKED = 100;
+
+export function noteNames(artworks: readonly Pick<ArtworkAtShop, "id" | "name" | "page" | "facts">[]): void {
+  const noted = artworks.map((artwork) => [artwork.id, artworkName(artwork)] as const);
+  names.set(new Map([...names.get(), ...noted]));
+}
+
+/** The names of files that the shop keeps; those of an earlier page are asked for once. */
+function useArtworkNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const known = useStore(names);
+  const unknown = ids
+    .filter((id) => !known.has(id))
+    .toSorted()
+    .join();
+  useEffect(() => {
+    const wanted = unknown.split(",").filter((id) => id !== "" && !asked.has(id));
+    if (wanted.length === 0) return;
+    for (const id of wanted) asked.add(id);
+    void callShop("GET artwork", { query: { limit: MOST_ASKED } }).then((answer) => {
+      if (answer.ok) noteNames(answer.data.artwork);
+    });
+  }, [unknown]);
+  return known;
 }
 
 /** What has arrived goes into its place. */
@@ -145,4 +192,103 @@ export function useSlots(catalogue: Catalogue, selection: Selection, change: Cha
     change(({ artwork }) => ({ field: "artwork", choice: withFile(artwork, slot.place, null) }));
   };
   return { filled, ownId: own?.keptId ?? null, isOwnFirst: own !== null, put, empty };
+}
+
+/** Where the files of a product lie: the set of each, by id; the visitor's own picture in the first. */
+function setsOfFiles(slots: readonly ArtworkSlot[], ownId: string | null): ReadonlyMap<string, number> {
+  const lying = slots.flatMap(({ file, set }) => (file === null ? [] : [[file, set] as const]));
+  return new Map(ownId === null ? lying : [[ownId, 1], ...lying]);
+}
+
+/** Backs that are free for another document: a page of one lies there whose own front was replaced. */
+function orphanedBacks(filled: readonly FilledSlot[], sets: ReadonlyMap<string, number>): FilledSlot[] {
+  const gone = [...documents.get().values()].filter(({ id }) => !sets.has(id));
+  const orphans = new Set(gone.flatMap((artwork) => pagesAtShop(artwork).map(({ id }) => id)));
+  return filled.filter(({ slot: { side, file } }) => side === "back" && file !== null && orphans.has(file));
+}
+
+/** What a set is called after a page that lay in it already: with it the name of the first set comes, too. */
+function firstPages(loose: readonly LooseDocument[]) {
+  return loose.flatMap(({ sets }, file) => {
+    const set = sets.get(1);
+    return set === undefined ? [] : [{ file, page: 1, slot: { set, side: "front" as const } }];
+  });
+}
+
+interface Places {
+  readonly filled: readonly FilledSlot[];
+  readonly sides: number;
+  /** The visitor's own picture, where it lies in the first place. */
+  readonly ownId: string | null;
+}
+
+/** Where the pages go that lie nowhere, and what the sets are called then; and the documents of those that have no place. */
+function arranged({ filled, sides, ownId }: Places) {
+  const slots = filled.map(({ slot }) => slot);
+  const sets = setsOfFiles(slots, ownId);
+  const loose = looseDocuments(sets);
+  const orphaned = orphanedBacks(filled, sets);
+  const free = filled.filter((one) => !one.isTaken || orphaned.includes(one)).map(({ slot }) => slot);
+  const { placed, waiting } = placePages(free, sides, loose);
+  const files = placed.flatMap(({ file, page, slot }) => {
+    const id = loose[file] && pageIdAtShop(loose[file].artwork, page);
+    return id ? [{ place: slot.place, id }] : [];
+  });
+  const documents = loose.map((one, file) => ({
+    ...one,
+    loose: waiting.filter((page) => page.file === file).map(({ page }) => page),
+  }));
+  return {
+    files,
+    names: [...namesOfSets([...firstPages(loose), ...placed], sides, loose)],
+    waiting: documents.filter((one) => one.loose.length > 0),
+  };
+}
+
+/** What the visitor's own picture has beside its first page is known with it. */
+function useOwnDocument(): void {
+  const { progress } = useOwnSending();
+  const own = progress?.step === "kept" ? progress.artwork : null;
+  useEffect(restorePagesLeftOut, []);
+  useEffect(() => {
+    if (own === null) return;
+    noteNames(pagesAtShop(own));
+    noteDocument(own);
+  }, [own]);
+}
+
+interface FurtherPages extends Places {
+  readonly change: ChangeSelection;
+  /** Calls sets that have no name. */
+  readonly call: (names: ReadonlyMap<number, string>) => void;
+}
+
+/** The pages of documents after the first: they go where there is a place for them. Answers those that have none. */
+export function useFurtherPages({ change, call, ...places }: FurtherPages) {
+  useOwnDocument();
+  // Whichever changes, another page may be loose.
+  useStore(documents);
+  useStore(pagesLeftOut);
+  const { files, names, waiting } = arranged(places);
+  // As a text: the same until something else is to be placed.
+  const told = JSON.stringify({ files, names });
+  useEffect(() => {
+    const next = JSON.parse(told) as { files: typeof files; names: typeof names };
+    if (next.files.length === 0) return;
+    markOwnUsed();
+    change(({ artwork }) => ({
+      field: "artwork",
+      choice: next.files.reduce((now, { place, id }) => withFile(now, place, id), artwork),
+    }));
+    call(new Map(next.names));
+  }, [told, change, call]);
+  return {
+    waiting,
+    /** The places, from 0, that are filled just now. */
+    filling: new Set(files.map(({ place }) => place)),
+    leaveOut: () =>
+      leaveOutPages(
+        waiting.flatMap((one) => one.loose.flatMap((page) => pageIdAtShop(one.artwork, page) ?? [])),
+      ),
+  };
 }

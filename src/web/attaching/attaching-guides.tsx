@@ -1,7 +1,7 @@
 import type { Attaching } from "#domain/content/attaching.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { AttachingHelp } from "./attaching-help.tsx";
-import styles from "./attaching-guides.module.css";
+import styles from "./attaching-help.module.css";
 
 /** Both guides as dialogs; where there is no script, as words that open in their place. */
 export function AttachingGuides({ guides }: Pick<Attaching, "guides">) {

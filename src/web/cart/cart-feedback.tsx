@@ -6,6 +6,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import type { CartAddition } from "./cart-calls.ts";
 import styles from "./cart-feedback.module.css";
 
@@ -39,14 +40,14 @@ export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
           <span className={styles.count}>{counted(added.count, "item")} in your cart.</span>
         </span>
       </p>
-      <div className={styles.ways}>
+      <Row gap={4} lines={1} align="baseline">
         <Link to="/cart" className={styles.cart}>
           View cart
         </Link>
         <Button look="plain" onClick={onKeepShopping}>
           Keep shopping
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { withoutCounts } from "#domain/detail.ts";
+import { formatDollars, toCents } from "#domain/money.ts";
+import { formatEach } from "#domain/price/price-each.ts";
+import { promotionText } from "#domain/price/promotion-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { CartItem } from "./cart-calls.ts";
-import type { CartOfPage } from "./use-cart.ts";
 import { ItemCounts } from "./item-counts.tsx";
 import { ItemPicture } from "./item-picture.tsx";
-import { LinePrice } from "./line-price.tsx";
+import type { CartOfPage } from "./use-cart.ts";
 import styles from "./cart-item-row.module.css";
 
 interface CartItemRowProps {
@@ -87,14 +91,44 @@ function ItemFindings({ places }: { readonly places: CartItem["artwork"] }) {
   const found = mendings(places);
   if (found.length === 0) return null;
   return (
-    <section className={styles.findings} aria-label="What we found in your files">
+    <Stack as="section" gap={1} aria-label="What we found in your files">
       {found.map(({ words, places: about }) => (
         <Message key={words} tone="error">
           {about}
           {words}
         </Message>
       ))}
-    </section>
+    </Stack>
+  );
+}
+
+/** What a line costs now, before a promotion and per piece; and that it cost something else when it was added. */
+export function LinePrice({ item }: { readonly item: CartItem }) {
+  const { price, orig_price: original, promotion, told_price: lastShown, quantity, kinds } = item;
+  if (price === null) return <p className={styles.linePriceNone}>No price</p>;
+  return (
+    <p className={styles.price}>
+      <span className={styles.amounts}>
+        {original !== undefined && (
+          <s className={styles.original}>
+            <VisuallyHidden>before </VisuallyHidden>
+            {formatDollars(original)}
+          </s>
+        )}
+        <strong key={price} className={styles.now}>
+          {formatDollars(price)}
+        </strong>
+      </span>
+      {promotion && (
+        <span className={styles.each}>
+          {promotionText({ name: promotion.name, endsOn: promotion.ends_on })}
+        </span>
+      )}
+      <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
+      {lastShown !== price && (
+        <span className={styles.lastShown}>Was {formatDollars(lastShown)} when you last saw it</span>
+      )}
+    </p>
   );
 }
 

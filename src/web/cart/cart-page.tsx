@@ -1,25 +1,26 @@
 import { type ReactNode, useState } from "react";
-import { useVisitor } from "#web/calls/visitor-store.ts";
-import { TryAgain } from "#ui/feedback/try-again.tsx";
-import type { CartItem, WireCart } from "./cart-calls.ts";
-import { CartSummary } from "./cart-summary.tsx";
-import styles from "./cart-page.module.css";
-import { type CartOfPage, type SendCart, useCart } from "./use-cart.ts";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { Message } from "#ui/feedback/message.tsx";
-import { CartItemRow } from "./cart-item-row.tsx";
 import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import type { CartItem, WireCart } from "./cart-calls.ts";
+import { CartItemRow } from "./cart-item-row.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { type CartOfPage, type SendCart, useCart } from "./use-cart.ts";
+import styles from "./cart-page.module.css";
 
 /** Places of the final size while the cart is asked for. */
 function CartSkeleton() {
   return (
     <div className={styles.columns} data-loading="">
       <VisuallyHidden>Loading your cart</VisuallyHidden>
-      <div className={styles.places}>
+      <Stack gap={4}>
         <div className={styles.linePlace} />
-      </div>
+      </Stack>
       <div className={styles.sumPlace} />
     </div>
   );

@@ -1,23 +1,22 @@
 import { type ReactNode, useId, useState } from "react";
-import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
-import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
-import type { WireCart } from "./cart-calls.ts";
-import type { CartOfPage, SendCart } from "./use-cart.ts";
-import { PointsField } from "./points-field.tsx";
-import styles from "./cart-summary.module.css";
-import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "react-router";
-import button from "#ui/button.module.css";
 import * as z from "zod/mini";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useSendForm } from "#web/forms/use-send-form.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { OfferForm } from "./offer-form.tsx";
-import { UsedOffer } from "./used-offer.tsx";
+import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
+import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { TextField } from "#web/forms/form.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import type { WireCart } from "./cart-calls.ts";
+import { OfferForm, PointsField, UsedOffer } from "./discounts.tsx";
+import type { CartOfPage, SendCart } from "./use-cart.ts";
+import styles from "./cart-summary.module.css";
 
 interface CartSummaryProps {
   readonly cart: WireCart;
@@ -51,7 +50,7 @@ function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
   const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
   if (standard === undefined || standard.cost === 0 || missing <= 0) return null;
   return (
-    <div className={styles.hint}>
+    <Stack gap={2}>
       <p className={styles.words}>
         <Icon name="truck" />
         <span>
@@ -64,7 +63,7 @@ function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
         value={cart.sub_total}
         tone="cyan"
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +79,7 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
   const id = useId();
   const waits = changing || wrong;
   return (
-    <div className={styles.way}>
+    <Stack gap={2}>
       <Link
         to="/checkout"
         className={button.button}
@@ -99,7 +98,7 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
           Please correct the number marked in your cart first.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -167,7 +166,7 @@ function ShippingMethods({ cart, send }: ShippingMethodsProps) {
   if (cart.shipping.length === 0) return null;
   return (
     <Group label="Shipping" role="radiogroup">
-      <div className={styles.methods}>
+      <Stack gap={2}>
         {cart.shipping.map(({ method, cost, shipping_date }) => (
           <ChoiceCard
             key={method}
@@ -181,7 +180,7 @@ function ShippingMethods({ cart, send }: ShippingMethodsProps) {
             onChoose={() => void choose(method)}
           />
         ))}
-      </div>
+      </Stack>
       <div role="alert" className={styles.failed}>
         {error !== null && <Message tone="error">{error}</Message>}
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { formatDollars } from "#domain/money.ts";
 import type { Answer } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
@@ -101,4 +102,18 @@ export function useCart(fresh: string | null): CartOfPage {
   );
   const { wrong, markWrong } = useWrongItems();
   return { cart, failed: cart === null ? failed : null, underWay, markWrong, wrong, send, retry: read };
+}
+
+/** A mail to the shop that says what lies in a cart, for the visitor's own mail program. */
+export function cartMailto(email: string, cart: WireCart): string {
+  const items = cart.cart_items.flatMap(({ summary, price }) =>
+    price === null ? [] : [`- ${summary}: ${formatDollars(price)}`],
+  );
+  const words = [
+    "I would like to order:",
+    ...items,
+    `Shipping: ${cart.shipping_method ?? ""} ${formatDollars(cart.shipping_fee)}`,
+    `Total: ${formatDollars(cart.total_price)}`,
+  ].join("\n");
+  return `mailto:${email}?subject=${encodeURIComponent("Order")}&body=${encodeURIComponent(words)}`;
 }

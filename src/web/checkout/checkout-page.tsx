@@ -1,9 +1,33 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { ReplyTo } from "#contract/calls.ts";
+import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
-import { OrderForm, type OrderFormProps } from "./order-form.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import { Icon } from "#ui/icon.tsx";
+import bullets from "#ui/layout/bullets.module.css";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
+import { Form, FormFooter } from "#web/forms/form.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
+import { fieldsOfAddress } from "./addresses.tsx";
+import { ContactPart, PaymentPart } from "./checkout-parts.tsx";
+import {
+  type ChangedSums,
+  type CheckoutItem,
+  checkoutPath,
+  type QuotationLink,
+  type SentCheckout,
+  type SumsOnPage,
+  type WireCheckout,
+} from "./checkout.types.ts";
+import { DeliveryPart } from "./delivery-part.tsx";
+import { shownSums } from "./place-order.ts";
+import { Summary } from "./summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
 import styles from "./checkout-page.module.css";
 
 function Empty() {
@@ -17,6 +41,209 @@ function Empty() {
         <Link to="/cart">Back to the cart</Link>
       </p>
     </div>
+  );
+}
+
+interface OrderFormProps {
+  readonly checkout: WireCheckout;
+  /** The quotation that is ordered; null where it is the cart. */
+  readonly link: QuotationLink | null;
+  /** Until when approval and payment bring the dates that are shown: "today 18:00". */
+  readonly deadline: string;
+  /** What makes a form that is sent without a script safe to send twice. */
+  readonly idempotencyKey: string;
+  /** The terms in short. */
+  readonly terms: readonly string[];
+  /** It was sent without a script, and came back. */
+  readonly sent: SentCheckout | undefined;
+  readonly picture: (item: CheckoutItem) => ReactNode;
+  readonly signIn: ReactNode;
+  readonly onRegistered: (email: string) => void;
+  /** Reads the sums anew. */
+  readonly refresh: () => Promise<void>;
+  readonly onPlaced: (placed: ReplyTo<"POST order/place">) => void;
+}
+
+/** What a form that is sent without a script says beside what is typed. */
+function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | "idempotencyKey">) {
+  const { total_price, delivery_date } = shownSums(checkout);
+  return (
+    <>
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <input type="hidden" name="total_price" value={total_price} />
+      {delivery_date !== null && <input type="hidden" name="delivery_date" value={delivery_date} />}
+      <input type="hidden" name="shown_method" value={checkout.cart.shipping_method ?? ""} />
+    </>
+  );
+}
+
+interface PromiseLineProps {
+  readonly cart: WireCheckout["cart"];
+  readonly condition: string;
+}
+
+/** What brings the dates that are shown. */
+function conditionOf({ account }: WireCheckout, deadline: string): string {
+  return account?.is_enough
+    ? `you approve by ${deadline}, paid by then or on account`
+    : `you approve and pay by ${deadline}`;
+}
+
+/** What it comes to, beside the button that orders it. */
+function PromiseLine({ cart, condition }: PromiseLineProps) {
+  const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
+  return (
+    <p className={styles.promise}>
+      <Icon name="truck" size={18} />
+      <span>
+        <strong>{formatDollars(cart.total_price)}</strong>
+        {chosen && (
+          <>
+            , with you by <strong>{chosen.shipping_date.quote_page}</strong> if {condition}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** What stands in the fields at first: what was typed before counts more than what the shop knows. */
+function startTextOf(
+  { person, addresses: [first], typed }: Pick<WireCheckout, "person" | "addresses" | "typed">,
+  sent: Pick<SentCheckout, "typed"> | undefined,
+): Readonly<Record<string, string>> {
+  const known = person && {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+  };
+  return { ...known, ...(first && fieldsOfAddress(first)), ...typed, ...sent?.typed };
+}
+
+function dayOf({ delivery_date }: SumsOnPage): string {
+  return delivery_date === null ? "not known" : formatDate(delivery_date);
+}
+
+/** What was shown and what is now, side by side; nothing was ordered. */
+function Changed({ changed: { shown, now } }: { readonly changed: ChangedSums }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: "center" });
+  }, [shown, now]);
+  return (
+    <div ref={place} tabIndex={-1} role="alert" className={styles.changed}>
+      <p className={styles.words}>
+        <strong>Something has changed since this page was shown.</strong> Nothing is ordered yet.
+      </p>
+      <WasAndNow
+        rows={[
+          { label: "Total", was: formatDollars(shown.total_price), now: formatDollars(now.total_price) },
+          { label: "With you by", was: dayOf(shown), now: dayOf(now) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What ordering means after a change. */
+function changedButton({ shown, now }: ChangedSums): string {
+  return shown.total_price === now.total_price ? "Order with the new date" : "Order at the new price";
+}
+
+interface TermsProps {
+  readonly form: Pick<SendForm, "fields">;
+  readonly accepted: boolean;
+  /** The terms in short, a sentence each. */
+  readonly terms: readonly string[];
+}
+
+/** The terms, to read in short on the spot and to accept. */
+function Terms({ form, accepted, terms }: TermsProps) {
+  return (
+    <div className={styles.terms}>
+      <CheckBox name="terms" value="yes" required startChecked={accepted} error={form.fields.terms}>
+        I have read and accept the terms
+      </CheckBox>
+      <Disclosure look="link" summary="The terms in short">
+        <ul className={bullets.bullets}>
+          {terms.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          <a href="/terms" target="_blank" rel="noopener">
+            All terms
+          </a>{" "}
+          and{" "}
+          <a href="/privacy" target="_blank" rel="noopener">
+            what we keep
+          </a>{" "}
+          open in a tab of their own.
+        </p>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The whole checkout: three parts, what is ordered beside them, and the one button at their end. */
+function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }: OrderFormProps) {
+  const [isPlaced, setPlaced] = useState(false);
+  const { form, changed } = useCheckout({
+    link,
+    shown: shownSums(checkout),
+    sent,
+    onPlaced: (placed) => {
+      setPlaced(true);
+      props.onPlaced(placed);
+    },
+    onChanged: () => void props.refresh(),
+  });
+  const startText = startTextOf(checkout, sent);
+  const condition = conditionOf(checkout, deadline);
+  const { hindrance, cart } = checkout;
+  return (
+    <Form
+      form={form}
+      method="post"
+      action={checkoutPath(link)}
+      aria-label="Checkout"
+      className={styles.form}
+      onBlur={form.onBlur}
+    >
+      <div className={styles.parts}>
+        <ContactPart
+          person={checkout.person}
+          startText={startText}
+          form={form}
+          signIn={props.signIn}
+          onRegistered={props.onRegistered}
+        />
+        <DeliveryPart
+          checkout={checkout}
+          startText={startText}
+          form={form}
+          condition={condition}
+          onChosen={props.refresh}
+        />
+        <PaymentPart account={checkout.account} startText={startText} form={form} />
+      </div>
+      <div className={styles.side}>
+        <Summary cart={cart} quotation={checkout.quotation} picture={props.picture} />
+      </div>
+      <div className={styles.end}>
+        {changed && <Changed changed={changed} />}
+        <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
+        <PromiseLine cart={cart} condition={condition} />
+        <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
+        <FormFooter
+          form={{ busy: form.busy || isPlaced, message: form.message }}
+          words={[changed ? changedButton(changed) : "Place order", "Placing your order"]}
+          disabled={hindrance !== null}
+          describedBy={hindrance === null ? undefined : "checkout-hindrance"}
+        />
+      </div>
+    </Form>
   );
 }
 

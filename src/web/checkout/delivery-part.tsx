@@ -1,16 +1,15 @@
-import { TextField } from "#web/forms/text-field.tsx";
-import type { SendForm } from "#web/forms/use-send-form.ts";
-import type { WireCheckout } from "./checkout.types.ts";
-import { AddressChoice } from "./address-choice.tsx";
-import { AddressFields } from "./address-fields.tsx";
-import { CheckoutPart } from "./checkout-part.tsx";
 import { useState } from "react";
 import { formatDollars } from "#domain/money.ts";
-import { callShop } from "#web/calls/call-shop.ts";
+import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
-import { Message } from "#ui/feedback/message.tsx";
-import styles from "./delivery-methods.module.css";
+import { callShop } from "#web/calls/call-shop.ts";
+import { TextField } from "#web/forms/form.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
+import { AddressChoice, AddressFields } from "./addresses.tsx";
+import { CheckoutPart } from "./checkout-parts.tsx";
+import type { WireCheckout } from "./checkout.types.ts";
+import styles from "./checkout-page.module.css";
 
 interface DeliveryPartProps {
   readonly checkout: WireCheckout;

@@ -8,11 +8,12 @@ import {
 } from "react";
 import * as z from "zod/mini";
 import type { ReplyTo } from "#contract/calls.ts";
+import { fieldMessages } from "#domain/account/forms.ts";
 import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
-import { useLeftFields } from "#web/forms/use-left-fields.ts";
+import { useIdempotencyKey } from "#web/forms/form-state.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { ChangedSums, QuotationLink, SentCheckout, SumsOnPage } from "./checkout.types.ts";
 import { changedIn, draftOf, placeBody, typedIn } from "./place-order.ts";
@@ -83,6 +84,38 @@ function useDraft(): Draft {
     return () => window.removeEventListener("pagehide", keep);
   }, [keep]);
   return { note, keep };
+}
+
+interface LeftFields {
+  /** Messages by wire field. */
+  readonly fields: FieldMessages;
+  readonly onBlur: FocusEventHandler<HTMLFormElement>;
+  readonly onInput: FormEventHandler<HTMLFormElement>;
+}
+
+function without(fields: FieldMessages, name: string): FieldMessages {
+  return name in fields
+    ? Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
+    : fields;
+}
+
+/** What is wrong with a field is said when it is left; one that nobody has typed into is left alone until the form is sent. */
+function useLeftFields(schema: z.ZodMiniType): LeftFields {
+  const [fields, setFields] = useState<FieldMessages>({});
+  const typedInto = useRef(new Set<string>());
+  const onInput: LeftFields["onInput"] = ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    typedInto.current.add(name);
+    setFields((old) => without(old, name));
+  };
+  const onBlur: LeftFields["onBlur"] = ({ currentTarget, target }) => {
+    const { name } = target as EventTarget as HTMLInputElement;
+    if (!typedInto.current.has(name)) return;
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(currentTarget)));
+    const message = parsed.success ? undefined : fieldMessages(parsed.error.issues)[name];
+    setFields((old) => (message === undefined ? without(old, name) : { ...old, [name]: message }));
+  };
+  return { fields, onBlur, onInput };
 }
 
 /** The form of the checkout: kept while it is typed, checked field by field, sent once. */

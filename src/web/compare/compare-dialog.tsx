@@ -1,5 +1,5 @@
 import { Dialog } from "#ui/dialog.tsx";
-import type { AddTypeToCart } from "./compare.types.ts";
+import type { AddTypeToCart } from "./compared-type.ts";
 import { ComparisonView } from "./comparison-view.tsx";
 
 interface CompareDialogProps {

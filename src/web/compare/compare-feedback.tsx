@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { openCompare } from "./open-compare.ts";
+import { openCompare } from "./compared-keys.ts";
 import styles from "./compare-feedback.module.css";
 
 interface CompareFeedbackProps {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import type { AddTypeToCart } from "./compare.types.ts";
-import { syncComparedKeys, useComparedKeys } from "./compared-keys.ts";
-import { closeCompare, useCompareOpen } from "./open-compare.ts";
+import { closeCompare, syncComparedKeys, useComparedKeys, useCompareOpen } from "./compared-keys.ts";
+import type { AddTypeToCart } from "./compared-type.ts";
 
 /** A strip that cannot be fetched is left out; the page stays as it is. */
 const CompareStrip = lazyComponent(

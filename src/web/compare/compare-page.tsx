@@ -1,6 +1,6 @@
-import type { AddTypeToCart } from "./compare.types.ts";
+import type { AddTypeToCart } from "./compared-type.ts";
 import { ComparisonView } from "./comparison-view.tsx";
-import styles from "./compare-page.module.css";
+import styles from "./compare.module.css";
 
 function stay(): void {
   return undefined;

@@ -1,19 +1,17 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { messageOf } from "#domain/messages.ts";
+import { useLocation } from "react-router";
 import { fullPageOf, stripCapacity } from "#domain/compare/pages.ts";
+import { messageOf } from "#domain/messages.ts";
+import { formatDollars } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { readComparison, removeType } from "./comparison.ts";
-import { useFreshComparison } from "./use-fresh-comparison.ts";
-import { nameOfType } from "./name-of-type.ts";
-import { openCompare } from "./open-compare.ts";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { openCompare } from "./compared-keys.ts";
+import { type ComparedType, nameOfType } from "./compared-type.ts";
+import { readComparison, removeType, useFreshComparison } from "./comparison.ts";
 import { PagerButton } from "./pager.tsx";
 import styles from "./compare-strip.module.css";
-import { useLocation } from "react-router";
-import { formatDollars } from "#domain/money.ts";
-import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
-import type { ComparedType } from "./compare.types.ts";
 
 /** In a window this low the strip begins folded, so that the page keeps its room. */
 const LOW_WINDOW = "(height < 43.75em)";

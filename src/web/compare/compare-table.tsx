@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import {
   alignDetails,
   comparedRow,
@@ -7,16 +8,14 @@ import {
 } from "#domain/compare/align-details.ts";
 import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
 import { formatDollars, toCents } from "#domain/money.ts";
-import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import type { ComparedType } from "./compare.types.ts";
-import styles from "./compare-table.module.css";
-import { Link } from "react-router";
 import { formatEach } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { nameOfType } from "./name-of-type.ts";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { type ComparedType, nameOfType } from "./compared-type.ts";
+import styles from "./compare-table.module.css";
 
 interface CompareTableProps {
   /** Up to three. */

@@ -1,20 +1,18 @@
 import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
-import { messageOf } from "#domain/messages.ts";
 import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
 import { pageOf } from "#domain/compare/pages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import type { AddToCartResult, AddTypeToCart, ComparedType } from "./compare.types.ts";
-import { readComparison, removeType } from "./comparison.ts";
-import { useFreshComparison } from "./use-fresh-comparison.ts";
-import { nameOfType } from "./name-of-type.ts";
-import { CompareTable } from "./compare-table.tsx";
-import styles from "./comparison-view.module.css";
 import { newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { type AddToCartResult, type AddTypeToCart, type ComparedType, nameOfType } from "./compared-type.ts";
+import { readComparison, removeType, useFreshComparison } from "./comparison.ts";
 import { PagerButton } from "./pager.tsx";
+import styles from "./compare.module.css";
 
 interface ComparisonViewProps {
   readonly order: AddTypeToCart;

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
+import { keysAfterAnswer } from "#domain/compare/keys-after-answer.ts";
 import type { Refused } from "#calls/make-call.ts";
 import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
-import { keysAfterAnswer } from "#domain/compare/keys-after-answer.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import type { ComparedType } from "./compare.types.ts";
-import { currentKeys, saveKeys, refreshMark, useComparedKeys } from "./compared-keys.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
+import { currentKeys, refreshMark, saveKeys, useComparedKeys } from "./compared-keys.ts";
+import type { ComparedType } from "./compared-type.ts";
 
 /** The products under the keys; everything this browser compares when none is asked. */
 function fetchCompared(keys: readonly string[]): Promise<AnswerTo<"GET compare">> {
@@ -64,4 +66,30 @@ export function useComparison(): Comparison {
   const { keys } = useComparedKeys();
   const { state, types } = useStore(known);
   return { state, keys, types: keys.flatMap((key) => types.get(key) ?? []) };
+}
+
+/** Asks again when somebody has signed in or out: what belongs to an account is shown to nobody else. */
+function useVisitorChange(): void {
+  const visitor = useVisitor();
+  const user = visitor?.user?.id ?? null;
+  const known = visitor !== null;
+  const last = useRef<number | null | undefined>(undefined);
+  useEffect(() => {
+    if (!known) return;
+    if (last.current !== undefined && last.current !== user) void readComparison();
+    last.current = user;
+  }, [known, user]);
+}
+
+/** What is compared, asked for when a place that shows it opens and when another tab or the form has added a key. */
+export function useFreshComparison({ all = false } = {}): ReturnType<typeof useComparison> {
+  const comparison = useComparison();
+  const { keys, types, state } = comparison;
+  const missing = state === "ready" && types.length < keys.length;
+  useEffect(() => void readComparison({ all }), [all]);
+  useEffect(() => {
+    if (missing) void readComparison();
+  }, [missing, keys]);
+  useVisitorChange();
+  return comparison;
 }

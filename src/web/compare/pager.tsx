@@ -1,5 +1,5 @@
 import { Icon } from "#ui/icon.tsx";
-import styles from "./pager.module.css";
+import styles from "./compare.module.css";
 
 interface PagerButtonProps {
   readonly to: "Previous" | "Next";

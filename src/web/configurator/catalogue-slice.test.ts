@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { catalogueSlice } from "./use-lettering.ts";
+import { catalogueSlice } from "./use-read-selection.ts";
 
 const { document: sold } = compileCatalogue(catalogueDocument, "test");
 const document = JSON.stringify(sold);

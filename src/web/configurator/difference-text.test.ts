@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differenceText } from "./difference-text.ts";
+import { differenceText } from "./film-field.tsx";
 
 test.each([
   [420, "+\u00a0$4.20"],

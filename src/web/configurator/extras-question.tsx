@@ -1,15 +1,16 @@
-import type { Configurator } from "./use-configurator.ts";
-import styles from "./instant-quote.module.css";
-import { InstallReadyField } from "./install-ready-field.tsx";
-import { memo } from "react";
+import { memo, type ReactNode, useCallback, useState } from "react";
+import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { AddonOffer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
 import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Cents } from "#domain/money.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
-import { differenceText } from "./difference-text.ts";
-import { OptionGroup } from "./option-group.tsx";
-import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
-import { HelpTooltip } from "./help-tooltip.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { differenceText } from "./film-field.tsx";
+import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
+import type { Configurator } from "./use-configurator.ts";
+import styles from "./instant-quote.module.css";
 
 export interface ExtrasQuestionProps {
   readonly configurator: Configurator;
@@ -19,6 +20,56 @@ interface AddonGroupsProps {
   readonly offers: readonly AddonOffer[];
   readonly differences: ReadonlyMap<string, Cents>;
   readonly change: Configurator["change"];
+}
+
+interface OptionGroupProps {
+  readonly label: string;
+  /** What is chosen now: a closed group still says it. */
+  readonly chosen: string;
+  /** Stands above the choices: how many of them may be ticked. */
+  readonly hint?: string;
+  readonly open?: boolean;
+  /** What can be asked about. */
+  readonly about?: InfoModal | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * One group of the extras' accordion: opening it closes the others. Closed, its choices are there for a browser without a script
+ * alone; where scripts run they are neither parsed nor drawn until it is opened (decision 293).
+ */
+function OptionGroup({ label, chosen, hint, open = false, about, children }: OptionGroupProps) {
+  const [isDrawn, setDrawn] = useState(open);
+  const drawOpened = useCallback((isOpen: boolean) => setDrawn((wasDrawn) => wasDrawn || isOpen), []);
+  const choices = (
+    <>
+      {hint !== undefined && (
+        <p role="status" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {about && <InfoButtons about={[about]} />}
+      <div className={styles.optionGroupCards}>{children}</div>
+    </>
+  );
+  return (
+    <div role="group" aria-label={label}>
+      <Disclosure
+        name="extras"
+        open={open}
+        onToggle={drawOpened}
+        summary={
+          <span className={styles.summary}>
+            <span className={styles.name}>{label}</span>
+            <span className={styles.chosen}>{chosen}</span>
+          </span>
+        }
+      >
+        <noscript>{import.meta.env.SSR && !isDrawn ? choices : null}</noscript>
+        {isDrawn ? choices : null}
+      </Disclosure>
+    </div>
+  );
 }
 
 /** Add-on groups: one item of each, one group open at a time. */
@@ -123,6 +174,41 @@ const PrintFeatures = memo(({ offers, productName, differences, change }: PrintF
     </>
   );
 });
+
+/** What yes and no mean (content-and-lettering.md 2.5). */
+const ANSWERS = {
+  yes: { title: "Yes", note: "Existing material around the design is removed, ready on auxiliary film" },
+  no: { title: "No", note: "With auxiliary film; you weed out the excess" },
+} as const;
+
+/** Whether decals come weeded and on their film. */
+function InstallReadyField({ configurator }: { readonly configurator: Configurator }) {
+  const { offers, selection, differences, change } = configurator;
+  if (offers.installReady.length === 0) return null;
+  return (
+    <Group label="Install ready">
+      <div className={styles.buttons}>
+        {offers.installReady.map((value) => (
+          <ChoiceCard
+            key={value}
+            type="radio"
+            name="install"
+            value={value}
+            checked={selection.installReady === value}
+            title={ANSWERS[value].title}
+            note={ANSWERS[value].note}
+            aside={
+              selection.installReady === value
+                ? null
+                : differenceText(differences.get(`installReady:${value}`))
+            }
+            onChoose={() => change({ field: "installReady", value })}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
 
 /** What is done to a piece besides: whether decals are weeded, add-ons and print features. */
 export function ExtrasQuestion({ configurator }: ExtrasQuestionProps) {

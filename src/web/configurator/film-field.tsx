@@ -1,15 +1,13 @@
 import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
 import { FILM_GROUPS, type FilmGroup } from "#domain/catalogue/film-group.ts";
-import type { ColourOffer } from "#domain/configure/offers.types.ts";
-import type { Cents } from "#domain/money.ts";
-import { Group } from "#ui/fields/group.tsx";
-import { sameChoices } from "./same-choices.ts";
-import { differenceText } from "./difference-text.ts";
-import type { Configurator } from "./use-configurator.ts";
-import hidden from "#ui/layout/visually-hidden.module.css";
-import styles from "./film-field.module.css";
+import type { ColourOffer, Offer } from "#domain/configure/offers.types.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
 import { filmPaints } from "#domain/preview/paint/film-paints.ts";
+import { Group } from "#ui/fields/group.tsx";
+import hidden from "#ui/layout/visually-hidden.module.css";
 import { InkSwatch } from "#ui/picture/swatch.tsx";
+import type { Configurator } from "./use-configurator.ts";
+import styles from "./film-field.module.css";
 
 const GROUP_NAMES: Readonly<Record<FilmGroup, string>> = {
   plain: "Plain",
@@ -151,6 +149,12 @@ function useTypedName(
   return { place, onKeyDown };
 }
 
+/** "+ $4.20" or "− $1.10": what a choice does to the total; null when it changes nothing or has no price. */
+export function differenceText(cents: Cents | undefined): string | null {
+  if (cents === undefined || cents === 0) return null;
+  return `${cents > 0 ? "+" : "−"}\u00a0${formatMoney(Math.abs(cents))}`;
+}
+
 /** The colour of what is cut from film, as pieces of the films by group. Typing a name goes to it. */
 function Films({ label, field, offers, differences, change }: FilmFieldProps) {
   const [pointedId, setPointedId] = useState<number | null>(null);
@@ -186,6 +190,28 @@ function Films({ label, field, offers, differences, change }: FilmFieldProps) {
         ))}
       </div>
     </Group>
+  );
+}
+
+interface Choices {
+  readonly label: string;
+  readonly field: string;
+  readonly offers: readonly Offer[];
+  /** What each choice does to the price, by "field:id". */
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
+/** The same choices with the same differences: most questions are not touched by a change, and are not drawn again. */
+export function sameChoices(one: Choices, other: Choices): boolean {
+  return (
+    one.label === other.label &&
+    one.change === other.change &&
+    one.offers === other.offers &&
+    one.offers.every(({ id }) => {
+      const key = `${one.field}:${id}`;
+      return one.differences.get(key) === other.differences.get(key);
+    })
   );
 }
 

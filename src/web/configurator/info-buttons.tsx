@@ -1,9 +1,11 @@
-import { use, useState } from "react";
+import { createContext, use, useState } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
+import type { ToldInfoModals } from "#domain/content/info-modals.ts";
+import { Tooltip } from "#ui/feedback/tooltip.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 import styles from "./info.module.css";
-import { InfoModalsContext } from "./info-modals-context.ts";
+import instantQuoteStyles from "./instant-quote.module.css";
 
 /** Comes with the first question. */
 async function loadDialog() {
@@ -14,6 +16,9 @@ interface InfoButtonsProps {
   /** What may be asked about; rows without a modal have none. */
   readonly about: readonly (InfoModal | undefined)[];
 }
+
+/** What the question marks of a page's form explain; nothing where no page says it. */
+export const InfoModalsContext = createContext<ToldInfoModals>({});
 
 /** Question marks beside a list, each opening a small dialog that explains a choice of it (content-and-lettering.md 2.2). */
 export function InfoButtons({ about }: InfoButtonsProps) {
@@ -46,5 +51,24 @@ export function InfoButtons({ about }: InfoButtonsProps) {
       ))}
       {Dialog && modal && <Dialog modal={modal} onClose={() => setAsked(null)} />}
     </div>
+  );
+}
+
+interface HelpTooltipProps {
+  readonly question: string;
+  readonly text: string;
+}
+
+/** A question beside a field; its answer is a tooltip. */
+export function HelpTooltip({ question, text }: HelpTooltipProps) {
+  return (
+    <Tooltip align="end" text={text}>
+      {(id) => (
+        <button type="button" className={instantQuoteStyles.help} aria-describedby={id}>
+          {question}
+          <Icon name="help" size={14} />
+        </button>
+      )}
+    </Tooltip>
   );
 }

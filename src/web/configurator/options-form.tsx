@@ -1,21 +1,20 @@
 import { memo, type ReactNode } from "react";
-import { glossyOf } from "#domain/configure/glossy.ts";
-import type { ColourOffer, Offer, ShapeOffer } from "#domain/configure/offers.types.ts";
-import { InkSwatch, Swatch } from "#ui/picture/swatch.tsx";
-import { QuantityAndSets } from "./quantity-and-sets.tsx";
-import { ProductField } from "./product-field.tsx";
-import styles from "./instant-quote.module.css";
-import { ShapeDrawing } from "#web/forms/pictures/shape-drawing.tsx";
-import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
-import type { Configurator } from "./use-configurator.ts";
-import type { Cents } from "#domain/money.ts";
-import { FilmField } from "./film-field.tsx";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
-import { InfoButtons } from "./info-buttons.tsx";
+import { glossyOf } from "#domain/configure/glossy.ts";
+import type { ColourOffer, Offer, ProductOffer, ShapeOffer } from "#domain/configure/offers.types.ts";
+import { grouped } from "#domain/grouped.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
+import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
-import { differenceText } from "./difference-text.ts";
-import { sameChoices } from "./same-choices.ts";
+import { InkSwatch, Swatch } from "#ui/picture/swatch.tsx";
+import { ShapeDrawing, StockPicture, SupplyDrawing } from "#web/forms/choice-pictures.tsx";
+import { differenceText, FilmField, sameChoices } from "./film-field.tsx";
+import { InfoButtons } from "./info-buttons.tsx";
+import { QuantityAndSets } from "./quantity-and-sets.tsx";
+import type { Configurator } from "./use-configurator.ts";
+import styles from "./instant-quote.module.css";
+import sizeFieldStyles from "./size-question.module.css";
 
 function material(offer: Offer) {
   return offer.appearance && <Swatch appearance={offer.appearance} />;
@@ -118,6 +117,50 @@ function ColourField(props: ColourFieldProps) {
   if (props.offers.some(({ film }) => film)) return <FilmField {...question} />;
   return <ChoiceField {...question} name="colour" picture={(offer) => <InkSwatch slug={offer.slug} />} />;
 }
+
+interface ProductFieldProps {
+  /** The one that can be asked about. */
+  readonly about: InfoModal | undefined;
+  readonly offers: readonly ProductOffer[];
+  readonly openings: Configurator["openings"];
+  readonly change: Configurator["change"];
+}
+
+/** What it starts at and what its stock is fit for, one fact a line; null where there is nothing to say. */
+function noteOf({ facts }: ProductOffer, opening: OpeningPrice | undefined): ReactNode {
+  const starts = opening ? [`${grouped(opening.pieces)} from ${formatMoney(opening.price)}`] : [];
+  const lines = [...starts, ...facts];
+  if (lines.length === 0) return null;
+  return lines.map((fact) => (
+    <span key={fact} className={sizeFieldStyles.fact}>
+      {fact}
+    </span>
+  ));
+}
+
+/** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
+const ProductField = memo(({ about, offers, openings, change }: ProductFieldProps) => (
+  <Group label="Product">
+    <InfoButtons about={[about]} />
+    <div className={sizeFieldStyles.products} data-single={offers.length === 1 || undefined}>
+      {offers.map((offer) => (
+        <ChoiceCard
+          key={offer.id}
+          type="radio"
+          layout={offers.length === 1 ? "row" : "tile"}
+          name="product"
+          value={offer.id}
+          checked={offer.selected}
+          title={offer.name}
+          note={noteOf(offer, openings.get(offer.id))}
+          picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
+          disabled={offer.disabled}
+          onChoose={() => change({ field: "product", id: offer.id })}
+        />
+      ))}
+    </div>
+  </Group>
+));
 
 /** The questions in the order in which a person decides. */
 export function OptionsForm(props: OptionsFormProps) {

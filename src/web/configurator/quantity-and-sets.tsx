@@ -1,14 +1,22 @@
-import { messageAt } from "./configuration.ts";
-import type { Configurator } from "./use-configurator.ts";
-import { QuantityField } from "./quantity-field.tsx";
 import { memo } from "react";
-import { CUSTOM_QUANTITY_DELAY_MS, MAX_LISTED_SETS, TYPED_LENGTH } from "#domain/configure/limits.ts";
+import {
+  CUSTOM_QUANTITY_DELAY_MS,
+  MAX_LISTED_SETS,
+  QUANTITY_BUTTONS,
+  TYPED_LENGTH,
+} from "#domain/configure/limits.ts";
+import { grouped } from "#domain/grouped.ts";
+import { formatMoney } from "#domain/money.ts";
+import { formatEach } from "#domain/price/price-each.ts";
+import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
-import { Select } from "#ui/fields/select.tsx";
-import styles from "./count-field.module.css";
-import { HelpTooltip } from "./help-tooltip.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { messageAt } from "./configuration.ts";
+import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
+import type { Configurator } from "./use-configurator.ts";
+import styles from "./instant-quote.module.css";
 
 /** One set and up to nine more are listed (banner.md 4 counts the additional ones, quotes-and-accounts.md 9 all of them). */
 const ADDITIONAL = Array.from({ length: MAX_LISTED_SETS - 1 }, (_, index) => index + 1);
@@ -78,6 +86,108 @@ const SetsField = memo(({ custom, count, error, change, markTyping }: SetsFieldP
     </Group>
   );
 });
+
+/** Every form asks for it. */
+const QUANTITY = ["quantity"] as const;
+
+interface QuantityFieldProps {
+  readonly tiers: readonly number[];
+  /** The prices of the tiers, for so many sets. */
+  readonly rows: readonly PricingRow[];
+  readonly sets: number | null;
+  readonly custom: boolean;
+  readonly chosen: number | null;
+  /** The own number has a price. */
+  readonly matched: boolean;
+  readonly error: string | null;
+  readonly change: Configurator["change"];
+  readonly markTyping: () => void;
+}
+
+/** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
+const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field }: QuantityFieldProps) => {
+  const { change } = field;
+  const buttons = tiers.slice(0, QUANTITY_BUTTONS);
+  const more = tiers.slice(QUANTITY_BUTTONS);
+  const row = (quantity: number) => rows.find((one) => one.quantity === quantity && !one.customQuantity);
+  const listed = !custom && chosen !== null && more.includes(chosen) ? String(chosen) : "";
+  return (
+    <Group label="Quantity" role="group" hint="Price for all pieces">
+      <InfoButtons about={QUANTITY} />
+      <div className={styles.buttons}>
+        {buttons.map((quantity) => (
+          <ChoiceCard
+            key={quantity}
+            type="radio"
+            name="quantity"
+            value={quantity}
+            checked={!custom && chosen === quantity}
+            title={grouped(quantity)}
+            note={<TierPrice row={row(quantity)} sets={sets} />}
+            onChoose={() => change({ field: "quantity", pieces: quantity })}
+          />
+        ))}
+      </div>
+      <Select
+        name="quantity"
+        label="See More"
+        value={custom ? "custom" : listed}
+        chosen={custom || listed !== ""}
+        onChange={(value) => {
+          if (value === "custom") change({ field: "customQuantity", pieces: chosen });
+          else if (value !== "") change({ field: "quantity", pieces: Number(value) });
+        }}
+      >
+        <option value="">See More</option>
+        {more.map((quantity) => (
+          <option key={quantity} value={quantity}>
+            {tierText(quantity, row(quantity), sets)}
+          </option>
+        ))}
+        <option value="custom">Input the number here</option>
+      </Select>
+      {custom && (
+        <NumberField
+          label="Your own number"
+          name="custom_quantity"
+          value={chosen}
+          maxLength={TYPED_LENGTH.quantity}
+          pauseMs={CUSTOM_QUANTITY_DELAY_MS}
+          unit="pcs"
+          hint={field.matched ? "Price matched" : rangeText(tiers)}
+          checkOnRelease
+          error={field.error}
+          onTyping={field.markTyping}
+          onNumber={(value) => change({ field: "customQuantity", pieces: value })}
+        />
+      )}
+    </Group>
+  );
+});
+
+function rangeText(tiers: readonly number[]): string {
+  return `${grouped(tiers[0] ?? 0)} to ${grouped(tiers.at(-1) ?? 0)}`;
+}
+
+interface TierPriceProps {
+  readonly row: PricingRow | undefined;
+  readonly sets: number | null;
+}
+
+function TierPrice({ row, sets }: TierPriceProps) {
+  return row ? (
+    <span className={styles.tier}>
+      <span className={styles.total}>{formatMoney(row.price)}</span>
+      <span>{formatEach(row.price, row.quantity * (sets ?? 1))} each</span>
+    </span>
+  ) : null;
+}
+
+function tierText(quantity: number, row: PricingRow | undefined, sets: number | null): string {
+  return row === undefined
+    ? grouped(quantity)
+    : `${grouped(quantity)} · ${formatMoney(row.price)} · ${formatEach(row.price, quantity * (sets ?? 1))} each`;
+}
 
 /** How many pieces, and of how many designs; the tiers' prices are those of the frame before. */
 export function QuantityAndSets({ configurator }: { readonly configurator: Configurator }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { referenceFor, SizeDrawing } from "./size-field.tsx";
+import { referenceFor, SizeDrawing } from "./size-question.tsx";
 
 const stickers = [
   { widthMm: 50, heightMm: 75 },

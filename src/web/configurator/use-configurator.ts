@@ -1,17 +1,15 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
-import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
 import { choose } from "#domain/configure/choose.ts";
+import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
+import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
+import { afterPaint } from "#ui/lazy/after-paint.ts";
 import { queryAfter } from "./address.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
 import type { QuotePage } from "./quote-page.types.ts";
-import type { Drafts } from "./use-drafts.ts";
-import { useMissingFaces } from "./use-lettering.ts";
-import type { ReadSelection } from "./use-read-selection.ts";
-import { afterPaint } from "#ui/lazy/after-paint.ts";
+import { type Drafts, type ReadSelection, useMissingFaces } from "./use-read-selection.ts";
 
 export interface Configurator extends Configuration {
   /** The configuration of a frame ago: what hangs on it follows the one price that was asked for. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
-import { createDrafts } from "./use-drafts.ts";
+import { createDrafts } from "./use-read-selection.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const scope = { productIds: [catalogue.productBySlug.get("art-paper")!.id], onlySupplyIds: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAddressWriter, type Going, stillChosen } from "./use-page-search.ts";
+import { createAddressWriter, type Going, stillChosen } from "./use-read-selection.ts";
 
 test.each([
   ["its own address ends it", "?quantity=200", "REPLACE", null],

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
+import { withNode } from "#domain/cut-line/correct/add-node.ts";
 import type { CorrectedLine } from "#domain/cut-line/correct/corrected-line.ts";
 import { type LinePlace, nearestNode, nearestOnLine, nodeAt } from "#domain/cut-line/correct/find-node.ts";
+import { minus, type NodePlace, type NodeRing, type Um } from "#domain/cut-line/correct/line-nodes.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { lineScene, type LineView } from "#domain/preview/forms/line-scene.ts";
 import { PLACING_STAGE } from "#domain/preview/forms/placing-scene.ts";
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
+import stage from "#web/placing/placing.module.css";
+import { arrowWay } from "#web/scene/arrow-keys.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
 import { tileAddress } from "#web/scene/painted-picture.ts";
-import stage from "#web/placing/placing.module.css";
-import { lineKey } from "./correct-keys.ts";
-import styles from "./correct.module.css";
 import type { LineEditor } from "./use-correcting.ts";
-import { minus, type NodePlace, type NodeRing, type Um } from "#domain/cut-line/correct/line-nodes.ts";
-import { withNode } from "#domain/cut-line/correct/add-node.ts";
+import styles from "./cut-line.module.css";
 
 interface CorrectStageProps {
   readonly editor: LineEditor;
@@ -39,6 +39,32 @@ function seenPart({ rings, selected }: LineEditor, { scale, x, y }: LineView, zo
   const left = from(x + (atX / 1_000) * scale, width, wide);
   const top = from(y + (atY / 1_000) * scale, height, high);
   return [left, top, wide, high].map((value) => value.toFixed(1)).join(" ");
+}
+
+/** Millimetres for a press of an arrow key, and with Shift. */
+export const POINT_STEP_MM = { near: 0.1, far: 1 } as const;
+
+/** What a key does to a line. */
+type LineKey =
+  | { readonly kind: "pull"; readonly by: Um }
+  | { readonly kind: "step"; readonly by: 1 | -1 }
+  | { readonly kind: "add" | "remove" };
+
+const KEYS: Readonly<Record<string, LineKey>> = {
+  n: { kind: "step", by: 1 },
+  p: { kind: "step", by: -1 },
+  "+": { kind: "add" },
+  Insert: { kind: "add" },
+  Delete: { kind: "remove" },
+  Backspace: { kind: "remove" },
+};
+
+/** What is meant by a key; null for any other. */
+export function lineKey(key: string, isFar: boolean): LineKey | null {
+  const way = arrowWay(key);
+  if (way === undefined) return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const um = (isFar ? POINT_STEP_MM.far : POINT_STEP_MM.near) * 1_000;
+  return { kind: "pull", by: [way[0] * um, way[1] * um] };
 }
 
 function onLineKey(editor: LineEditor, event: KeyboardEvent): void {

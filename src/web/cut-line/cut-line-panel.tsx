@@ -1,19 +1,19 @@
-import type { SizeMm } from "#domain/size-mm.ts";
 import { useId, useState } from "react";
-import type { Selection } from "#domain/configure/selection.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { type CutSettings, MOST_BACKGROUND, MOST_BORDER_MM } from "#domain/cut-line/cut-settings.ts";
 import { findingsOf } from "#domain/cut-line/findings.ts";
+import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { ownFindings } from "#domain/cut-line/own/own-findings.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { RangeField } from "#ui/fields/range-field.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
-import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
-import { CorrectLine, type LineOnProduct } from "./correct-line.tsx";
-import styles from "./cut-line.module.css";
-
+import { RangeField } from "#ui/fields/range-field.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import type { CorrectDialogProps } from "./correct-dialog.tsx";
 import type { CutLineState } from "./use-cut-line.ts";
+import styles from "./cut-line.module.css";
 
 const BORDER_MARKS = ["0", "1", "2", "3", "4", "5"];
 const BACKGROUND_MARKS = ["less", "more"];
@@ -23,6 +23,52 @@ const NOTHING: Readonly<Record<"empty" | "blank", string>> = {
   blank:
     "All of this picture has the colour of its background. Move the slider to less, or try another picture.",
 };
+
+/** The editor comes when it is asked for. */
+const LateDialog = lazyComponent(
+  async () => (await import("./correct-dialog.tsx")).CorrectDialog,
+  ({ onAgain }) => <TryAgain words="The tools for the cut line could not be loaded." onAgain={onAgain} />,
+);
+
+/** What is cut, and the picture it goes round, which the page shows. */
+export interface LineOnProduct extends Pick<CorrectDialogProps, "designs" | "catalogue" | "selection"> {
+  readonly artwork: CorrectDialogProps["artwork"] | null;
+  readonly file: Blob | null;
+}
+
+interface CorrectLineProps extends LineOnProduct {
+  readonly cut: CutLineState;
+}
+
+type Opened = Pick<CorrectDialogProps, "artwork" | "file" | "opened">;
+
+/** The way to correcting a line by hand, and back to how it was found. */
+function CorrectLine({ cut, artwork, file, ...product }: CorrectLineProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const { shown, found, isCorrected, correct } = cut;
+  const close = () => {
+    setWanted(false);
+    setOpen(null);
+  };
+  // A line that is drawn or fetched just now is waited for; what is corrected then stays, whatever comes of the page's line.
+  if (isWanted && open === null && artwork && file && shown) setOpen({ artwork, file, opened: shown });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setWanted(true)}>
+        Correct the line
+      </Button>
+      {isCorrected ? (
+        <Button look="plain" onClick={() => correct(null)}>
+          As found
+        </Button>
+      ) : null}
+      {open === null ? null : (
+        <LateDialog {...product} {...open} found={found} onCorrect={correct} onClose={close} />
+      )}
+    </>
+  );
+}
 
 interface CutLinePanelProps {
   readonly cut: CutLineState;

@@ -1,18 +1,11 @@
 import { marginMm } from "#domain/artwork/margins.ts";
 import { edgeBleed, hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
+import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import { type CutAnswer, type CutTask, cutterOf } from "#domain/cut-line/cutter.ts";
 import { checkKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
-import type {
-  CheckReply,
-  CheckTask,
-  CutMessage,
-  CutReply,
-  CutRequest,
-  EdgeFile,
-} from "./cut-messages.types.ts";
+import type { CheckReply, CheckTask, CutMessage, CutReply, CutRequest, EdgeFile } from "./cut-line-client.ts";
 import { fileOfPixels, picturePixels } from "./picture-pixels.ts";
-import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 
 /** A picture as lines are drawn round it, and as lines are looked at. */
 interface Opened {

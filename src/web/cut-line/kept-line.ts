@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
-import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
+import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
 import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
-import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
+import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { askUntilAnswered, mayPass } from "#web/calls/ask-until-answered.ts";
 import { callShop } from "#web/calls/call-shop.ts";
+import { createStore } from "#web/calls/store.ts";
 
 /** A line that was drawn finely, or corrected by hand. */
 export interface WholeLine {
@@ -137,3 +138,18 @@ export function useKeptLine(id: string | null): KeptLine | null | undefined {
   }, [id]);
   return id === null ? null : known.get(id);
 }
+
+/** The line that a page shows of one of its places. */
+export interface LineOnPage {
+  /** Its place among the files of the selection, from 0. */
+  readonly place: number;
+  /** By which the shop keeps it; null while it does not. */
+  readonly keptId: string | null;
+  /** What there is to be kept; null while it is drawn, and where it is kept. */
+  readonly fine: FineLine | null;
+  /** It is being drawn. */
+  readonly isPending: boolean;
+}
+
+/** null while the page in view shows none. */
+export const lineOnPage = createStore<LineOnPage | null>(null);

@@ -4,10 +4,9 @@ import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { waitAfter } from "#web/calls/ask-until-answered.ts";
-import { type FineLine, keepLine } from "./kept-line.ts";
-import { lineOnPage } from "./line-on-page.ts";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { type FineLine, keepLine, lineOnPage } from "./kept-line.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 
 /** A line that has rested so long is kept. */

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { SentForm } from "#web/forms/form-state.ts";
-import { type AskedAt, QuestionForm } from "./question-form.tsx";
-import { AskThanks } from "./ask-thanks.tsx";
-import styles from "./ask.module.css";
+import { type AskedAt, AskThanks, QuestionForm } from "./question-form.tsx";
+import styles from "./faq.module.css";
 
 /** How the form came back without a script: refused, or asked. */
 export type AskAnswer = { readonly sent: SentForm } | "asked";
@@ -16,7 +15,7 @@ interface AskPageProps {
 export function AskPage({ product, answer }: AskPageProps) {
   const [isAsked, setAsked] = useState(answer === "asked");
   return (
-    <div className={styles.page}>
+    <div className={styles.askPage}>
       <h1>Ask the shop</h1>
       <p className={styles.lead}>
         Somebody who prints reads it and answers by email. Perhaps it is answered already:{" "}

@@ -3,8 +3,7 @@ import { Form } from "react-router";
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { AskEntry } from "./ask-entry.tsx";
-import { FaqGroups } from "./faq-groups.tsx";
+import { AskEntry, FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
 interface FaqSearchProps {

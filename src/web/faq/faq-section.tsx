@@ -1,7 +1,6 @@
 import type { ToldFaqGroup } from "#domain/content/faq.ts";
-import { AskEntry } from "./ask-entry.tsx";
+import { AskEntry, FaqGroups } from "./faq-groups.tsx";
 import type { AskedAt } from "./question-form.tsx";
-import { FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
 interface FaqSectionProps {

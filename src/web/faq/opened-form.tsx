@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { type AskedAt, QuestionForm } from "./question-form.tsx";
-import { AskThanks } from "./ask-thanks.tsx";
-import styles from "./ask.module.css";
+import { type AskedAt, AskThanks, QuestionForm } from "./question-form.tsx";
+import styles from "./faq.module.css";
 
 /** The form in the place of the link that asked for it, and the thanks in its own. */
 export function OpenedForm({ product }: { readonly product: AskedAt | null }) {

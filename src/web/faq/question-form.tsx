@@ -2,19 +2,16 @@ import { useEffect } from "react";
 import type * as z from "zod/mini";
 import { memberQuestionForm, questionForm, type TypedQuestion } from "#domain/question/question-form.ts";
 import { questionRules } from "#domain/question/question-rules.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { namedGuest, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import type { SentForm } from "#web/forms/form-state.ts";
-import { AccountEmail } from "#web/forms/person/account-email.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
-import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { namedGuest, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { type SentForm, toFormErrors, useIdempotencyKey } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
+import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
+import { AccountEmail } from "#web/forms/person-fields.tsx";
+import { Success } from "#web/forms/success.tsx";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 
 /** The product that a question is asked at. */
 export interface AskedAt {
@@ -114,5 +111,14 @@ export function QuestionForm(props: QuestionFormProps) {
       <WhoAsks form={form} typed={sent?.typed ?? {}} />
       <FormFooter form={form} look="quiet" words={["Send question", "Sending"]} />
     </Form>
+  );
+}
+
+/** A question has arrived. */
+export function AskThanks() {
+  return (
+    <Success heading="Thank you for asking">
+      <p>We answer by email. A copy of your question is on its way to you.</p>
+    </Success>
   );
 }

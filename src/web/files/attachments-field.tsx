@@ -1,12 +1,58 @@
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { MAX_FILE_MB, MAX_FILES } from "#domain/artwork/file-rules.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import styles from "./attachments-field.module.css";
-import { fileSizeText } from "./attached-file.ts";
-import { FilePlace } from "./file-place.tsx";
-import { FilePreview } from "./file-preview.tsx";
-import type { Attachments } from "./use-attachments.ts";
+import { fileSizeText, type FindFault, withFiles } from "./attached-file.ts";
+import { FilePlace, FilePreview, useTooMany } from "./chosen-files.tsx";
+import styles from "./files.module.css";
+
+export interface Attachments {
+  readonly files: readonly File[];
+  /** For five seconds after a fifth file. */
+  readonly tooMany: boolean;
+  /** Why a file was not taken; gone with the next one. */
+  readonly refusal: string | null;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (file: File) => void;
+  /** They were sent. */
+  readonly clear: () => void;
+}
+
+interface State {
+  readonly files: readonly File[];
+  readonly refusal: string | null;
+  /** Counts fifth files, so that each one shows the tooltip for its whole time. */
+  readonly overflows: number;
+}
+
+/** The files that go with the form. */
+export function useAttachments(findFault: FindFault): Attachments {
+  const [{ files, refusal, overflows }, setState] = useState<State>({
+    files: [],
+    refusal: null,
+    overflows: 0,
+  });
+  const tooMany = useTooMany(overflows);
+  const add = useCallback(
+    (chosen: readonly File[]) =>
+      setState((old) => {
+        const added = withFiles(old.files, chosen, findFault);
+        return {
+          files: added.files,
+          refusal: added.refusal,
+          overflows: old.overflows + (added.tooMany ? 1 : 0),
+        };
+      }),
+    [findFault],
+  );
+  const remove = useCallback(
+    (file: File) =>
+      setState((old) => ({ ...old, refusal: null, files: old.files.filter((other) => other !== file) })),
+    [],
+  );
+  const clear = useCallback(() => setState((old) => ({ ...old, refusal: null, files: [] })), []);
+  return { files, tooMany, refusal, add, remove, clear };
+}
 
 interface AttachmentsFieldProps {
   readonly attachments: Attachments;

@@ -1,7 +1,7 @@
 import { extensionOf } from "#domain/artwork/file-rules.ts";
 import { fileSizeText } from "./attached-file.ts";
-import { FilePreview } from "./file-preview.tsx";
-import styles from "./thread-files.module.css";
+import { FilePreview } from "./chosen-files.tsx";
+import styles from "./files.module.css";
 
 /** A file that came with a request, a message or an answer, with the addresses of the shop's pictures of it. */
 interface ThreadFile {
@@ -19,7 +19,7 @@ function Preview({ name, picture, thumbnail }: ThreadFile) {
   }
   return (
     <a href={picture} target="_blank" rel="noreferrer" className={styles.look}>
-      <img src={thumbnail} alt={`Look at ${name}`} loading="lazy" className={styles.picture} />
+      <img src={thumbnail} alt={`Look at ${name}`} loading="lazy" className={styles.threadFilesPicture} />
     </a>
   );
 }
@@ -30,10 +30,10 @@ export function ThreadFiles({ files }: { readonly files: readonly ThreadFile[] }
   return (
     <ul aria-label={files.length === 1 ? "File" : "Files"} className={styles.files}>
       {files.map((file) => (
-        <li key={file.url} className={styles.file}>
+        <li key={file.url} className={styles.threadFilesFile}>
           <Preview {...file} />
-          <span className={styles.words}>
-            <a href={file.url} className={styles.name}>
+          <span className={styles.threadFilesWords}>
+            <a href={file.url} className={styles.threadFilesName}>
               {file.name}
             </a>
             <span className={styles.size}>{fileSizeText(file.bytes)}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutErrors, withErrors, idleForm, withoutErrorOf } from "./form-state.ts";
+import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "./form-state.ts";
 
 const email = "Please enter a valid email.";
 const password = "Password is required. Please try again.";

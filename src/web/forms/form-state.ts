@@ -1,4 +1,9 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { messageOf } from "#domain/messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
+import { focusWrongField } from "#ui/focus-wrong-field.ts";
+import type { Refused } from "#calls/make-call.ts";
+import { newIdempotencyKey } from "#web/calls/call-shop.ts";
 
 export interface FormState {
   readonly busy: boolean;
@@ -49,4 +54,52 @@ export function withoutErrorOf(old: FormState, name: string): FormState {
   return name in old.fields
     ? { ...old, fields: Object.fromEntries(Object.entries(old.fields).filter(([field]) => field !== name)) }
     : old;
+}
+
+/** A form that was just asked for begins in the first field that can be typed into; one that is not shown leaves the focus alone. */
+export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, asked = true): void {
+  useEffect(() => {
+    if (!asked) return;
+    const first = form.current?.querySelector<HTMLInputElement>("input:not([type='hidden'], [readonly])");
+    if (first?.checkVisibility()) first.focus();
+  }, [form, asked]);
+}
+
+/** Each refusal moves the focus once, to the first field that is wrong. */
+export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals > 0) focusWrongField(form.current);
+  }, [form, refusals]);
+}
+
+interface OwnFields {
+  /** The fields the form has, in wire names. */
+  readonly names: ReadonlySet<string>;
+  /** Under which of them others are shown. */
+  readonly shownAt?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A refusal in the words of a form: what the shop itself got wrong is the catalogue's sentence, and what is wrong with
+ * something that the form does not ask stands below it.
+ */
+export function toFormErrors(refused: Refused, { names, shownAt = {} }: OwnFields): Refused {
+  if (refused.status === 0 || refused.status >= 500)
+    return { ...refused, fields: {}, message: messageOf("unexpected") };
+  const named = Object.entries(refused.fields).map(
+    ([name, words]) => [shownAt[name] ?? name, words] as const,
+  );
+  const foreign = named.find(([name]) => !names.has(name));
+  return foreign
+    ? { ...refused, fields: {}, message: foreign[1] }
+    : { ...refused, fields: Object.fromEntries(named) };
+}
+
+/** One key for the same words: a second press, or one after a lost answer, repeats them; other words are another write. */
+export function useIdempotencyKey(): (words: string) => string {
+  const last = useRef({ words: "", key: "" });
+  return (words) => {
+    if (words !== last.current.words) last.current = { words, key: newIdempotencyKey() };
+    return last.current.key;
+  };
 }

@@ -1,6 +1,10 @@
-import type { ComponentProps } from "react";
-import styles from "./form.module.css";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import type { SendForm } from "./use-send-form.ts";
+import styles from "./form.module.css";
 
 interface FormProps extends ComponentProps<"form"> {
   readonly form: SendForm;
@@ -17,5 +21,107 @@ export function Form({ form, ...props }: FormProps) {
       onInput={form.onInput}
       {...props}
     />
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "id" | "describedBy" | "invalid"> & {
+  readonly label: string;
+  readonly hint?: string;
+  /** Its message comes while it is typed into. */
+  readonly live?: boolean;
+  readonly form: Pick<SendForm, "fields">;
+};
+
+/** A labelled line of text with its message from the form. */
+export function TextField({ label, hint, live, form, ...input }: TextFieldProps) {
+  const error = form.fields[input.name];
+  return (
+    <Field label={label} hint={hint} error={error} live={live}>
+      {(ids) => <TextInput {...input} {...ids} invalid={error !== undefined} />}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: "current-password" | "new-password";
+  readonly hint?: string;
+  readonly form: Pick<SendForm, "fields">;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, hint, form, name, autoComplete }: PasswordFieldProps) {
+  const [seen, setSeen] = useState(false);
+  const error = form.fields[name];
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <span className={styles.password}>
+          <TextInput
+            {...ids}
+            name={name}
+            type={seen ? "text" : "password"}
+            autoComplete={autoComplete}
+            required
+            invalid={error !== undefined}
+          />
+          <button
+            type="button"
+            className={styles.look}
+            aria-label={`${seen ? "Hide" : "Show"} ${label.toLowerCase()}`}
+            onClick={() => setSeen(!seen)}
+          >
+            {seen ? "Hide" : "Show"}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const slowAfterMs = 4_000;
+
+/** True once something has been under way for a while. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return busy && slow;
+}
+
+interface FormFooterProps {
+  readonly form: Pick<SendForm, "busy" | "message">;
+  /** The words of the button, and those while it is under way. */
+  readonly words: readonly [idle: string, busy: string];
+  readonly look?: "main" | "quiet";
+  readonly disabled?: boolean;
+  readonly describedBy?: string;
+  readonly children?: ReactNode;
+}
+
+/** What is wrong with the form as a whole, and the button that sends it. */
+export function FormFooter({ form, words: [idle, busy], look = "main", children, ...rest }: FormFooterProps) {
+  const slow = useSlow(form.busy);
+  return (
+    <div className={styles.end}>
+      <div role="alert">{form.message && <Message tone="error">{form.message}</Message>}</div>
+      <div className={styles.actions}>
+        <Button {...rest} look={look} type="submit" busy={form.busy}>
+          {form.busy && <span aria-hidden="true" className={styles.turning} />}
+          {form.busy ? busy : idle}
+        </Button>
+        {children}
+      </div>
+      <div role="status" className={styles.slow}>
+        {slow && "This is taking longer than usual. What you typed is safe."}
+      </div>
+    </div>
   );
 }

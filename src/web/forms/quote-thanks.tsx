@@ -1,10 +1,25 @@
+import { useState } from "react";
 import { quoteRequestThanks } from "#domain/quote-request/quote-request.ts";
-import { useVisitor } from "#web/calls/visitor-store.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./form.module.css";
+import { reportConversion, type WireQuoteRequest } from "#web/calls/report-conversion.ts";
+import { currentVisitor, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { Success } from "./success.tsx";
-import type { SentQuoteRequest } from "./use-sent-quote-request.ts";
-import successStyles from "./success.module.css";
+import styles from "./form.module.css";
+
+interface SentQuoteRequest extends WireQuoteRequest {
+  readonly email: string;
+}
+
+/** The thank-you state of a dialog that asks for a quote. The request is counted; it has made or named this browser's guest. */
+export function useSentQuoteRequest() {
+  const [sent, setSent] = useState<SentQuoteRequest | null>(null);
+  const onSent = (created: WireQuoteRequest, email: string): void => {
+    setSent({ ...created, email });
+    reportConversion(created);
+    if (currentVisitor()?.user == null) void refreshVisitor();
+  };
+  return { sent, onSent };
+}
 
 interface QuoteThanksProps {
   readonly sent: SentQuoteRequest;
@@ -20,7 +35,7 @@ export function QuoteThanks({ sent, onClose }: QuoteThanksProps) {
       <p className={styles.words}>
         Your number is <strong>{sent.request_no}</strong>; a copy goes to <strong>{sent.email}</strong>.
       </p>
-      <div className={successStyles.ways}>
+      <div className={styles.ways}>
         <Button look="quiet" onClick={onClose}>
           Back to the product
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import styles from "./success.module.css";
+import styles from "./form.module.css";
 
 interface SuccessProps {
   readonly heading: string;

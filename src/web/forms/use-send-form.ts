@@ -1,11 +1,17 @@
-import { useRef, useState, type FormEvent, type FormEventHandler, type RefObject } from "react";
+import { type FormEvent, type FormEventHandler, type RefObject, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#calls/make-call.ts";
-import { withoutErrors, withErrors, initialForm, withoutErrorOf, type SentForm } from "./form-state.ts";
-import { useFocusOnRefusal } from "./use-focus.ts";
+import {
+  type SentForm,
+  withoutErrors,
+  withErrors,
+  initialForm,
+  withoutErrorOf,
+  useFocusOnRefusal,
+} from "./form-state.ts";
 
 export interface SendForm {
   readonly ref: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,7 @@
 import type { Video } from "#domain/configure/gallery-pictures.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ShopFilm } from "./shop-film.tsx";
-import styles from "./slide.module.css";
+import styles from "./product-gallery.module.css";
 
 interface DispenserDialogProps {
   readonly video: Video;

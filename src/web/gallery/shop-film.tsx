@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Video, webmOf } from "#domain/configure/gallery-pictures.ts";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import styles from "./slide.module.css";
+import styles from "./product-gallery.module.css";
 
 interface ShopFilmProps {
   readonly video: Video;

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
+import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
+import { type FoundGoods, type SearchAnswer } from "#domain/search/find-goods.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import styles from "./goods-search.module.css";
-import type { Search } from "./search.types.ts";
-import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
-import type { FoundGoods } from "#domain/search/find-goods.ts";
 import { Icon } from "#ui/icon.tsx";
+import styles from "./goods-search.module.css";
 
 /** The way on when no words of the question mean anything here. */
 function NothingFound({ email }: { readonly email: string }) {
@@ -73,6 +72,17 @@ function FoundGoodsList({ goods }: { readonly goods: readonly FoundGoods[] }) {
       ))}
     </ul>
   );
+}
+
+/** What the search of the home page shows. */
+export interface Search {
+  /** As it was asked, tidied; empty when nothing was. */
+  readonly query: string;
+  readonly answer: SearchAnswer;
+  /** Questions that are offered to begin with: "For jars", "Waterproof". */
+  readonly suggestions: readonly string[];
+  /** Whom to ask when nothing is found. */
+  readonly email: string;
 }
 
 /** "What is it for?": a question in the customer's words, questions to begin with, and the goods that answer it. */

@@ -1,9 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { findGoods } from "#domain/search/find-goods.ts";
 import { tidyQuery } from "#domain/search/words.ts";
-import type { Search } from "./search.types.ts";
+import type { Search } from "./goods-search.tsx";
 
 const USES_SUGGESTED = 5;
+
 const FACTS_SUGGESTED = 4;
 
 /** What the home page shows for a question: the goods that fit, or where to begin. */

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
-import { cardKindName } from "#domain/seo/crumbs.ts";
 import { type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
-import type { Tile, TileGroup } from "./home.types.ts";
+import { cardKindName } from "#domain/seo/crumbs.ts";
+import type { Tile, TileGroup } from "./shop-window.tsx";
 
 const MOST_MATERIALS = 6;
 

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { CatalogueFace } from "#domain/catalogue/face.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import control from "#ui/fields/control.module.css";
-import type { DesignEditor } from "./design-editor.types.ts";
-import { facesByGroup } from "./face-options.tsx";
-import styles from "./font-dialog.module.css";
 import { defaultDesign } from "#domain/lettering/design.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import control from "#ui/fields/control.module.css";
+import { Field } from "#ui/fields/field.tsx";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
 import { useStore } from "#web/calls/store.ts";
-import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import { facesByGroup } from "./font-field.tsx";
+import type { DesignEditor } from "./words-field.tsx";
+import styles from "./dialogs.module.css";
 
 interface FontDialogProps {
   readonly editor: DesignEditor;

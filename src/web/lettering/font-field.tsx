@@ -1,17 +1,17 @@
-import { useState } from "react";
+import { memo, useState } from "react";
+import type { CatalogueFace } from "#domain/catalogue/face.ts";
+import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { faceName } from "#domain/configure/lettering/face-name.ts";
 import { neededFaces } from "#domain/lettering/needed-faces.ts";
-import { loadFaces, lostFaces } from "#web/calls/loaded-lettering.ts";
-import { useStore } from "#web/calls/store.ts";
-import { issueMessage } from "#domain/configure/issue-message.ts";
 import { Button } from "#ui/button.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import { TryAgain } from "#ui/feedback/try-again.tsx";
-import type { DesignEditor } from "./design-editor.types.ts";
-import { FaceOptions } from "./face-options.tsx";
+import { loadFaces, lostFaces } from "#web/calls/loaded-lettering.ts";
+import { useStore } from "#web/calls/store.ts";
+import type { DesignEditor } from "./words-field.tsx";
 import styles from "./lettering.module.css";
 
 /** The list of faces in their own letters comes when it is asked for. */
@@ -40,6 +40,24 @@ interface FontFieldProps {
   readonly editor: DesignEditor;
   readonly issue: Issue | undefined;
 }
+
+/** Faces by group, in the shop's order. */
+export function facesByGroup(faces: readonly CatalogueFace[]) {
+  return [...Map.groupBy(faces, ({ group }) => group)];
+}
+
+/** All faces as choices of a list: the same whatever is typed. */
+export const FaceOptions = memo(({ faces }: { readonly faces: readonly CatalogueFace[] }) =>
+  facesByGroup(faces).map(([group, rows]) => (
+    <optgroup key={group} label={group}>
+      {rows.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )),
+);
 
 /** The face that the words are cut in. */
 export function FontField({ editor, issue }: FontFieldProps) {

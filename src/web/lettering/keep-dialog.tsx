@@ -1,25 +1,30 @@
-import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
-import { quoteData } from "#domain/compare/quote-data.ts";
+import { useState } from "react";
+import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
-import { useFetch } from "#web/calls/use-fetch.ts";
+import { designNameForm, freeName, LONGEST_NAME, suggestedName } from "#domain/kept-design/design-name.ts";
+import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
-import type { KeptBody, ListedDesign } from "./keep.types.ts";
-import styles from "./keep.module.css";
-import { useState } from "react";
-import { designNameForm, freeName, LONGEST_NAME, suggestedName } from "#domain/kept-design/design-name.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import form from "#web/forms/form.module.css";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useSendForm } from "#web/forms/use-send-form.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { type AnswerTo, callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import form from "#web/forms/form.module.css";
+import { FormFooter, TextField } from "#web/forms/form.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import styles from "./dialogs.module.css";
 
 function listDesigns() {
   return callShop("GET account/designs", { query: { limit: MOST_KEPT } });
 }
+
+/** A design that a member keeps, as the shop lists it. */
+export type ListedDesign = ReplyTo<"GET account/designs">["designs"][number];
+
+/** A configured product, as keeping it takes it. */
+type KeptBody = RequestOf<"POST account/designs">["body"]["selection"];
 
 /** What is configured, as a body of a call. */
 function bodyOf(catalogue: Catalogue, selection: Selection): KeptBody {

@@ -1,20 +1,10 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sizeName } from "#domain/catalogue/size-text.ts";
+import { SHOWN_SIZE } from "#domain/configure/address/typed-fields.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
-import { type LetteringDesign, type LineAlign, lineAligns, printedColour } from "#domain/lettering/design.ts";
-import { SideFields } from "#web/forms/side-fields.tsx";
-import { FontField } from "./font-field.tsx";
-import { undoWay } from "#ui/undo-way.ts";
-import styles from "./lettering.module.css";
-import { RareFieldsDisclosure } from "./rare-fields-disclosure.tsx";
-import { WordsField } from "./words-field.tsx";
-import { SHOWN_SIZE } from "#domain/configure/address/typed-fields.ts";
 import { DESIGN_NAMES } from "#domain/configure/wire/field-names.ts";
-import { sizeName } from "#domain/catalogue/size-text.ts";
-import { designFields, designKey } from "#domain/lettering/designs/design-fields.ts";
-import { Field } from "#ui/fields/field.tsx";
-import type { DesignEditor } from "./design-editor.types.ts";
 import {
   canRedo,
   canUndo,
@@ -25,8 +15,20 @@ import {
   shownDocument,
   undo,
 } from "#domain/edit-history.ts";
+import { type LetteringDesign, type LineAlign, lineAligns, printedColour } from "#domain/lettering/design.ts";
+import { designFields, designKey } from "#domain/lettering/designs/design-fields.ts";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { undoWay } from "#ui/undo-way.ts";
+import { SideFields } from "#web/forms/side-fields.tsx";
+import { FontField } from "./font-field.tsx";
+import type { RareFieldsProps } from "./rare-fields.tsx";
+import { type DesignEditor, WordsField } from "./words-field.tsx";
+import styles from "./lettering.module.css";
 
 export interface LetteringFieldsProps {
   readonly catalogue: Catalogue;
@@ -157,6 +159,33 @@ function AlignField({ editor: { design, edit } }: { readonly editor: DesignEdito
         ))}
       </div>
     </Group>
+  );
+}
+
+/** Room for the fields while they are on their way. */
+function Room() {
+  return <div className={styles.room} />;
+}
+
+const RareFields = lazyComponent(
+  async () => (await import("./rare-fields.tsx")).RareFields,
+  ({ onAgain }) => <TryAgain words="These fields could not be loaded." onAgain={onAgain} />,
+  Room,
+);
+
+/** What most words do without. It comes when it is opened, and is not drawn while it is closed. */
+function RareFieldsDisclosure(props: RareFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Arc, spacing, outline and more" onToggle={setOpen}>
+      <noscript>
+        {/* A browser that runs this draws nothing here. */}
+        {import.meta.env.SSR ? (
+          <p className={styles.note}>These are set with JavaScript. What the address says of them is kept.</p>
+        ) : null}
+      </noscript>
+      {isOpen ? <RareFields {...props} /> : null}
+    </Disclosure>
   );
 }
 

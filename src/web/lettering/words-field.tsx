@@ -1,6 +1,8 @@
-import type { Issue } from "#domain/configure/issue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { typingStep } from "#domain/edit-history.ts";
+import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { normalText } from "#domain/lettering/normal-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,8 +11,22 @@ import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import { UndoButtons } from "#ui/undo-buttons.tsx";
-import type { DesignEditor } from "./design-editor.types.ts";
+
 import styles from "./lettering.module.css";
+
+/** A part of a design that takes its place. */
+type DesignChange = Partial<LetteringDesign>;
+
+/** The words on the desk: what they are, and how they are changed. */
+export interface DesignEditor {
+  readonly catalogue: Catalogue;
+  readonly design: LetteringDesign;
+  /** `step`: changes of one name after each other (typing, dragging) are undone together. */
+  readonly edit: (change: DesignChange, step?: string) => void;
+  /** Null while there is nothing to undo or to redo. */
+  readonly onUndo: (() => void) | null;
+  readonly onRedo: (() => void) | null;
+}
 
 const { characters, lines } = letteringLimits;
 const ROWS = { least: 2, most: 6 };

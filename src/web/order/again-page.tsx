@@ -1,17 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { ReplyTo } from "#contract/calls.ts";
+import type { ReplyTo, RequestOf } from "#contract/calls.ts";
 import { formatDollars } from "#domain/money.ts";
-import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
-import { againPath, askedBy, type OrderLink, orderPicturePath, pagePath } from "./order.types.ts";
-import { AnswerMessage } from "./words-form.tsx";
-import { wantedLines } from "./wanted-lines.ts";
-import styles from "./again-page.module.css";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
+import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
+import { useIdempotencyKey } from "#web/forms/form-state.ts";
+import { againPath, askedBy, type OrderLink, orderPicturePath, pagePath } from "./order.types.ts";
+import { AnswerMessage } from "./words-form.tsx";
+import styles from "./again-page.module.css";
 
 /** A line of an order as it would be ordered today, as the contract has it. */
 type WireAgainLine = ReplyTo<"GET order/:order_no/again">["items"][number];
@@ -95,6 +94,16 @@ interface AgainPageProps {
   readonly idempotencyKey: string;
   readonly refresh: () => Promise<void>;
   readonly onAdded: (added: ReplyTo<"POST order/:order_no/again">) => void;
+}
+
+type WantedLines = RequestOf<"POST order/:order_no/again">["body"]["lines"];
+
+/** The lines that are ticked in the form, each with the price that it showed: with a script and without the same. */
+export function wantedLines(form: FormData): WantedLines {
+  return form
+    .getAll("line")
+    .filter((line) => typeof line === "string")
+    .map((line) => ({ line: Number(line), price: Number(form.get(`price-${line}`)) }));
 }
 
 /** Puts what is ticked into the cart, at the prices that are shown; another price is shown first. */

@@ -1,17 +1,18 @@
+import { acceptedPainted } from "#domain/artwork/file-rules.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import type { OrderedItem, OrderPageUse } from "./order.types.ts";
-import styles from "./artwork-dialog.module.css";
-import { type SendingFile, useSentFiles } from "./use-sent-files.ts";
-import { acceptedPainted } from "#domain/artwork/file-rules.ts";
-import type { ArtworkProgress } from "#web/calls/artwork/artwork-progress.ts";
-import { useStore } from "#web/calls/store.ts";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
+import { useStore } from "#web/calls/store.ts";
+import type { OrderedItem, OrderPageUse } from "./order.types.ts";
+import { type SendingFile, useSentFiles } from "./use-sent-files.ts";
+import styles from "./artwork-dialog.module.css";
 
 const PAGES = "Further pages of a PDF fill the back of the first, and places that have no file.";
 
@@ -118,8 +119,9 @@ function ArtworkPlace({ label, before, chosen, onFile, onTakeBack }: ArtworkPlac
 function Files({ item, use, onClose }: Omit<ArtworkDialogProps, "title">) {
   const { chosen, choose, takeBack, send, busy, message } = useSentFiles(item, use, onClose);
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -151,7 +153,7 @@ function Files({ item, use, onClose }: Omit<ArtworkDialogProps, "title">) {
           Close
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -162,7 +164,7 @@ export function ArtworkDialog({ title, item, use, onClose }: ArtworkDialogProps)
       {item.artwork === "open" ? (
         <Files item={item} use={use} onClose={onClose} />
       ) : (
-        <div className={styles.form}>
+        <Stack gap={4}>
           <div role="alert">
             <Message tone="error">{messageOf("artwork-evaluated")}</Message>
           </div>
@@ -171,7 +173,7 @@ export function ArtworkDialog({ title, item, use, onClose }: ArtworkDialogProps)
               Close
             </Button>
           </div>
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

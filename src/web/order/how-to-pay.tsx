@@ -1,8 +1,14 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
+import button from "#ui/button.module.css";
+import { Button } from "#ui/button.tsx";
 import { CopyText } from "#ui/feedback/copy-text.tsx";
-import type { OrderPageUse, ShownOrder } from "./order.types.ts";
-import { PayByCard } from "./pay-by-card.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { AnswerMessage } from "./words-form.tsx";
 import styles from "./how-to-pay.module.css";
 
 interface RowProps {
@@ -31,6 +37,73 @@ interface HowToPayProps {
 function titleOf({ on_account: account, may_pay_by_card: byCard }: ShownOrder): string {
   if (account !== null) return `On account, due ${formatDate(account.due_on)}`;
   return byCard ? "Pay" : "Pay by bank transfer";
+}
+
+interface PayByCardProps {
+  readonly use: OrderPageUse;
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
+}
+
+/** Asks for the page to pay on, once, and goes there. */
+function useBeginning({ link, sent }: OrderPageUse) {
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState(sent?.form === "pay" && !sent.payAt ? sent.message : null);
+  useEffect(() => {
+    // Who goes back in the browser finds the page as it was left.
+    const reset = () => {
+      underWay.current = false;
+      setBusy(false);
+    };
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, []);
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setMessage(null);
+    const answer = await callShop("POST order/:order_no/pay", { ...askedBy(link), body: {} });
+    if (answer.ok) return window.location.assign(answer.data.url);
+    setMessage(answer.message);
+    underWay.current = false;
+    setBusy(false);
+  };
+  return { busy, message, begin };
+}
+
+/** The way to the page where a card is taken. Without a script it is one press more: a form may not lead to another site. */
+function PayByCard({ use, isMain }: PayByCardProps) {
+  const { busy, message, begin } = useBeginning(use);
+  const payAt = use.sent?.payAt;
+  if (payAt !== undefined)
+    return (
+      <p>
+        <a href={payAt} className={button.button} data-look="main">
+          Go on to pay by card
+        </a>
+      </p>
+    );
+  return (
+    <Stack
+      as="form"
+      method="post"
+      action={pagePath(use.link)}
+      gap={2}
+      onSubmit={(event) => void begin(event)}
+    >
+      <input type="hidden" name="form" value="pay" />
+      <AnswerMessage message={message} />
+      <div>
+        <Button look={isMain ? "main" : "quiet"} type="submit" busy={busy}>
+          {busy ? "One moment" : "Pay by card"}
+        </Button>
+      </div>
+      <p className={styles.words}>On a page of Stripe’s. Your card’s number never reaches us.</p>
+    </Stack>
+  );
 }
 
 /** Where what is due goes; nothing once it is paid. */
@@ -67,5 +140,57 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
         Put the reference on your transfer so we know it is yours. We email you when it arrives.
       </p>
     </section>
+  );
+}
+
+interface LookedForProps {
+  readonly order: ShownOrder;
+  readonly use: OrderPageUse;
+}
+
+/** Pauses between two looks, in milliseconds: together two minutes, which is far longer than a payment takes to be told. */
+const pauses = [1_000, 1_000, 2_000, 2_000, 4_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
+
+/** Reads a page again and again while something is looked for; answers whether it still does. */
+function useLooking(isWanted: boolean, look: () => Promise<void>): boolean {
+  const [looks, setLooks] = useState(0);
+  const pause = isWanted ? pauses[looks] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void look().finally(() => setLooks((done) => done + 1)), pause);
+    return () => clearTimeout(timer);
+  }, [pause, looks, look]);
+  return pause !== undefined;
+}
+
+/**
+ * For who has come back from paying by card. That they came back says nothing: the page is read again until the shop has heard of the
+ * money from who took it.
+ */
+export function LookedForPayment({ order, use: { link, refresh } }: LookedForProps) {
+  const path = pagePath(link);
+  const isPaid = order.due <= 0;
+  const isLooking = useLooking(!isPaid, refresh);
+  useEffect(() => {
+    if (isPaid) window.history.replaceState(window.history.state, "", path);
+  }, [isPaid, path]);
+  return (
+    <div role="status" className={styles.looking}>
+      {isPaid && <Message tone="done">Your payment is here, thank you.</Message>}
+      {!isPaid && isLooking && (
+        <>
+          <strong>We are looking for your payment.</strong>
+          <p className={styles.words}>It shows here as soon as it is confirmed, mostly within seconds.</p>
+        </>
+      )}
+      {!isPaid && !isLooking && (
+        <>
+          <strong>We have not heard of your payment yet.</strong>
+          <p className={styles.words}>
+            If you have paid, there is nothing more to do: we email you when it is confirmed.
+          </p>
+        </>
+      )}
+    </div>
   );
 }

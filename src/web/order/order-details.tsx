@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { formatDollars } from "#domain/money.ts";
+import { Stack } from "#ui/layout/boxes.tsx";
 import type { ShownOrder } from "./order.types.ts";
 import styles from "./order-details.module.css";
 
@@ -68,7 +69,7 @@ function Papers({ papers }: Pick<ShownOrder, "papers">) {
   return (
     <div>
       <h3 className={styles.name}>Documents</h3>
-      <ul className={styles.papers}>
+      <Stack as="ul" gap={1}>
         {papers.map(({ name, path, amount }) => (
           <li key={name}>
             <a href={path} target="_blank" rel="noreferrer">
@@ -77,7 +78,7 @@ function Papers({ papers }: Pick<ShownOrder, "papers">) {
             , {formatDollars(amount)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }
@@ -119,7 +120,7 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
   return (
     <section aria-label="Order details" className={styles.details}>
       <Sums order={order} />
-      <div className={styles.facts}>
+      <Stack gap={4}>
         {tracking !== null && <Tracking tracking={tracking} />}
         <Place heading="Goes to" place={goods} />
         {isElsewhere && <Place heading="Invoice to" place={bill} />}
@@ -127,7 +128,7 @@ export function OrderDetails({ order }: { readonly order: ShownOrder }) {
         <Said heading="Delivery instructions" words={order.instructions} />
         <Said heading="Purchase order number" words={order.po_number} />
         <Said heading="We write to" words={order.email} />
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,24 +1,21 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Messages } from "./messages.tsx";
-import { OrderDetails } from "./order-details.tsx";
-import { Revive } from "./revive.tsx";
-import styles from "./order-page.module.css";
-import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import { HowToPay } from "./how-to-pay.tsx";
-import { LookedForPayment } from "./looked-for-payment.tsx";
-import { ChargeCard } from "./charge-card.tsx";
-import { Problems } from "./problems.tsx";
-import { ProofCard } from "./proof-card.tsx";
-import { dayOf, proofedIn } from "./order-steps.ts";
-import { Timeline } from "./timeline.tsx";
+import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { momentText } from "./moment-text.ts";
+import { MessageThread } from "#ui/layout/message-thread.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { WordsForm } from "./words-form.tsx";
 import { reportPurchase } from "#web/calls/report-conversion.ts";
 import { Success } from "#web/forms/success.tsx";
+import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { Problems } from "./problems.tsx";
+import { ChargeCard, ProofCard } from "./proof-card.tsx";
+import { Revive } from "./revive.tsx";
+import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
+import { WordsForm } from "./words-form.tsx";
+import styles from "./order-page.module.css";
 
 interface OrderPageProps extends OrderPageUse {
   readonly order: ShownOrder;
@@ -72,7 +69,7 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
   const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
   const first = firstToAnswer(order);
   return (
-    <section aria-labelledby="lines" className={styles.lines}>
+    <Stack as="section" aria-labelledby="lines" gap={4}>
       <h2 id="lines" className={styles.heading}>
         {headingOf(order, isClosed)}
       </h2>
@@ -90,7 +87,7 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
           />
         ),
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -166,6 +163,43 @@ function Thanks({ order, path }: ThanksProps) {
   );
 }
 
+interface MessagesProps {
+  readonly order: ShownOrder;
+  readonly use: OrderPageUse;
+}
+
+/** What customer and shop have written to each other, and a form for more. */
+function Messages({ order, use }: MessagesProps) {
+  const { messages } = order;
+  const { params, query } = askedBy(use.link);
+  return (
+    <Card look="lifted" gap={4} aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
+      {messages.length > 0 && (
+        <MessageThread
+          log="Messages so far"
+          messages={messages.map(({ by, at, words }, index) => ({
+            key: `${index} ${at}`,
+            by,
+            who: by === "customer" ? "You" : "The shop",
+            when: <time dateTime={at}>{momentText(at)}</time>,
+            words,
+          }))}
+        />
+      )}
+      <WordsForm
+        {...use}
+        name="message"
+        label="Write to us about this order"
+        hint="We answer here and by email."
+        button={["Write to the shop", "Writing"]}
+        unseen={{}}
+        call={(words) => callShop("POST order/:order_no/messages", { params, query, body: { words } })}
+      />
+    </Card>
+  );
+}
+
 /** The page of an order, for its owner and for whoever has its link. */
 export function OrderPage({ order, deadline, isNew, isReturned, ...props }: OrderPageProps) {
   const { link } = props;
@@ -187,14 +221,14 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
         <Timeline order={order} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <Stack gap={5}>
           {isReturned && <LookedForPayment order={order} use={props} />}
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
           <Problems order={order} use={props} />
           <Messages order={order} use={props} />
-        </div>
+        </Stack>
         <div className={styles.side}>
           <OrderDetails order={order} />
           <div className={styles.quiet}>

@@ -1,9 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { problemKinds, problemRemedies } from "#domain/order/problem/problem-words.ts";
+import { typedProblem } from "#domain/order/problem/typed-problem.ts";
+import { Message } from "#ui/feedback/message.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { momentText } from "./moment-text.ts";
-import type { OrderPageUse, ShownOrder } from "./order.types.ts";
-import { ReportForm } from "./report-form.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { uploadForm } from "#web/calls/upload-form.ts";
+import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
+import {
+  type FormState,
+  initialForm,
+  toFormErrors,
+  useFocusOnRefusal,
+  useIdempotencyKey,
+  withErrors,
+  withoutErrorOf,
+  withoutErrors,
+} from "#web/forms/form-state.ts";
+import { FormFooter } from "#web/forms/form.tsx";
+import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { momentText } from "./timeline.tsx";
 import styles from "./problems.module.css";
 
 type Problem = ShownOrder["problems"][number];
@@ -65,6 +85,164 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 interface ProblemsProps {
   readonly order: ShownOrder;
   readonly use: OrderPageUse;
+}
+
+interface KindsFieldProps {
+  readonly error: string | undefined;
+  readonly ticked: readonly string[];
+}
+
+/** What is wrong: any of these, at least one. */
+function KindsField({ error, ticked }: KindsFieldProps) {
+  const id = useId();
+  const [first] = Object.keys(problemKinds);
+  return (
+    <Stack role="group" aria-labelledby={id} gap={2}>
+      <span id={id} className={styles.legend}>
+        What is wrong?
+      </span>
+      <div className={styles.kinds}>
+        {Object.entries(problemKinds).map(([kind, words]) => (
+          <CheckBox
+            key={kind}
+            name="kinds"
+            value={kind}
+            startChecked={ticked.includes(kind)}
+            wrongBy={error !== undefined && kind === first ? `${id}-error` : undefined}
+          >
+            {words}
+          </CheckBox>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <Message tone="error" id={`${id}-error`}>
+            {error}
+          </Message>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface ReportFormProps {
+  readonly use: OrderPageUse;
+  /** It was sent, and the page is about to show it. */
+  readonly onSent: () => void;
+}
+
+const ownFields = { names: new Set(["kinds", "words", "attachments"]) };
+
+/** What was sent from the form without a script, and refused, as its state begins. */
+function beganWith(sent: OrderPageUse["sent"]): FormState {
+  if (sent?.form !== "problem") return initialForm(undefined);
+  return initialForm({ fields: sent.fields ?? {}, message: sent.message, typed: {} });
+}
+
+/** What the form says: as it is sent, in words by which it is known again, and what is wrong with it. */
+function bodyOf(form: HTMLFormElement, files: readonly File[]) {
+  const all = new FormData(form);
+  const kinds = all.getAll("kinds").map(String);
+  const words = all.getAll("words").map(String).join("");
+  const typed = typedProblem(kinds, words);
+  const body = new FormData();
+  for (const kind of kinds) body.append("kinds", kind);
+  body.append("words", words);
+  for (const file of files) body.append("attachments[]", file, file.name);
+  const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return {
+    body,
+    text: JSON.stringify([kinds, words, attached]),
+    wrong: typed.ok ? null : (typed.fields ?? {}),
+  };
+}
+
+/** Sends a report with its photos once, however often it is pressed; the page then shows the order with it. */
+function useReport({ link, sent, refresh }: OrderPageUse, files: readonly File[], onSent: () => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(() => beganWith(sent));
+  const keyFor = useIdempotencyKey();
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  useFocusOnRefusal(ref, state.refusals);
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const { body, text, wrong } = bodyOf(element, files);
+    if (wrong) return setState((old) => withErrors(old, wrong, ""));
+    setState((old) => withoutErrors(old, true));
+    const { signal } = (sending.current = new AbortController());
+    const form = { ...askedBy(link), body, key: keyFor(text), signal };
+    const answer = await uploadForm("POST order/:order_no/problems", form);
+    sending.current = null;
+    if (signal.aborted) return undefined;
+    if (answer.ok) {
+      onSent();
+      return refresh();
+    }
+    const { fields, message } = toFormErrors(answer, ownFields);
+    return setState((old) => withErrors(old, fields, message));
+  };
+  return {
+    ref,
+    state,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (sending.current === null) void send(event.currentTarget);
+    },
+    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
+      setState((old) => withoutErrorOf(old, (target as HTMLInputElement).name)),
+  };
+}
+
+/** What is wrong with an order, as it is reported: kinds, words, up to four photos; without a script, photos come by mail. */
+function ReportForm({ use, onSent }: ReportFormProps) {
+  const own = use.sent?.form === "problem" ? use.sent : undefined;
+  const isScripted = useIsScripted();
+  const attachments = useAttachments(pictureFault);
+  const { ref, state, onSubmit, onInput } = useReport(use, attachments.files, onSent);
+  const [words, setWords] = useState(own?.typed ?? "");
+  const { fields } = state;
+  return (
+    <form
+      ref={ref}
+      method="post"
+      action={pagePath(use.link)}
+      aria-label="Problem"
+      noValidate
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name="form" value="problem" />
+      <KindsField error={fields.kinds} ticked={own?.ticked ?? []} />
+      <Field label="What happened" error={fields.words} live>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name="words"
+            rows={4}
+            maxLength={2_000}
+            text={words}
+            invalid={fields.words !== undefined}
+            onText={setWords}
+          />
+        )}
+      </Field>
+      {isScripted ? (
+        <AttachmentsField
+          attachments={attachments}
+          error={fields.attachments}
+          accept={acceptedPictures}
+          kinds="photos of what has arrived"
+        >
+          Add photos
+        </AttachmentsField>
+      ) : (
+        <p className={styles.note}>Photos help us: send them as a reply to our email.</p>
+      )}
+      <FormFooter form={state} look="quiet" words={["Send the report", "Sending"]} />
+    </form>
+  );
 }
 
 /** What was wrong with an order and what became of it, and a form for more once it has left the shop; nothing before. */

@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { detailText } from "#domain/quotation/quotation.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatDollars } from "#domain/money.ts";
-import { callShop } from "#web/calls/call-shop.ts";
+import { detailText } from "#domain/quotation/quotation.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { SendArtwork } from "./send-artwork.tsx";
-import { ProposedLine } from "./proposed-line.tsx";
+import { WasAndNow } from "#ui/layout/was-and-now.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
-import { lacksArtwork, Pictures } from "./pictures.tsx";
-import { EarlierProofs } from "./earlier-proofs.tsx";
-import { PinBoards } from "./pin-boards.tsx";
-import { type Pins, usePins } from "./use-pins.ts";
-import { useAnswer } from "./use-answer.ts";
-import { AnswerMessage, WordsForm } from "./words-form.tsx";
-import styles from "./proof-card.module.css";
+import { EarlierProofs, lacksArtwork, Pictures } from "./pictures.tsx";
+import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
+import { SendArtwork } from "./send-artwork.tsx";
+import { AnswerMessage, useAnswer, WordsForm } from "./words-form.tsx";
+import styles from "./order-cards.module.css";
 
 interface ProofProps {
   readonly item: OrderedItem;
@@ -163,6 +160,36 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
   );
 }
 
+type Amendment = NonNullable<OrderedItem["proof"]["amendment"]>;
+
+/** "$12.50 more", said of an order. */
+function differenceWords({ difference, total_price: total }: Amendment): string {
+  if (difference === 0) return `Your order still costs ${formatDollars(total)}.`;
+  const cents = formatDollars(Math.abs(difference));
+  return difference > 0
+    ? `That is ${cents} more: your order then costs ${formatDollars(total)}.`
+    : `That is ${cents} less: your order then costs ${formatDollars(total)}.`;
+}
+
+/** Another size or quantity that goes with a proof: what was ordered, what it is now, and what that costs. */
+function ProposedLine({ amendment, title }: { readonly amendment: Amendment; readonly title: string }) {
+  return (
+    <section aria-label={`What we propose for ${title}`} className={styles.proposed}>
+      <p className={styles.words}>This proof is not quite what you ordered. With it we propose:</p>
+      <WasAndNow
+        rows={amendment.changes.map(({ label, was, now }) => ({
+          label,
+          was: was ?? "–",
+          now: now ?? "no more",
+        }))}
+      />
+      <p>
+        <strong>{differenceWords(amendment)}</strong> Prices include GST. Nothing changes unless you approve.
+      </p>
+    </section>
+  );
+}
+
 /** A line of an order with its proof, and what its customer says to it. */
 export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProps) {
   const { proof, title } = item;
@@ -212,6 +239,21 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         )}
         <SendArtwork item={item} use={use} isOnly={isOnly} />
         <EarlierProofs item={item} use={use} />
+      </div>
+    </article>
+  );
+}
+
+/** A line of an order for which nothing is made, such as a tool: it needs no proof. */
+export function ChargeCard({ item: { title, price, details } }: { readonly item: OrderedItem }) {
+  return (
+    <article aria-label={title} className={styles.card} data-large>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          <span className={styles.price}>{formatDollars(price)}</span>
+        </div>
+        {details.length > 0 && <p className={styles.details}>{detailText(details)}</p>}
       </div>
     </article>
   );

@@ -1,12 +1,11 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
-import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#ui/button.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
 import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import { useAnswer } from "./use-answer.ts";
-import { AnswerMessage } from "./words-form.tsx";
-import styles from "./revive.module.css";
+import { AnswerMessage, useAnswer } from "./words-form.tsx";
+import styles from "./order-cards.module.css";
 
 interface ReviveProps {
   readonly order: ShownOrder;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ArtworkAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import type { ArtworkAtShop } from "#web/calls/artwork-progress.ts";
 import { sentPages } from "./use-sent-files.ts";
 
 /** A document of so many pages: "a1" is the id of its first. */

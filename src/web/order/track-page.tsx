@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { trackForm } from "#domain/order/track-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
 import type { SentForm } from "#web/forms/form-state.ts";
+import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./track-page.module.css";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { messageOf } from "#domain/messages.ts";
-import { type ArtworkSending, whenKept } from "#web/calls/artwork/artwork-sending.ts";
-import { sendPicture } from "#web/calls/artwork/send-picture.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { askedBy, type OrderedItem, type OrderPageUse } from "./order.types.ts";
 import { placePages } from "#domain/configure/artwork/place-pages.ts";
-import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork/artwork-progress.ts";
+import { messageOf } from "#domain/messages.ts";
+import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwork-progress.ts";
+import { type ArtworkSending, whenKept } from "#web/calls/artwork-sending.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { sendPicture } from "#web/calls/send-picture.ts";
+import { askedBy, type OrderedItem, type OrderPageUse } from "./order.types.ts";
 
 /** A file for a place, on its way since it was chosen. */
 export interface SendingFile {

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from "react";
-import type { Answer } from "#calls/make-call.ts";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import type { Answer } from "#calls/make-call.ts";
 import { type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import styles from "./words-form.module.css";
-import { useAnswer } from "./use-answer.ts";
+import styles from "./order-cards.module.css";
 
 interface WordsFormProps extends OrderPageUse {
   /** Names it among the forms of the page. */
@@ -19,6 +18,48 @@ interface WordsFormProps extends OrderPageUse {
   readonly call: (words: string) => Promise<Answer<ShownOrder>>;
   /** Told why it was refused where the order has moved on: the form may be gone by then. */
   readonly onMoved?: (message: string) => void;
+}
+
+interface Answering {
+  readonly busy: boolean;
+  /** Why it was refused; null while it was not. */
+  readonly message: string | null;
+  /** Says it once; a second press meanwhile does nothing. Answers whether it was granted. */
+  readonly answer: (call: () => Promise<Answer<ShownOrder>>) => Promise<boolean>;
+}
+
+/**
+ * Something a customer says on the page of an order. Granted or refused, the page shows the order as it stands by then; `onMoved` is told
+ * why where it has moved on meanwhile, for what was pressed may be gone with that.
+ */
+export function useAnswer(
+  refresh: OrderPageUse["refresh"],
+  startMessage: string | null,
+  onMoved?: (message: string) => void,
+): Answering {
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState(startMessage);
+  const answer: Answering["answer"] = async (call) => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setMessage(null);
+    try {
+      const answered = await call();
+      if (!answered.ok) {
+        const { words, reason, pins } = answered.fields;
+        const tell = answered.status === 409 && onMoved ? onMoved : setMessage;
+        tell(words ?? reason ?? pins ?? answered.message);
+      }
+      if (answered.ok || answered.status === 409) await refresh();
+      return answered.ok;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, message, answer };
 }
 
 /** Words for the shop, and the button that sends them. */
@@ -34,7 +75,7 @@ export function WordsForm({ name, label, hint, button, unseen, call, onMoved, ..
     });
   };
   return (
-    <form method="post" action={pagePath(link)} noValidate className={styles.form} onSubmit={onSubmit}>
+    <form method="post" action={pagePath(link)} noValidate className={styles.wordsForm} onSubmit={onSubmit}>
       {Object.entries({ ...unseen, form: name }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import {
   isUnderWay,
@@ -49,4 +50,32 @@ export function broken(action: OrderAction, hash: string | null): OrderingEvent 
     hash,
     outcome: { kind: "refused", messages: [unexpectedMessage] },
   };
+}
+
+/** A press that seems to last longer has ended unnoticed. */
+const LONGEST_PRESS_MS = 10_000;
+
+/**
+ * Waits while something is pressed: words that came meanwhile would move it away from under the pointer, and the press would be lost.
+ * Where nothing is pressed it ends at once.
+ */
+export async function endOfPress(): Promise<void> {
+  const most = performance.now() + LONGEST_PRESS_MS;
+  while (document.querySelector(":active") !== null && performance.now() < most)
+    await new Promise(requestAnimationFrame);
+}
+
+/** What is shown of something that comes and goes by itself: it changes only while nothing is pressed. Null at first. */
+export function useAfterPress<Value>(value: Value): Value | null {
+  const [shown, setShown] = useState<Value | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void endOfPress().then(() => {
+      if (!isStale) setShown(value);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [value]);
+  return shown;
 }

@@ -7,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import styles from "./with-picture.module.css";
 import type { PlacingDialogProps } from "./placing-dialog.tsx";
+import styles from "./with-picture.module.css";
 
 /** The editor comes when it is asked for. */
 const LateDialog = lazyComponent(

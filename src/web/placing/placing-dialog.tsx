@@ -11,19 +11,17 @@ import {
   type PlacingView,
 } from "#domain/preview/forms/placing-scene.ts";
 import { pieceOf } from "#domain/preview/material/face.ts";
+import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import { type Designs, subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { undoWay } from "#ui/undo-way.ts";
-import { PlacingPanel } from "./placing-panel.tsx";
-import styles from "./placing.module.css";
-import { type PlacingEditor, usePlacing } from "./use-placing.ts";
-import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
-import { tileAddress } from "#web/scene/painted-picture.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
-import { PlacingGrips } from "./placing-grips.tsx";
-import { placedByKey } from "./placing-keys.ts";
-import { useGrips } from "./use-grips.ts";
+import { tileAddress } from "#web/scene/painted-picture.ts";
+import { PlacingGrips, useGrips } from "./placing-grips.tsx";
+import { PlacingPanel } from "./placing-panel.tsx";
+import { placedByKey, type PlacingEditor, usePlacing } from "./use-placing.ts";
+import styles from "./placing.module.css";
 
 export interface PlacingDialogProps {
   readonly designs: Designs;

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
+import { coveringDpi, type Sharpness, sharpnessOf } from "#domain/artwork/effective-resolution.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import { bleedFill, middleOf, type PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { edgesOf, scaledBy, shiftedBy, turnedBy, uprightBox } from "#domain/preview/artwork/placing-edits.ts";
 import { Button } from "#ui/button.tsx";
+import { DecimalField } from "#ui/fields/decimal-field.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { UndoButtons } from "#ui/undo-buttons.tsx";
 import { PrintLines } from "./print-lines.tsx";
-import { ARROW_MM } from "./placing-keys.ts";
+import { ARROW_MM, type PlacingEditor } from "./use-placing.ts";
 import styles from "./placing.module.css";
-import type { PlacingEditor } from "./use-placing.ts";
-import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
-import { coveringDpi, type Sharpness, sharpnessOf } from "#domain/artwork/effective-resolution.ts";
-import { DecimalField } from "#ui/fields/decimal-field.tsx";
 
 interface PlacingPanelProps {
   readonly editor: PlacingEditor;

@@ -1,38 +1,37 @@
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Selection } from "#domain/configure/selection.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
 import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
 import type { Scene } from "#domain/preview/scene.ts";
-import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { takesPicture } from "#domain/preview/subject/form-of.ts";
-import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
-import { useDropPlace } from "#ui/fields/use-drop-place.ts";
-import type { PreviewPicture } from "#web/scene/morph.ts";
+import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
+import { useCutArtwork, useSeenArtwork } from "#web/artwork/use-cut-artwork.ts";
+import {
+  type PicturePlace,
+  usePlacePicture,
+  useSetsAgain,
+  useTakenPictures,
+} from "#web/artwork/use-place-picture.ts";
+import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
+import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
+import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
 import { prepareCopy } from "#web/scene/light-copy.ts";
-import { CutChoice } from "./cut-choice.tsx";
-import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
-import { useSeenArtwork } from "#web/artwork/use-seen-artwork.ts";
-import { FlipButton } from "#web/scene/flip-button.tsx";
+import { afterMorph, type Layers, morph, type PreviewPicture, withPicture } from "#web/scene/morph.ts";
+import { FlipButton, PaintedLayer } from "#web/scene/painted-layer.tsx";
 import { paintedPicture, standingPicture } from "#web/scene/painted-picture.ts";
-import { assetsFor, drawnWords, loadAssetsFor } from "./scene-assets.ts";
-import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
 import styles from "#web/scene/preview.module.css";
-import { SeeItThere } from "./see-it-there.tsx";
-import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";
-import { useCutArtwork } from "#web/artwork/use-cut-artwork.ts";
-import { type PicturePlace, usePlacePicture } from "#web/artwork/use-place-picture.ts";
-import { useSetsAgain } from "#web/artwork/use-sets-again.ts";
-import { useTakenPictures } from "#web/artwork/use-taken-pictures.ts";
+import { CutChoice, SeeItThere } from "./opened-later.tsx";
+import { assetsFor, drawnWords, loadAssetsFor } from "./scene-assets.ts";
 import { ZoomedPreview } from "./zoomed-preview.tsx";
-import { PaintedLayer } from "#web/scene/painted-layer.tsx";
-import { useMorph } from "./use-morph.ts";
-import { loadChunk } from "#ui/lazy/load-chunk.ts";
 
 const SIDES = [
   ["front", "Front"],
@@ -136,6 +135,37 @@ interface PreviewStageProps {
   readonly pictureId: string;
   /** A hand drags what is drawn: it follows at once, without travelling. */
   readonly isDragged: boolean;
+}
+
+/**
+ * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
+ * across. Only transform and opacity move, so nothing is painted again on the way.
+ */
+function useMorph(
+  frame: PreviewPicture,
+  isDragged: boolean,
+): {
+  readonly layers: Layers;
+  readonly stage: RefObject<HTMLDivElement | null>;
+} {
+  const [layers, setLayers] = useState<Layers>({ now: frame, before: null });
+  const stage = useRef<HTMLDivElement>(null);
+  const wanted = withPicture(layers, frame, isDragged);
+  if (wanted !== layers) setLayers(wanted);
+
+  useLayoutEffect(() => {
+    const { now, before } = layers;
+    if (before === null || stage.current === null) return;
+    const animations = morph(stage.current, before, now);
+    const end = (): void => setLayers((held) => afterMorph(held, now));
+    animations[0]?.addEventListener("finish", end);
+    return () => {
+      animations[0]?.removeEventListener("finish", end);
+      animations.forEach((animation) => animation.cancel());
+    };
+  }, [layers]);
+
+  return { layers, stage };
 }
 
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */

@@ -1,13 +1,12 @@
-import { type Scene, STAGE } from "#domain/preview/scene.ts";
-import { nextStop, seenAt, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
-import { useView } from "./use-view.ts";
-import { PaintedLayer } from "#web/scene/painted-layer.tsx";
-import preview from "#web/scene/preview.module.css";
-import styles from "./zoom.module.css";
 import { memo, type ReactNode } from "react";
 import { type RulerEdge, type RulerMark, rulerMarks } from "#domain/preview/geometry/ruler.ts";
+import { nextStop, seenAt, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
+import { type Scene, STAGE } from "#domain/preview/scene.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { zoomedOn } from "./view-after-key.ts";
+import { PaintedLayer } from "#web/scene/painted-layer.tsx";
+import preview from "#web/scene/preview.module.css";
+import { useView, zoomedOn } from "./use-view.ts";
+import styles from "./zoom.module.css";
 
 interface ZoomedPreviewProps {
   readonly scene: Scene;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askPrices, forgetPrices, type PricesAnswer } from "#web/configurator/ask-prices.ts";
+import { askPrices, forgetPrices, type PricesAnswer } from "#web/configurator/configuration.ts";
 
 const card = "product_id=7";
 const sticker = "product_id=9";

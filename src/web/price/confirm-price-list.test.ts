@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetPrices } from "#web/configurator/ask-prices.ts";
+import { forgetPrices } from "#web/configurator/configuration.ts";
 import { confirmPriceList } from "./price-form.tsx";
 
 beforeEach(() => vi.useFakeTimers());

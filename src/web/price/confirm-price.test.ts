@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toCents } from "#domain/money.ts";
-import { forgetPrices } from "#web/configurator/ask-prices.ts";
+import { forgetPrices } from "#web/configurator/configuration.ts";
 import { confirmPrice, type PriceAnswer } from "./use-price-confirmation.ts";
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,16 +1,13 @@
-import { memo, useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
-import type { ToldInfoModals } from "#domain/content/info-modals.ts";
-import { InfoModalsContext } from "#web/configurator/info-modals-context.ts";
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Issue } from "#domain/configure/issue.ts";
+import type { ToldInfoModals } from "#domain/content/info-modals.ts";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
-import { usePriceConfirmation } from "./use-price-confirmation.ts";
+import { InfoModalsContext } from "#web/configurator/info-buttons.tsx";
 import styles from "#web/configurator/instant-quote.module.css";
 import { OptionsForm } from "#web/configurator/options-form.tsx";
-import type { Order, Orders } from "./order.types.ts";
-import { PricePanel } from "./price-panel.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { useLaterLayout } from "#web/configurator/use-later-layout.ts";
+import { type Order, type Orders, PricePanel } from "./price-panel.tsx";
+import { usePriceConfirmation } from "./use-price-confirmation.ts";
 
 /** Enter chooses and opens, but never submits: the form is sent through its button (banner.md 4). */
 function blockEnter(event: KeyboardEvent) {
@@ -34,6 +31,34 @@ interface InstantQuoteProps {
   readonly extras: ReactNode;
   /** What stands below the features: the way to what they do not cover. */
   readonly children?: ReactNode;
+}
+
+/** In Safari nobody can ask for idle time. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * A phone does not lay out the later parts of a form before they come near the window, or before the browser has nothing else to do:
+ * then one after the other, each in a moment of its own. From then on each field lies where its place says, also for the keyboard.
+ */
+function useLaterLayout(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const parts = [...(form.current?.querySelectorAll("[data-later] > *") ?? [])];
+    let stop: () => void;
+    const next = () => {
+      const part = parts.shift();
+      (part ?? form.current)?.setAttribute("data-laid-out", "");
+      if (part) stop = whenIdle(next);
+    };
+    stop = whenIdle(next);
+    return () => stop();
+  }, [form]);
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */

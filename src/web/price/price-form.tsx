@@ -10,16 +10,12 @@ import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import type { Offer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
-import { messageAt } from "#web/configurator/configuration.ts";
-import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { DigitsField } from "./digits-field.tsx";
-import { ListQuestion } from "./list-question.tsx";
-import { PriceFormSize } from "./size-fields.tsx";
-import styles from "./price-form.module.css";
 import { toCents } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { askPrices, forgetPrices, type PricesAnswer } from "#web/configurator/ask-prices.ts";
-import { FieldName } from "./field-name.tsx";
+import { askPrices, forgetPrices, messageAt, type PricesAnswer } from "#web/configurator/configuration.ts";
+import type { Configurator } from "#web/configurator/use-configurator.ts";
+import { DigitsField, FieldName, ListQuestion, PriceFormSize } from "./size-fields.tsx";
+import styles from "./price-form.module.css";
 
 export interface PriceFormProps {
   readonly configurator: Configurator;

@@ -1,27 +1,35 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { issueMessage } from "#domain/configure/issue-message.ts";
+import type { Issue } from "#domain/configure/issue.ts";
 import { canBeAskedFor } from "#domain/configure/main-button.ts";
-import { Button } from "#ui/button.tsx";
-import { Message } from "#ui/feedback/message.tsx";
-import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
-import { LiveCopy } from "#ui/picture/live-copy.tsx";
-import type { Confirmation } from "./use-price-confirmation.ts";
-import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { Delivery } from "./delivery.tsx";
-import { PriceExplanation } from "./price-explanation.tsx";
-import type { Order, Orders } from "./order.types.ts";
-import { PiecesControl } from "./pieces-control.tsx";
-import styles from "./price-panel.module.css";
-import { SecondaryActions } from "./secondary-actions.tsx";
-import { TotalPrice } from "./total-price.tsx";
+import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { nextTierOffer } from "#domain/price/saving.ts";
-import type { Issue } from "#domain/configure/issue.ts";
-import { issueMessage } from "#domain/configure/issue-message.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Tooltip } from "#ui/feedback/tooltip.tsx";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { LiveCopy } from "#ui/picture/live-copy.tsx";
+import type { Configurator } from "#web/configurator/use-configurator.ts";
+import { Delivery, PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
+import type { Confirmation } from "./use-price-confirmation.ts";
+import styles from "./price-panel.module.css";
+
+/** What can be done with a configured product. */
+export type Order = "cart" | "compare" | "print" | "quote";
+
+/** How the buttons of the price panel are carried out. */
+export interface Orders {
+  readonly ask: (order: Order) => void;
+  /** What is being sent. */
+  readonly underWay: Order | null;
+  /** What came of it, said under the main button. */
+  readonly feedback: ReactNode;
+}
 
 interface PricePanelProps {
   readonly configurator: Configurator;
@@ -133,6 +141,76 @@ function OrderBlocker({ issue, id }: OrderBlockerProps) {
         Check the {NAMES[field]}
       </Button>
     </p>
+  );
+}
+
+interface SecondaryActionsProps {
+  /** Nothing to compare or print: no price, one that is still being checked, or of what cannot be ordered. */
+  readonly disabled: boolean;
+  /** Left out while the main button is the request. */
+  readonly offersQuote: boolean;
+  /** A quote cannot be asked for either. */
+  readonly noQuote: boolean;
+  /** Id of the words that say what is wrong with what is configured. */
+  readonly reason: string | undefined;
+  readonly underWay: Order | null;
+  readonly onPress: (order: Order) => void;
+}
+
+/** Compare, print, and ask for a quote. */
+function SecondaryActions({
+  disabled,
+  offersQuote,
+  noQuote,
+  reason,
+  underWay,
+  onPress,
+}: SecondaryActionsProps) {
+  return (
+    <div className={styles.quiet}>
+      <Tooltip text="Add to Compare">
+        {() => (
+          <Button
+            look="quiet"
+            label="Add to Compare"
+            disabled={disabled}
+            describedBy={reason}
+            busy={underWay === "compare"}
+            onClick={() => onPress("compare")}
+          >
+            <Icon name="compare" />
+            <span>Compare</span>
+          </Button>
+        )}
+      </Tooltip>
+      <Tooltip text="You can print" align="end">
+        {() => (
+          <Button
+            look="quiet"
+            label="You can print"
+            disabled={disabled}
+            describedBy={reason}
+            busy={underWay === "print"}
+            onClick={() => onPress("print")}
+          >
+            <Icon name="print" />
+            <span>Print</span>
+          </Button>
+        )}
+      </Tooltip>
+      {offersQuote && (
+        <Button
+          look="quiet"
+          disabled={noQuote}
+          describedBy={noQuote ? reason : undefined}
+          busy={underWay === "quote"}
+          onClick={() => onPress("quote")}
+        >
+          <Icon name="letter" />
+          <span>Request a quote</span>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
-import { useId } from "react";
-import type { Issue } from "#domain/configure/issue.ts";
+import { type ComponentProps, useId } from "react";
 import { issueMessage } from "#domain/configure/issue-message.ts";
-import { TYPED_LENGTH } from "#domain/configure/limits.ts";
+import type { Issue } from "#domain/configure/issue.ts";
+import { SIZE_DELAY_MS, TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { DigitsField } from "./digits-field.tsx";
-import { FieldName } from "./field-name.tsx";
-import { ListQuestion } from "./list-question.tsx";
 import styles from "./price-form.module.css";
 
 /** What an issue says in the price table's form: of a size in words of its own (content-and-lettering.md 5), to the letter. */
@@ -30,6 +30,57 @@ interface SizeFieldsProps {
 
 function sideOf({ widthMm, heightMm }: Configurator["selection"]["size"], side: "width" | "height") {
   return side === "width" ? widthMm : heightMm;
+}
+
+/** A label as the form above has it, with words that tell the two apart for whoever hears it. */
+export function FieldName({ name }: { readonly name: string }) {
+  return (
+    <>
+      {name}
+      <VisuallyHidden> in the price table</VisuallyHidden>
+    </>
+  );
+}
+
+interface ListRow {
+  readonly id: number | string;
+  readonly name: string;
+  readonly selected: boolean;
+  /** Why it cannot be chosen. */
+  readonly disabled?: string | null;
+}
+
+interface ListQuestionProps<Row extends ListRow> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly hint?: string;
+  readonly onChoose: (row: Row) => void;
+}
+
+/** One question as a list; left out where there is nothing to choose from. */
+export function ListQuestion<Row extends ListRow>({ label, rows, hint, onChoose }: ListQuestionProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <Field label={<FieldName name={label} />} hint={hint}>
+      {({ id, describedBy }) => (
+        <Select
+          id={id}
+          value={String(rows.find(({ selected }) => selected)?.id ?? "")}
+          describedBy={describedBy}
+          onChange={(value) => {
+            const row = rows.find((one) => String(one.id) === value);
+            if (row) onChoose(row);
+          }}
+        >
+          {rows.map(({ id: rowId, name, disabled }) => (
+            <option key={rowId} value={rowId} disabled={disabled != null}>
+              {disabled == null ? name : `${name} (${disabled})`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
 }
 
 /** The sizes that a roll is made in: chosen from the list, the boxes only show them. */
@@ -62,6 +113,11 @@ function FixedSize({ configurator: { selection, offers, change } }: SizeFieldsPr
       </div>
     </>
   );
+}
+
+/** A whole number that counts once the typing has paused for 500 ms. */
+export function DigitsField(field: ComponentProps<typeof NumberField>) {
+  return <NumberField {...field} heading={<FieldName name={field.label} />} pauseMs={SIZE_DELAY_MS} live />;
 }
 
 /** Width and height: typed, and checked when the typing has paused; where sizes are fixed, read only. */

@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
-import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
+import type { BesideReplyTo, ReplyTo } from "#contract/calls.ts";
 import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
+import { PRICING_DELAY_MS } from "#domain/configure/limits.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { type Cents, toCents } from "#domain/money.ts";
-import type { Configuration } from "#web/configurator/configuration.ts";
-import type { BesideReplyTo, ReplyTo } from "#contract/calls.ts";
-import { askPrices, forgetPrices, type PricesAnswer } from "#web/configurator/ask-prices.ts";
+import {
+  askPrices,
+  type Configuration,
+  forgetPrices,
+  type PricesAnswer,
+} from "#web/configurator/configuration.ts";
 
 type Row = ReplyTo<"GET get/pricing-data">[number];
 

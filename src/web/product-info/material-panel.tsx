@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import type { FinishCard, ToldPanel } from "#domain/content/product-info.ts";
-import { MaterialPictures } from "./material-pictures.tsx";
+import { type ReactNode, useState } from "react";
+import { STAGE_PICTURE_SIZE, webmOf } from "#domain/configure/gallery-pictures.ts";
+import type { FinishCard, InfoFilm, ToldPanel } from "#domain/content/product-info.ts";
 import bullets from "#ui/layout/bullets.module.css";
-import styles from "./material-panel.module.css";
+import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
+import { Film } from "#ui/picture/film.tsx";
 import { Swatch } from "#ui/picture/swatch.tsx";
+import styles from "./material-panel.module.css";
 
 interface MaterialPanelProps {
   readonly panel: ToldPanel;
@@ -51,6 +53,51 @@ function FinishCards({ label, cards, heading: Heading }: FinishCardsProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The still of a film; pressed, it becomes the playing film. Without a script it leads to the film itself. */
+function PanelFilm({ film: { source, thumbnail, words } }: { readonly film: InfoFilm }) {
+  const [asked, setAsked] = useState(false);
+  if (asked)
+    return <Film mp4={source} webm={webmOf(source)} still={thumbnail} words={words} active near asked />;
+  return (
+    <a
+      href={source}
+      className={styles.still}
+      data-press
+      aria-label={`Play the video: ${words}`}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        setAsked(true);
+      }}
+    >
+      <img className={styles.picture} src={thumbnail} alt="" {...STAGE_PICTURE_SIZE} loading="lazy" />
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 16 16" width="18" height="18">
+        <path d="M5 3.2v9.6L13 8z" />
+      </svg>
+    </a>
+  );
+}
+
+/** What a material looks like: pictures of its gallery, and a film where there is one. */
+function MaterialPictures({ pictures, film }: Pick<ToldPanel, "pictures" | "film">) {
+  return (
+    <div className={styles.pictures}>
+      {pictures.map(({ filePath, words }) => (
+        <img
+          key={filePath}
+          className={styles.picture}
+          src={filePath}
+          alt={words}
+          {...STAGE_PICTURE_SIZE}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+      {film && <PanelFilm film={film} />}
     </div>
   );
 }

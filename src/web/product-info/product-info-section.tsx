@@ -4,7 +4,7 @@ import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import { MaterialPanel } from "./material-panel.tsx";
 import { StockComparison } from "./stock-comparison.tsx";
-import styles from "./product-info.module.css";
+import styles from "./material-panel.module.css";
 
 interface ProductInfoSectionProps extends ChosenMaterial {
   readonly info: ProductInfo;

@@ -4,9 +4,9 @@ import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import button from "#ui/button.module.css";
+import { Message } from "#ui/feedback/message.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { CartForm } from "./cart-form.tsx";
-import { acceptPath, type QuotationPageUse } from "./quotation-page.types.ts";
+import { acceptPath, type QuotationPageUse } from "./quotation-page-use.ts";
 import styles from "./accept-panel.module.css";
 
 function LostPoints({ quotation, total }: Pick<QuotationPageUse, "quotation"> & { readonly total: number }) {
@@ -103,6 +103,27 @@ function EndedAnswer({ quotation }: Pick<QuotationPageUse, "quotation">) {
         {request === null ? <Link to={ABOUT_PATH}>ask us</Link> : <a href="#talk">ask us</a>} for it again.
       </p>
     </>
+  );
+}
+
+interface CartFormProps {
+  readonly idempotencyKey: string;
+  /** Why it was refused; null where it was not. */
+  readonly refused: string | null;
+  readonly look: "main" | "quiet";
+  readonly words: string;
+}
+
+/** Puts what is quoted into the visitor's cart, by a plain form: the cart is another page. */
+export function CartForm({ idempotencyKey, refused, look, words }: CartFormProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <button className={button.button} data-look={look}>
+        {words}
+      </button>
+      <div role="alert">{refused !== null && <Message tone="error">{refused}</Message>}</div>
+    </form>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import { saidOn } from "./said-at.ts";
 import { RequestTalk } from "./request-talk.tsx";
-import type { SentWords } from "./request-use.types.ts";
+import { saidOn, type SentWords } from "./request-use.ts";
 import styles from "./asked-page.module.css";
 
 interface AskedPageProps {

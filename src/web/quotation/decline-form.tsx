@@ -1,14 +1,16 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { declineReasons } from "#domain/quote-request/thread/decline-words.ts";
-import { callShop } from "#web/calls/call-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { namedBy, type RequestFormUse } from "./request-use.types.ts";
-import { useSay } from "./use-say.ts";
+import type { Answer } from "#calls/make-call.ts";
+import { callShop } from "#web/calls/call-shop.ts";
+import { namedBy, type RequestFormUse, type SentWords } from "./request-use.ts";
 import styles from "./request-talk.module.css";
 
 interface ReasonsProps {
@@ -21,7 +23,7 @@ function Reasons({ ticked, error }: ReasonsProps) {
   const id = useId();
   const [first] = Object.keys(declineReasons);
   return (
-    <div role="group" aria-labelledby={id} className={styles.reasons}>
+    <Stack role="group" aria-labelledby={id} gap={2}>
       <span id={id} className={styles.legend}>
         Why not?
       </span>
@@ -45,13 +47,47 @@ function Reasons({ ticked, error }: ReasonsProps) {
           </Message>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
 interface DeclineFormProps extends RequestFormUse {
   /** The form is gone then. */
   readonly onDeclined: () => void;
+}
+
+/** What is wrong with a form about a request. */
+interface Wrong {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Something that is said about a request, once: a second press meanwhile does nothing. Granted, or refused because it has moved on, the page
+ * shows it as it stands by then; `onMoved` is told why, for the form may be gone with that. Answers whether it was granted.
+ */
+export function useSay(sent: SentWords | undefined, onMoved: (message: string) => void) {
+  const { revalidate } = useRevalidator();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong | null>(sent ?? null);
+  const say = async (call: () => Promise<Answer<unknown>>): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setWrong(null);
+    try {
+      const answered = await call();
+      if (!answered.ok && answered.status === 409) onMoved(answered.message);
+      else if (!answered.ok) setWrong(answered);
+      if (answered.ok || answered.status === 409) await revalidate();
+      return answered.ok;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, fields: wrong?.fields ?? {}, wrong, say };
 }
 
 /** Declines the newest answer: asked for, then said with its reasons. */

@@ -1,20 +1,19 @@
-import { callShop } from "#web/calls/call-shop.ts";
 import { type MouseEvent, useCallback, useState } from "react";
-import { useFetch } from "#web/calls/use-fetch.ts";
+import { Link } from "react-router";
+import { pdfAddress } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import button from "#ui/button.module.css";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { BillToBlock } from "./bill-to-block.tsx";
-import { type BillToEditing, useBillTo } from "./use-bill-to.ts";
-import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
-import styles from "./quotation-dialog.module.css";
-import { pdfAddress } from "#domain/quotation/quotation.ts";
-import button from "#ui/button.module.css";
 import { Icon } from "#ui/icon.tsx";
-import { Link } from "react-router";
-import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { useFetch } from "#web/calls/use-fetch.ts";
+import { BillToBlock, type BillToEditing, useBillTo } from "./bill-to.tsx";
+import { Facts, Items, type PictureOf, Sums } from "./invoice.tsx";
 import type { WirePaper } from "./quotation-calls.ts";
+import styles from "./quotation-dialog.module.css";
 
 function readQuotation(number: string) {
   return callShop("GET quote/get/quotation/:quotation_no", { params: { quotation_no: number } });

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./quotation-not-found.module.css";
+import styles from "./asked-page.module.css";
 
 /** What stands where a quotation's document should be, for everybody but its owner. */
 export function QuotationNotFound() {

@@ -1,21 +1,15 @@
-import { billToLines } from "#domain/quotation/bill-to.ts";
-import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import { Facts, Items, Sums } from "./invoice.tsx";
-import type { WireLinkedQuotation } from "./quotation-calls.ts";
-import { AcceptPanel } from "./accept-panel.tsx";
-import { RequestTalk } from "./request-talk.tsx";
-import {
-  type Letterhead,
-  ownPath,
-  type QuotationPageUse,
-  quotedPicturePath,
-} from "./quotation-page.types.ts";
-import styles from "./quotation-page.module.css";
 import { formatDollars } from "#domain/money.ts";
+import { billToLines } from "#domain/quotation/bill-to.ts";
 import { pdfAddress } from "#domain/quotation/quotation.ts";
+import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { CartForm } from "./cart-form.tsx";
+import { AcceptPanel, CartForm } from "./accept-panel.tsx";
+import { Facts, Items, Sums } from "./invoice.tsx";
+import type { WireLinkedQuotation } from "./quotation-calls.ts";
+import { type Letterhead, ownPath, type QuotationPageUse, quotedPicturePath } from "./quotation-page-use.ts";
+import { RequestTalk } from "./request-talk.tsx";
+import styles from "./quotation-page.module.css";
 
 interface QuotationPageProps extends QuotationPageUse {
   readonly shop: Letterhead;

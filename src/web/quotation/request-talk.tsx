@@ -1,22 +1,19 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Message } from "#ui/feedback/message.tsx";
-import { DeclineForm } from "./decline-form.tsx";
-import { namedBy, type RequestFormUse, type RequestUse, type WireRequest } from "./request-use.types.ts";
-import styles from "./request-talk.module.css";
-import { formatDollars } from "#domain/money.ts";
-import { ThreadFiles } from "#web/files/thread-files.tsx";
-import { saidAt } from "./said-at.ts";
 import { acceptedFiles, formFileFault } from "#domain/artwork/file-rules.ts";
-import { AttachmentsField } from "#web/files/attachments-field.tsx";
-import { useAttachments } from "#web/files/use-attachments.ts";
+import { formatDollars } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { MessageThread, type ThreadMessage } from "#ui/layout/message-thread.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
-import { useSay } from "./use-say.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
+import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
+import { DeclineForm, useSay } from "./decline-form.tsx";
+import { namedBy, type RequestFormUse, type RequestUse, saidAt, type WireRequest } from "./request-use.ts";
+import styles from "./request-talk.module.css";
 
 interface RequestTalkProps extends RequestUse {
   /** The quotation whose page it is on; null on the request's own. */

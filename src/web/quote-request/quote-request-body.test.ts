@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
-import type { Selection } from "#domain/configure/selection.ts";
 import { wholeShop } from "#domain/configure/scope.ts";
-import { quoteRequestBody } from "./quote-request-form.tsx";
+import type { Selection } from "#domain/configure/selection.ts";
+import { quoteRequestBody } from "./quote-request-dialog.tsx";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const start = defaultSelection(catalogue, wholeShop(catalogue), { productId: 1 });

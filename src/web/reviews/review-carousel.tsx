@@ -1,8 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
-import type { Review } from "#domain/review/review.ts";
+import { formatDay } from "#domain/calendar-date.ts";
+import { type Review, shortComment } from "#domain/review/review.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import styles from "./review-carousel.module.css";
+import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
+import { Stars } from "./stars.tsx";
+import reviewItemStyles from "./review-item.module.css";
+import styles from "./reviews.module.css";
 
 interface ReviewCarouselProps {
   readonly review: Review;
@@ -61,5 +65,98 @@ export function ReviewCarousel({
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The first 260 characters, and the whole on demand. Those of one name close each other, also without a script. */
+function Comment({ comment }: { readonly comment: string }) {
+  const short = shortComment(comment);
+  if (short === null) return <p className={reviewItemStyles.words}>{comment}</p>;
+  return (
+    <div className={reviewItemStyles.comment}>
+      <p className={`${reviewItemStyles.words} ${reviewItemStyles.short}`}>{short}…</p>
+      <details name="review-comment" className={reviewItemStyles.more}>
+        <summary className={reviewItemStyles.summary}>
+          <span className={reviewItemStyles.open}>See More</span>
+          <span className={reviewItemStyles.close}>See Less</span>
+        </summary>
+        <p className={reviewItemStyles.words}>{comment}</p>
+      </details>
+    </div>
+  );
+}
+
+interface ReviewItemProps {
+  readonly review: Review;
+  /** Shows one of its pictures large. */
+  readonly onPicture: (review: Review, index: number) => void;
+}
+
+/** Without a script a picture is opened as a page of its own. */
+function Pictures({ review, onPicture }: ReviewItemProps) {
+  const { pictures, title } = review;
+  const isScripted = useIsScripted();
+  return (
+    <ul className={reviewItemStyles.pictures}>
+      {pictures.map(({ thumbnail, image }, index) => {
+        const small = (
+          <img
+            src={thumbnail}
+            alt={`${index + 1} of ${pictures.length}: ${title}`}
+            loading="lazy"
+            width={96}
+            height={68}
+          />
+        );
+        return (
+          <li key={thumbnail}>
+            {isScripted ? (
+              <button
+                type="button"
+                className={reviewItemStyles.picture}
+                onClick={() => onPicture(review, index)}
+              >
+                {small}
+              </button>
+            ) : (
+              <a href={image} target="_blank" rel="noreferrer" className={reviewItemStyles.picture}>
+                {small}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What one customer says. */
+export function ReviewItem({ review, onPicture }: ReviewItemProps) {
+  const { id, title, rate, comment, customer, date, product, isDemonstration, isVerified, pictures } = review;
+  return (
+    <article aria-labelledby={`review-${id}`} className={reviewItemStyles.review}>
+      <div className={reviewItemStyles.head}>
+        <Stars rate={rate} />
+        <h3 id={`review-${id}`} className={reviewItemStyles.title}>
+          {title}
+        </h3>
+      </div>
+      <Comment comment={comment} />
+      {pictures.length > 0 && <Pictures review={review} onPicture={onPicture} />}
+      <p className={reviewItemStyles.by}>
+        <span className={reviewItemStyles.customer}>{customer}</span>
+        <span>{product}</span>
+        <time dateTime={date}>
+          {formatDay(date)} {date.slice(0, 4)}
+        </time>
+        {isVerified && (
+          <span className={reviewItemStyles.verified}>
+            <Icon name="tick" size={13} />
+            Verified purchase
+          </span>
+        )}
+        {isDemonstration && <span className={reviewItemStyles.demonstration}>Demonstration</span>}
+      </p>
+    </article>
   );
 }

@@ -1,17 +1,21 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import type { Review, ReviewFilter, ReviewPage } from "#domain/review/review.ts";
+import type { ReplyTo } from "#contract/calls.ts";
+import {
+  hasSteps,
+  pagesInView,
+  type Review,
+  type ReviewFilter,
+  type ReviewPage,
+} from "#domain/review/review.ts";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
-import { ReviewCarousel } from "./review-carousel.tsx";
-import { ReviewItem } from "./review-item.tsx";
-import { ReviewPages } from "./review-pages.tsx";
+import { callShop } from "#web/calls/call-shop.ts";
+import { ReviewCarousel, ReviewItem } from "./review-carousel.tsx";
 import { type PageReviews, placeAddress, type ReviewPlace } from "./review-place.ts";
-import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
 import { type SignsIn, WriteReview } from "./write-review.tsx";
-import { callShop } from "#web/calls/call-shop.ts";
-import type { ReplyTo } from "#contract/calls.ts";
+import styles from "./reviews.module.css";
 
 const filters: readonly { readonly filter: ReviewFilter; readonly name: string }[] = [
   { filter: null, name: "All" },
@@ -134,6 +138,50 @@ interface ContentProps {
   readonly address: string;
   readonly reviews: ReturnType<typeof useReviews>;
   readonly onPicture: ListProps["onPicture"];
+}
+
+interface ReviewPagesProps {
+  /** The address of the page that the section stands on. */
+  readonly address: string;
+  readonly current: ReviewPlace;
+  readonly lastPage: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The pages by number; with more than five of them also one back and one on. Real links: they lead somewhere without a script. */
+function ReviewPages({ address, current, lastPage, onPage }: ReviewPagesProps) {
+  if (lastPage === 1) return null;
+  const linkTo = (page: number) => ({
+    href: placeAddress(address, { ...current, page }),
+    className: styles.page,
+    "data-press": true,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      onPage(page);
+    },
+  });
+  const { page } = current;
+  const steps = hasSteps(lastPage);
+  return (
+    <nav aria-label="Review pages" className={styles.pages}>
+      {steps && page > 1 && <a {...linkTo(page - 1)}>Previous</a>}
+      <ol className={styles.numbers}>
+        {pagesInView(page, lastPage).map((number) => (
+          <li key={number}>
+            <a
+              {...linkTo(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {steps && page < lastPage && <a {...linkTo(page + 1)}>Next</a>}
+    </nav>
+  );
 }
 
 /** One page of reviews and the way to others. Who leaves a page at its end reads the next one from its beginning. */

@@ -1,7 +1,6 @@
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import { sendToCart } from "#web/cart/cart-calls.ts";
-import type { AddTypeToCart } from "#web/compare/compare.types.ts";
-import { nameOfType } from "#web/compare/name-of-type.ts";
+import { type AddTypeToCart, nameOfType } from "#web/compare/compared-type.ts";
 
 /** Puts a compared product into the cart, at the price that was shown beside the others. Why it was refused is said by words that come when needed. */
 export const addComparedToCart: AddTypeToCart = async (type, idempotencyKey) => {

@@ -1,15 +1,15 @@
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
-import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { ArtworkGuide } from "#web/artwork-guide/artwork-guide.tsx";
-import { askedIn } from "#web/artwork-guide/own-size.ts";
-import { OwnSizeForm } from "#web/artwork-guide/own-size-form.tsx";
 import styles from "#web/artwork-guide/artwork-guide.module.css";
+import { ArtworkGuide } from "#web/artwork-guide/artwork-guide.tsx";
+import { OwnSizeForm } from "#web/artwork-guide/own-size-form.tsx";
+import { askedIn } from "#web/artwork-guide/own-size.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/artwork-guide";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 /** A size of one's own, as the form asks for it. */
 export const handle = { query: ["kind", "width", "height"] };

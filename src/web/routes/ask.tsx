@@ -5,7 +5,7 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { typedIn } from "#web/checkout/place-order.ts";
 import { type AskAnswer, AskPage } from "#web/faq/ask-page.tsx";
 import type { Route } from "./+types/ask";
-import { unlistedMeta } from "./unlisted-meta.ts";
+import { unlistedMeta } from "./page-meta.ts";
 
 /** The product it is asked at; one that is not there is none. */
 export const handle = { query: ["product"] };

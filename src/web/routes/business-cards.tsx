@@ -1,10 +1,10 @@
-import type { Route } from "./+types/business-cards";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
 import { ExtrasQuestion } from "#web/configurator/extras-question.tsx";
 import { SizeQuestion } from "#web/configurator/size-question.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import type { Route } from "./+types/business-cards";
+import { metaDescriptors } from "./page-meta.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 import { SectionTabs } from "./quote-page/section-tabs.tsx";

@@ -1,24 +1,23 @@
+import { useId } from "react";
 import { useRouteLoaderData, useSearchParams } from "react-router";
 import { type Attaching, attachingCode, attachingOf } from "#domain/content/attaching.ts";
-import { servicesContext } from "#web/app-context.ts";
-import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { AttachingHelp } from "#web/attaching/attaching-help.tsx";
-import type { CartItem, WireCart } from "#web/cart/cart-calls.ts";
-import { CartPage } from "#web/cart/cart-page.tsx";
-import { ShopWindow } from "#web/home/shop-window.tsx";
-import { tileGroups } from "#web/home/tile-groups.ts";
-import type { loader as rootLoader } from "#web/root.tsx";
-import type { Route } from "./+types/cart";
-import { cartMailto } from "#web/cart/cart-mailto.ts";
-import { unlistedMeta } from "./unlisted-meta.ts";
-import { useId } from "react";
 import { messageOf } from "#domain/messages.ts";
-import type { Quotable } from "#web/quotation/quotation-calls.ts";
-import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import styles from "./quotation/print-cart.module.css";
+import { servicesContext } from "#web/app-context.ts";
+import { AttachingHelp } from "#web/attaching/attaching-help.tsx";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import type { CartItem, WireCart } from "#web/cart/cart-calls.ts";
+import { CartPage } from "#web/cart/cart-page.tsx";
+import { cartMailto } from "#web/cart/use-cart.ts";
+import { ShopWindow } from "#web/home/shop-window.tsx";
+import { tileGroups } from "#web/home/tile-groups.ts";
+import { type Quotable, useCreateQuotation } from "#web/quotation/quotation-calls.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
+import type { Route } from "./+types/cart";
+import { unlistedMeta } from "./page-meta.ts";
 import { useQuotationDialog } from "./quotation/use-quotation-dialog.tsx";
+import styles from "./quotation/print-cart.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -3,10 +3,10 @@ import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { ShopWindow } from "#web/home/shop-window.tsx";
 import { categoryGroups } from "#web/home/tile-groups.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
-import styles from "./category.module.css";
-import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
 import type { Route } from "./+types/category";
+import { loadPlainPage } from "./load-plain-page.ts";
+import { metaDescriptors } from "./page-meta.ts";
+import styles from "./category.module.css";
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, shopMoment } = context.get(servicesContext);

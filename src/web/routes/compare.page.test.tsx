@@ -3,10 +3,9 @@ import { expect, test, vi } from "vitest";
 import { CompareDouble } from "#tests/support/markup/compare-double.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { type Answering, openShopDouble, type PageCall } from "#tests/support/markup/shop-double.ts";
-import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 import { CompareHost } from "#web/compare/compare-host.tsx";
-import { closeCompare } from "#web/compare/open-compare.ts";
-import { saveKeys } from "#web/compare/compared-keys.ts";
+import { closeCompare, saveKeys } from "#web/compare/compared-keys.ts";
+import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 
 const kraft = "/stickers/paper?product=kraft-paper&quantity=200";
 const silver = "/stickers/roll?product=silver-vinyl&quantity=500";

@@ -1,6 +1,6 @@
 import { ComparePage } from "#web/compare/compare-page.tsx";
 import { addComparedToCart } from "./add-compared-to-cart.ts";
-import { unlistedMeta } from "./unlisted-meta.ts";
+import { unlistedMeta } from "./page-meta.ts";
 
 export const meta = unlistedMeta("Compare");
 

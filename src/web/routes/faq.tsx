@@ -8,7 +8,7 @@ import styles from "#web/faq/faq.module.css";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/faq";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 /** What is asked, tidied: questions that mean the same are one kept page. */
 export const handle = { query: ["q"], tidy: tidyQuery };

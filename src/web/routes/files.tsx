@@ -3,7 +3,7 @@ import { keepingWords } from "#domain/artwork/file-days.ts";
 import { OwnFiles } from "#web/account/own-files.tsx";
 import styles from "#web/account/page.module.css";
 import type { loader as rootLoader } from "#web/root.tsx";
-import { unlistedMeta } from "./unlisted-meta.ts";
+import { unlistedMeta } from "./page-meta.ts";
 
 export const meta = unlistedMeta("Your files");
 

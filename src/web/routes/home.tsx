@@ -1,20 +1,18 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#web/root.tsx";
-import { servicesContext } from "#web/app-context.ts";
-import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { Hero } from "#web/home/hero.tsx";
-import { GoodsSearch } from "#web/home/goods-search.tsx";
-import { searchGoods } from "#web/home/search-goods.ts";
-import { ShopWindow } from "#web/home/shop-window.tsx";
-import { takeOwnPicture } from "#web/artwork/own-picture.ts";
-import { TryOnOffer } from "#web/try-on/try-on-offer.tsx";
-import { HEAD, useTryOn } from "#web/try-on/use-try-on.ts";
-import { WornPicture } from "#web/try-on/worn-picture.tsx";
-import { tileGroups } from "#web/home/tile-groups.ts";
 import { tidyQuery } from "#domain/search/words.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { servicesContext } from "#web/app-context.ts";
+import { takeOwnPicture } from "#web/artwork/own-picture.ts";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import { GoodsSearch } from "#web/home/goods-search.tsx";
+import { Hero } from "#web/home/hero.tsx";
+import { searchGoods } from "#web/home/search-goods.ts";
+import { ShopWindow } from "#web/home/shop-window.tsx";
+import { tileGroups } from "#web/home/tile-groups.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
+import { HEAD, TryOnOffer, useTryOn, WornPicture } from "#web/try-on/try-on-offer.tsx";
 import type { Route } from "./+types/home";
+import { metaDescriptors } from "./page-meta.ts";
 
 /** What is asked of the search, tidied: questions that mean the same are one cached page. */
 export const handle = { query: ["q"], tidy: tidyQuery };

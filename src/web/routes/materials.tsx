@@ -1,14 +1,14 @@
 import { attachingOf } from "#domain/content/attaching.ts";
 import { stocksOf, wholeProductInfo } from "#domain/content/tell-product-info.ts";
 import { servicesContext } from "#web/app-context.ts";
-import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { AttachingGuides } from "#web/attaching/attaching-guides.tsx";
-import { MaterialList } from "#web/product-info/material-list.tsx";
+import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import styles from "#web/product-info/material-list.module.css";
+import { MaterialList } from "#web/product-info/material-list.tsx";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/materials";
 import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, content } = context.get(servicesContext);

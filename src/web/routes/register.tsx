@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { callContext } from "#web/app-context.ts";
-import { RegisterPage } from "#web/sign-in/register-page.tsx";
-import { callOf, stepAfter } from "#web/sign-in/registration-step.ts";
+import { callOf, RegisterPage, stepAfter } from "#web/sign-in/register-page.tsx";
 import type { Route } from "./+types/register";
 
 export function meta() {

@@ -4,12 +4,11 @@ import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
-import { Contact } from "#web/trust/contact.tsx";
-import { TrustWords } from "#web/trust/trust-page.tsx";
 import styles from "#web/trust/trust-page.module.css";
-import { loadPlainPage } from "./load-plain-page.ts";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { Contact, TrustWords } from "#web/trust/trust-page.tsx";
 import type { Route } from "./+types/trust";
+import { loadPlainPage } from "./load-plain-page.ts";
+import { metaDescriptors } from "./page-meta.ts";
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, config, content } = context.get(servicesContext);

@@ -1,11 +1,11 @@
-import type { Route } from "./+types/vinyl-lettering-designer";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
 import { LetteringFields } from "#web/lettering/lettering-fields.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
+import type { Route } from "./+types/vinyl-lettering-designer";
 import { DesignerIntro } from "./designer/designer-intro.tsx";
 import { LateActions } from "./designer/late-actions.tsx";
-import { metaDescriptors } from "./meta-descriptors.ts";
+import { metaDescriptors } from "./page-meta.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { jpegSides } from "./light-copy.worker.ts";
+import { jpegSides } from "./jpeg-sides.ts";
 
 function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#7a2c5e" } }).jpeg();

@@ -1,5 +1,3 @@
-import type { CopyReply } from "./copy-messages.types.ts";
-
 const COPIED = ["image/jpeg", "image/png", "image/webp"];
 
 /** One that was started ahead and has nothing to do yet. */
@@ -13,6 +11,20 @@ function startWorker(): Worker {
 export function prepareCopy(): void {
   idle ??= startWorker();
 }
+
+/** What is shown of a large picture, and what is told of it. */
+export interface LightCopy {
+  /** Of fewer pixels, upright. */
+  readonly blob: Blob;
+  /** Of the picture itself, as it is seen. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** It stands on clear ground: most of its edge cannot be seen. */
+  readonly isClear: boolean;
+}
+
+/** The worker's answer to a file; null where it can make no copy. */
+export type CopyReply = LightCopy | null;
 
 /**
  * A copy of a picture with fewer pixels, to be shown in its place, made beside the page; null where a browser cannot make one. Its file

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { forgetPending, pendingAction } from "./pending-action.ts";
-import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { LoadingLine } from "#ui/feedback/loading-line.tsx";
-import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import { type AccountDialog, closeDialog, openDialog, useOpenDialog } from "./open-dialog.ts";
+import { Link, useLocation, useNavigate } from "react-router";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import { Button } from "#ui/button.tsx";
+import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import styles from "./dialog-load-error.module.css";
+import { Icon } from "#ui/icon.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import { syncVisitor, useVisitor } from "#web/calls/visitor-store.ts";
+import { type AccountDialog, closeDialog, openDialog, useOpenDialog } from "./open-dialog.ts";
+import { forgetPending, pendingAction } from "./pending-action.ts";
+import styles from "./account-dialogs.module.css";
 
 interface DialogLoadErrorProps {
   readonly onAgain: () => void;
@@ -87,4 +88,29 @@ export function AccountDialogs() {
     if (path !== undefined && path !== pathname + search) void navigate(path);
   }, [dialog, user, navigate, pathname, search]);
   return dialog && shown(dialog);
+}
+
+/**
+ * The way to the account: 'Sign in', or the name of who is signed in. The page is the same for everybody, so it says
+ * 'Sign in' until the shop has answered; its place keeps its width. Without a script it is a link to the account page.
+ */
+export function AccountEntry() {
+  const user = useVisitor()?.user ?? null;
+  const words = user ? user.first_name : "Sign in";
+  return (
+    <Link
+      to="/account"
+      className={styles.entry}
+      aria-label={user ? `${words}, your account` : words}
+      aria-haspopup={user ? undefined : "dialog"}
+      onClick={(event) => {
+        if (user || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openDialog({ name: "sign-in", tab: "sign-in" });
+      }}
+    >
+      <Icon name="person" size={18} />
+      <span className={styles.words}>{words}</span>
+    </Link>
+  );
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { accountDelays } from "#domain/account/limits.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import styles from "#web/forms/form.module.css";
 import { Success } from "#web/forms/success.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { useAfterDelay } from "./use-after-delay.ts";
-import { pendingAction } from "./pending-action.ts";
-import { successMessage } from "./pending-flow.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { pendingAction } from "./pending-action.ts";
+import { successMessage, useAfterDelay } from "./pending-flow.ts";
 
 /**
  * After signing in with a temporary password: nothing else is open until it was changed. What was pending then goes on,

@@ -1,24 +1,21 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { givenPassword } from "#domain/account/fields.ts";
 import { accountDelays } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
-import { givenPassword } from "#domain/account/fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Answer } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useAfterDelay } from "./use-after-delay.ts";
-import { openDialog } from "./open-dialog.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import styles from "#web/forms/form.module.css";
-import { PasswordField } from "#web/forms/password-field.tsx";
-import { Success } from "#web/forms/success.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { useSendForm } from "#web/forms/use-send-form.ts";
-import { pendingAction } from "./pending-action.ts";
-import { successMessage } from "./pending-flow.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
+import styles from "#web/forms/form.module.css";
+import { Form, FormFooter, PasswordField } from "#web/forms/form.tsx";
+import { Success } from "#web/forms/success.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
+import { openDialog } from "./open-dialog.ts";
+import { pendingAction } from "./pending-action.ts";
+import { successMessage, useAfterDelay } from "./pending-flow.ts";
 
 interface EmailRegisteredDialogProps {
   readonly email: string;

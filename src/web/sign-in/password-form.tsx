@@ -1,12 +1,10 @@
 import { passwordChangeForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import { PasswordField } from "#web/forms/password-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { useSendForm } from "#web/forms/use-send-form.ts";
 import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
+import { Form, FormFooter, PasswordField } from "#web/forms/form.tsx";
+import { useSendForm } from "#web/forms/use-send-form.ts";
 
 interface PasswordFormProps {
   /** Signed in with a temporary password, which then counts as the old one. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Visitor } from "#web/calls/visitor-store.ts";
-import { isOpenToGuests } from "./guest-choice.ts";
 import { pendingCookie, readPendingAction } from "./pending-action.ts";
 import {
-  successMessage,
   isBackFrom,
+  isOpenToGuests,
   isPendingHere,
   type PendingAsker,
   requiredDialog,
+  successMessage,
 } from "./pending-flow.ts";
 
 /** What a browser sends back of a cookie it was given. */

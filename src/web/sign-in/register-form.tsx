@@ -3,16 +3,13 @@ import { registrationForm } from "#domain/account/forms.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
+import { useEmailCheck } from "#web/forms/email-check.ts";
 import type { SentForm } from "#web/forms/form-state.ts";
-import { PasswordField } from "#web/forms/password-field.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { NameFields } from "#web/forms/person/name-fields.tsx";
-import { useEmailCheck } from "#web/forms/person/use-email-check.ts";
+import { Form, FormFooter, PasswordField, TextField } from "#web/forms/form.tsx";
+import { NameFields } from "#web/forms/person-fields.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { EmailRegisteredDialog } from "./email-registered-dialog.tsx";
-import styles from "./register-form.module.css";
+import styles from "./sign-in.module.css";
 
 interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;

@@ -1,19 +1,18 @@
-import { useState } from "react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router";
 import { accountDelays, accountLimits } from "#domain/account/limits.ts";
-import { messageOf } from "#domain/messages.ts";
 import { POINT_WORTH } from "#domain/cart/points-use.ts";
+import { messageOf } from "#domain/messages.ts";
 import button from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
-import { openDialog } from "./open-dialog.ts";
+import { readAnswer } from "#web/calls/call-shop.ts";
+import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import type { SentForm } from "#web/forms/form-state.ts";
 import { Success } from "#web/forms/success.tsx";
-import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { VerificationForm } from "./verification-form.tsx";
+import { openDialog } from "./open-dialog.ts";
 import { RegisterForm } from "./register-form.tsx";
-import type { RegistrationStep } from "./registration-step.ts";
-import styles from "./register-page.module.css";
+import { VerificationForm } from "./verification-form.tsx";
+import styles from "./sign-in.module.css";
 
 function Home() {
   return (
@@ -65,6 +64,30 @@ function Form({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) {
       </p>
     </div>
   );
+}
+
+/** Where a registration that is sent without a script stands. */
+type RegistrationStep =
+  | { readonly at: "form"; readonly sent?: SentForm }
+  | { readonly at: "code"; readonly email: string; readonly sent?: SentForm }
+  | { readonly at: "done" };
+
+/** The call a sent form is for: the second one of the page has a code. */
+export function callOf(typed: Readonly<Record<string, string>>): "auth/register" | "auth/verify" {
+  return "code" in typed ? "auth/verify" : "auth/register";
+}
+
+/** The step after a form was sent; what was typed comes back, except for the password. */
+export function stepAfter(
+  { password: _password, ...typed }: Readonly<Record<string, string>>,
+  answer: { readonly status: number; readonly body: unknown },
+): RegistrationStep {
+  const read = readAnswer<unknown, unknown>(answer.status, answer.body);
+  const email = typed.email ?? "";
+  const isCode = callOf(typed) === "auth/verify";
+  if (read.ok) return isCode ? { at: "done" } : { at: "code", email };
+  const sent = { fields: read.fields, message: read.message, typed };
+  return isCode ? { at: "code", email, sent } : { at: "form", sent };
 }
 
 /** The page `/register`: the form of the dialog's REGISTER tab, and the way home after success. */

@@ -1,27 +1,21 @@
 import { useId, useState } from "react";
-import { accountDelays } from "#domain/account/limits.ts";
+import { forgotPasswordForm, signInForm } from "#domain/account/forms.ts";
+import { accountDelays, temporaryPasswordRules } from "#domain/account/limits.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
-import { useAfterDelay } from "./use-after-delay.ts";
-import { openDialog } from "./open-dialog.ts";
-import { Success } from "#web/forms/success.tsx";
-import { continueAsGuest, isOpenToGuests } from "./guest-choice.ts";
-import { pendingAction } from "./pending-action.ts";
-import { successMessage } from "./pending-flow.ts";
-import { RegisterForm } from "./register-form.tsx";
-import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
-import { ForgotPassword } from "./forgot-password.tsx";
-import styles from "./sign-in-dialog.module.css";
-import { Button } from "#ui/button.tsx";
-import { signInForm } from "#domain/account/forms.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { Form } from "#web/forms/form.tsx";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import { PasswordField } from "#web/forms/password-field.tsx";
-import { TextField } from "#web/forms/text-field.tsx";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import { typedEmail } from "./typed-email.ts";
+import { setVisitor, type Visitor } from "#web/calls/visitor-store.ts";
+import { useFocusFirstField } from "#web/forms/form-state.ts";
+import formStyles from "#web/forms/form.module.css";
+import { Form, FormFooter, PasswordField, TextField } from "#web/forms/form.tsx";
+import { Success } from "#web/forms/success.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
+import { openDialog } from "./open-dialog.ts";
+import { pendingAction } from "./pending-action.ts";
+import { continueAsGuest, isOpenToGuests, successMessage, useAfterDelay } from "./pending-flow.ts";
+import { RegisterForm } from "./register-form.tsx";
+import styles from "./sign-in.module.css";
 
 const signIn = { key: "sign-in", name: "SIGN IN" } as const;
 const register = { key: "register", name: "REGISTER" } as const;
@@ -50,6 +44,11 @@ function ContinueAsGuest() {
       </Button>
     </div>
   );
+}
+
+/** The address as it stands in a form. */
+export function typedEmail(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>("input[name='email']")?.value ?? "";
 }
 
 interface SignInFormProps {
@@ -92,6 +91,58 @@ function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) 
         </Button>
       </div>
       <FormFooter form={form} words={["Sign in", "Signing in"]} />
+    </Form>
+  );
+}
+
+const minutes = temporaryPasswordRules.lifeMs / 60_000;
+
+interface ForgotPasswordProps {
+  /** The address that was typed to sign in. */
+  readonly email: string;
+  readonly onBack: (email: string) => void;
+}
+
+/** Forgot Password, then 'temporary password sent'; the shop answers alike whether the address has an account or not. */
+function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSendForm({
+    schema: forgotPasswordForm,
+    send: (body) => callShop("POST auth/forgot-password", { body }),
+    onDone: (_nothing, typed) => setSentTo(typed.email),
+  });
+  useFocusFirstField(form.ref);
+  const back = (
+    <Button look="plain" onClick={() => onBack(sentTo ?? typedEmail(form.ref.current))}>
+      BACK TO SIGN IN
+    </Button>
+  );
+  if (sentTo !== null)
+    return (
+      <Success heading="Temporary password sent">
+        <p className={formStyles.words}>
+          If <strong>{sentTo}</strong> has an account, a temporary password is on its way to it. It works for{" "}
+          {minutes} minutes; you will choose a new one right after signing in.
+        </p>
+        {back}
+      </Success>
+    );
+  return (
+    <Form form={form}>
+      <p className={formStyles.words}>
+        Tell us your email address and we will send you a temporary password.
+      </p>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        startText={email}
+        form={form}
+      />
+      <FormFooter form={form} words={["Send temporary password", "Sending"]} />
+      <div>{back}</div>
     </Form>
   );
 }

@@ -1,16 +1,14 @@
+import type { ReplyTo } from "#contract/calls.ts";
+import { verificationForm } from "#domain/account/forms.ts";
 import { codeRules } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Field } from "#ui/fields/field.tsx";
-import { Form } from "#web/forms/form.tsx";
-import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import { verificationForm } from "#domain/account/forms.ts";
-import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { FormFooter } from "#web/forms/form-footer.tsx";
-import type { SentForm } from "#web/forms/form-state.ts";
+import { type SentForm, useFocusFirstField } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
-import { useFocusFirstField } from "#web/forms/use-focus.ts";
-import verification from "./verification.module.css";
+import { Form, FormFooter } from "#web/forms/form.tsx";
+import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
+import verification from "./sign-in.module.css";
 
 /**
  * What stands under a code that was refused. For a wrong one the error catalogue has the sentence that asked for it

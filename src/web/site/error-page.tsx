@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { PageGroup } from "./site-facts.ts";
 import styles from "./error-page.module.css";
-import type { PageGroup } from "./site.types.ts";
 
 interface ErrorPageProps {
   /** The address leads nowhere; otherwise something of ours failed. */

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { formatShortMoney } from "#domain/money.ts";
-import { Logo } from "./logo.tsx";
+import type { SiteFacts } from "./site-facts.ts";
 import styles from "./site-footer.module.css";
-import type { SiteFacts } from "./site.types.ts";
 
 /** Pages to read. */
 const HELP = [
@@ -27,6 +26,20 @@ function CropMarks() {
       <rect className={styles.yellow} x="90" y="6" width="12" height="12" />
       <rect className={styles.black} x="104" y="6" width="12" height="12" />
     </svg>
+  );
+}
+
+/** The shop's mark: a round sticker, its corner lifting off the backing, inside its kiss-cut line. */
+export function Logo({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.logo}>
+      <svg aria-hidden="true" width="34" height="34" viewBox="0 0 34 34">
+        <circle className={styles.cut} cx="17" cy="17" r="15.6" />
+        <path className={styles.sticker} d="M17 5A12 12 0 1 0 29 17Z" />
+        <path className={styles.peel} d="M17 5A12 12 0 0 0 29 17Z" />
+      </svg>
+      <span className={styles.word}>{name}</span>
+    </span>
   );
 }
 

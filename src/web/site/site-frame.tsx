@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { SiteFooter } from "./site-footer.tsx";
-import styles from "./site-frame.module.css";
-import type { SiteFacts } from "./site.types.ts";
 import { Link, useLocation, useNavigation } from "react-router";
 import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "./logo.tsx";
+import type { SiteFacts } from "./site-facts.ts";
+import { Logo, SiteFooter } from "./site-footer.tsx";
+import styles from "./site-frame.module.css";
 
 interface SiteFrameProps {
   readonly site: SiteFacts;

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openSpecial, special } from "#tests/support/markup/special-form.ts";
 import { grantLocks } from "#tests/support/markup/lock-double.ts";
 import { granted } from "#tests/support/markup/shop-double.ts";
-import { uploadsOf } from "#web/calls/uploads/upload-list.ts";
+import { openSpecial, special } from "#tests/support/markup/special-form.ts";
+import { uploadsOf } from "#web/calls/upload-list.ts";
 
 const text = (name: string) => new File([`words of ${name}`], name, { type: "text/plain" });
 const listed = () =>

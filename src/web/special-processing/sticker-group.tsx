@@ -1,15 +1,5 @@
 import { useState } from "react";
-import type { FieldMessages } from "#domain/refusal.ts";
 import { sizeText } from "#domain/catalogue/size-text.ts";
-import { grouped } from "#domain/grouped.ts";
-import { Disclosure } from "#ui/layout/disclosure.tsx";
-import type { SpecialConfigurator } from "./use-special-form.ts";
-import { FormGroup } from "./form-group.tsx";
-import { QuantityFields } from "./quantity-fields.tsx";
-import { SizeFields } from "./size-fields.tsx";
-import styles from "./sticker-group.module.css";
-import { Swatch } from "#ui/picture/swatch.tsx";
-import { CardsField } from "./cards-field.tsx";
 import {
   MAX_STICKERS_PER_SHEET,
   MIN_STICKERS_PER_SHEET,
@@ -17,11 +7,18 @@ import {
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
-import { StockPicture } from "#web/forms/pictures/stock-picture.tsx";
-import { SupplyDrawing } from "#web/forms/pictures/supply-drawing.tsx";
-import { NumberField } from "#ui/fields/number-field.tsx";
+import { grouped } from "#domain/grouped.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { Swatch } from "#ui/picture/swatch.tsx";
+import { StockPicture, SupplyDrawing } from "#web/forms/choice-pictures.tsx";
+import { CardsField, FormGroup } from "./card-fields.tsx";
+import { QuantityFields, SizeFields } from "./size-and-quantity.tsx";
+import type { SpecialConfigurator } from "./use-special-form.ts";
+import styles from "./special-processing.module.css";
 
 interface StickerGroupProps {
   readonly configurator: SpecialConfigurator;

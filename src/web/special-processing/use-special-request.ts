@@ -1,24 +1,32 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fieldMessages } from "#domain/account/forms.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { SIZE_DELAY_MS } from "#domain/configure/limits.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
+import { messageOf } from "#domain/messages.ts";
 import { personForms } from "#domain/quote-request/quote-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
-import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
-import type { Visitor } from "#web/calls/visitor-store.ts";
-import { useFocusOnRefusal } from "#web/forms/use-focus.ts";
-import { useRegisteredEmail } from "#web/forms/person/use-registered-email.ts";
-import { type Uploads, useUploads } from "#web/forms/uploads/use-uploads.ts";
-import { specialBody } from "./special-body.ts";
-import type { SpecialConfigurator } from "./use-special-form.ts";
+import type { SpecialForm } from "#domain/special-processing/special-form.ts";
+import { specialFormToWire } from "#domain/special-processing/wire/special-form-to-wire.ts";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
-import { messageOf } from "#domain/messages.ts";
-import { unexpectedMessage } from "#domain/first-messages.ts";
 import type { Answer, Refused } from "#calls/make-call.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
+import { originOf } from "#web/calls/origin-of.ts";
+import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
-import { idleForm, withErrors, withoutErrorOf, withoutErrors } from "#web/forms/form-state.ts";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { useIdempotencyKey } from "#web/forms/use-idempotency-key.ts";
+import type { Visitor } from "#web/calls/visitor-store.ts";
+import { useRegisteredEmail } from "#web/forms/email-check.ts";
+import {
+  idleForm,
+  toFormErrors,
+  useFocusOnRefusal,
+  useIdempotencyKey,
+  withErrors,
+  withoutErrorOf,
+  withoutErrors,
+} from "#web/forms/form-state.ts";
+import { type Uploads, useUploads } from "#web/forms/uploads-field.tsx";
+import type { SpecialConfigurator } from "./use-special-form.ts";
 
 interface SpecialRequest {
   readonly configurator: SpecialConfigurator;
@@ -169,6 +177,50 @@ function useSendSpecial(uploads: Pick<Uploads, "arrived">, takeRefusal: (refusal
     /** A field was changed: what was said of it no longer holds. */
     forget: (name: string) => setState((old) => withoutErrorOf(old, name)),
   };
+}
+
+interface SpecialFields {
+  readonly catalogue: Catalogue;
+  readonly form: SpecialForm;
+  readonly featuredItemId: number | null;
+  /** The browser's guest; the shop passes it over and looks at the session. */
+  readonly guestId: number | null;
+  /** What was typed, in wire names. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The ids of its files, which have arrived before. */
+  readonly uploads: readonly string[];
+  /** The page, with its query. */
+  readonly path: string;
+}
+
+function pageEntries(page: string): [string, string][] {
+  const { path, tracking } = originOf(page);
+  return [["origin_path", path], ...Object.entries(tracking)];
+}
+
+function given(name: string, value: number | null): [string, string][] {
+  return value === null ? [] : [[name, String(value)]];
+}
+
+/** Every field of the payload (quotes-and-accounts.md 3); its files are named, they were sent before. */
+function fieldsOf({ catalogue, form, typed, path, uploads, ...ids }: SpecialFields): [string, string][] {
+  return [
+    ["quote_type", "Special Processing"],
+    ...given("featured_item_id", ids.featuredItemId),
+    ...given("address_book_id", ids.guestId),
+    ...Object.entries(typed),
+    ...specialFormToWire(catalogue, form),
+    ...pageEntries(path),
+    ...uploads.map((id): [string, string] => ["uploads[]", id]),
+  ];
+}
+
+/** The payload as multipart form data, and the words by which the same request is known again. */
+export function specialBody(request: SpecialFields): { readonly body: FormData; readonly text: string } {
+  const fields = fieldsOf(request);
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return { body, text: JSON.stringify(fields) };
 }
 
 /** Sending the form: everything that is missing is marked and the first of it gets the focus; else it goes with its files. */

@@ -1,10 +1,9 @@
-import type { SizeMm } from "#domain/size-mm.ts";
-import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
-import { drawLine, endCutting } from "#web/cut-line/cut-line-client.ts";
-import type { OwnPicture } from "#web/artwork/read-artwork.ts";
-import type { TilesReply, TilesRequest } from "./tile-messages.types.ts";
+import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
+import type { OwnPicture } from "#web/artwork/read-artwork.ts";
+import { drawLine, endCutting } from "#web/cut-line/cut-line-client.ts";
 
 interface Wanted {
   /** A tile is painted: the address of its page, and what goes into its SVG. */
@@ -56,6 +55,19 @@ async function tileCopy(artwork: OwnArtwork, signal: AbortSignal): Promise<OwnAr
   else signal.addEventListener("abort", () => URL.revokeObjectURL(copied));
   return { ...artwork, href: copied, widthPx: canvas.width, heightPx: canvas.height };
 }
+
+/** What the page asks of the worker: every tile with a picture on it, or the one that is cut round it, once its line is there. */
+export interface TilesRequest {
+  readonly artwork: OwnArtwork;
+}
+
+/** What comes of it, one after the other. */
+export type TilesReply =
+  /** A tile: the address of its page, and what goes into its SVG. */
+  | { readonly kind: "tile"; readonly route: string; readonly content: string }
+  /** All are painted; one of this size has a free shape and may be cut round the picture. */
+  | { readonly kind: "done"; readonly free: SizeMm | null }
+  | { readonly kind: "failed" };
 
 /** Has every tile wear a picture, by a worker; the one that is cut round it once its line has come. */
 export async function paintTiles(

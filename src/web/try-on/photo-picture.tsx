@@ -1,20 +1,15 @@
 import { useId, useMemo } from "react";
+import { grouped } from "#domain/grouped.ts";
 import { heldIn, type KnownLength, photoBox, unitsPerMm } from "#domain/preview/places/photo-scale.ts";
 import { photoWords } from "#domain/preview/places/photo-words.ts";
 import { stepFor } from "#domain/preview/places/placing.ts";
 import { sizeOfWords, type StuckWords, wordsPainting } from "#domain/preview/places/stuck-words.ts";
+import type { Box, Point } from "#domain/preview/scene.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
-import { Movable } from "./movable.tsx";
-import { painted } from "./painted-place.ts";
-import { PhotoChooser } from "./photo-chooser.tsx";
-import { PlaceStage } from "./place-stage.tsx";
+import { type MarkedPhoto, PhotoChooser, type PhotoEditor } from "./photo-panel.tsx";
+import { Movable, painted, PlaceStage, ScaleBar, WordsGrip } from "./place-stage.tsx";
 import styles from "./places.module.css";
-import { ScaleBar } from "./scale-bar.tsx";
-import type { MarkedPhoto, PhotoEditor } from "./use-photo.ts";
-import { WordsGrip } from "./words-grip.tsx";
-import { grouped } from "#domain/grouped.ts";
-import type { Box, Point } from "#domain/preview/scene.ts";
 
 interface PhotoPictureProps {
   readonly words: StuckWords;

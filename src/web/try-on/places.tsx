@@ -1,27 +1,26 @@
 import { useId, useMemo, useState } from "react";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
-import { places as shopPlaces, places } from "#domain/preview/places/places.ts";
-import { sizeOfWords, type StuckWords, toneFor } from "#domain/preview/places/stuck-words.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { PhotoPanel } from "./photo-panel.tsx";
-import { PhotoPicture } from "./photo-picture.tsx";
-import { PlacePicture } from "./place-picture.tsx";
-import styles from "./places.module.css";
-import { usePhoto } from "./use-photo.ts";
-import { type PlaceView, usePlaceViews } from "./use-place-views.ts";
-import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
-import { ChoiceCard } from "#ui/fields/choice-card.tsx";
-import { Painted } from "#web/scene/painted-layer.tsx";
-import { paintedPlace } from "./painted-place.ts";
-import type { SizeMm } from "#domain/size-mm.ts";
 import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
+import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
+import { places as shopPlaces, places } from "#domain/preview/places/places.ts";
 import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
+import { sizeOfWords, type StuckWords, toneFor } from "#domain/preview/places/stuck-words.ts";
 import type { Box } from "#domain/preview/scene.ts";
+import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import { Row } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
+import { Painted } from "#web/scene/painted-layer.tsx";
+import { PhotoPanel, usePhoto } from "./photo-panel.tsx";
+import { PhotoPicture } from "./photo-picture.tsx";
+import { PlacePicture, type PlaceView, usePlaceViews } from "./place-picture.tsx";
+import { paintedPlace } from "./place-stage.tsx";
+import styles from "./places.module.css";
 
 interface PlacesProps {
   readonly open: boolean;
@@ -157,7 +156,7 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
         <VisuallyHidden>{marginWords(place, margins)}</VisuallyHidden>
       </div>
       <MarginFields surface={surface} margins={margins} size={size} view={view} />
-      <div className={styles.tools}>
+      <Row lines={2}>
         <Button look="quiet" onClick={view.onCentre}>
           Put in the middle
         </Button>
@@ -166,7 +165,7 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
             {view.isClose ? "Show all" : "Come closer"}
           </Button>
         )}
-      </div>
+      </Row>
       <p id={hintId} className={styles.hint}>
         Drag the words, or move them by the arrow keys: {step} mm a press, {step * 10} mm with Shift.
       </p>

@@ -1,11 +1,11 @@
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
-import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { sceneOf } from "#domain/preview/scene-of.ts";
-import { roomForLine } from "#domain/preview/forms/line-room.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
+import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
+import { roomForLine } from "#domain/preview/forms/line-room.ts";
+import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { TileScene, TileScenes } from "#domain/preview/tile-shot.ts";
 import { paintedPicture } from "#web/scene/painted-picture.ts";
-import type { TilesReply, TilesRequest } from "./tile-messages.types.ts";
+import type { TilesReply, TilesRequest } from "./paint-tiles.ts";
 
 function reply(answer: TilesReply): void {
   postMessage(answer);

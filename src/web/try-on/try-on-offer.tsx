@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { memo, useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
-import { removeOwnPicture, takeOwnPicture } from "#web/artwork/own-picture.ts";
+import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import { removeOwnPicture, takeOwnPicture, useOwnPicture } from "#web/artwork/own-picture.ts";
 import { OwnUpload } from "#web/artwork/own-upload.tsx";
 import { ACCEPTED_ARTWORK, type OwnPicture } from "#web/artwork/read-artwork.ts";
 import { uploadOffer } from "#web/artwork/upload-words.ts";
@@ -74,3 +75,69 @@ export function TryOnOffer(props: TryOnOfferProps) {
     </div>
   );
 }
+
+/** What the tiles show in place of the shop's pictures, by the addresses of their pages. */
+type WornTiles = ReadonlyMap<string, string>;
+
+/** What the head of the home page shows: that is the picture of its own address. */
+export const HEAD = "/";
+
+const NONE: WornTiles = new Map();
+
+/** The visitor's own picture on the tiles of a page: painted when there is one. */
+export function useTryOn() {
+  const { read, refusal, isReading } = useOwnPicture();
+  const [worn, setWorn] = useState(NONE);
+  const [attempt, setAttempt] = useState({ count: 0, hasFailed: false, of: read });
+  const { count } = attempt;
+  if (read === null && worn !== NONE) setWorn(NONE);
+  useEffect(() => {
+    if (read === null) return undefined;
+    const end = new AbortController();
+    const onTile = (route: string, content: string) =>
+      setWorn((before) => new Map(before).set(route, content));
+    const onFail = () => {
+      if (!end.signal.aborted) setAttempt({ count, hasFailed: true, of: read });
+    };
+    loadChunk(() => import("./paint-tiles.ts"))
+      .then(({ paintTiles }) => paintTiles(read, { onTile, onFail, signal: end.signal }))
+      .catch((error: unknown) => {
+        console.error(error);
+        onFail();
+      });
+    return () => end.abort();
+  }, [read, count]);
+  return {
+    own: read,
+    refusal,
+    isReading,
+    worn: read === null ? NONE : worn,
+    /** How many products wear it. */
+    wornBy: [...worn.keys()].filter((route) => route !== HEAD).length,
+    hasFailed: read !== null && attempt.of === read && attempt.hasFailed,
+    onAgain: () => setAttempt({ count: count + 1, hasFailed: false, of: read }),
+  };
+}
+
+interface WornPictureProps {
+  /** SVG of our own painter. */
+  readonly content: string;
+  readonly className: string | undefined;
+  /** It stands at the head of the page: only its middle is shown. */
+  readonly isHead: boolean;
+}
+
+/** The part of the stage that the head of the home page shows, in its proportions. */
+const HEAD_VIEW = "150 40 600 560";
+
+/** A tile's picture with the visitor's own on it. */
+export const WornPicture = memo(({ content, className, isHead }: WornPictureProps) => (
+  <svg
+    className={`${className ?? ""} ${styles.worn}`}
+    viewBox={isHead ? HEAD_VIEW : "0 0 900 640"}
+    aria-hidden="true"
+    data-part="worn"
+    data-head={isHead || undefined}
+    dangerouslySetInnerHTML={{ __html: content }}
+  />
+));

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { refreshVisitor, type User, type Visitor } from "#web/calls/visitor-store.ts";
-import { forgetGuestChoice } from "#web/sign-in/guest-choice.ts";
+import { forgetGuestChoice } from "#web/sign-in/pending-flow.ts";
 import { closeDialog } from "#web/sign-in/open-dialog.ts";
 import { forgetPending } from "#web/sign-in/pending-action.ts";
 import { setCartCount } from "#web/cart/cart-count.ts";

@@ -5,7 +5,7 @@ import { entriesOf } from "#contract/schemas/request-fields.ts";
 import { issueMessages } from "#domain/configure/wire/issue-messages.ts";
 import { pricingRowsToWire } from "#topics/pricing/pricing-to-wire.ts";
 import { priceSelection } from "#topics/pricing/price-selection.ts";
-import { forgetPrices } from "#web/configurator/ask-prices.ts";
+import { forgetPrices } from "#web/configurator/configuration.ts";
 import { pageServices } from "./page-services.ts";
 
 /** A call as a page made it. */

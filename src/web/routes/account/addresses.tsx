@@ -1,5 +1,5 @@
 import { AddressBook } from "#web/account/address-book.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Addresses");
 

@@ -1,5 +1,5 @@
 import { KeptDesigns } from "#web/account/kept-designs.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Designs");
 

@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
-import type { User } from "#web/calls/visitor-store.ts";
 import { Details } from "#web/account/details.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import type { User } from "#web/calls/visitor-store.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Your details");
 

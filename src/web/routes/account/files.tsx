@@ -1,5 +1,5 @@
 import { OwnFiles } from "#web/account/own-files.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Files");
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { AccountPage } from "#web/account/account-page.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Your account");
 

@@ -1,5 +1,5 @@
 import { OrderHistory } from "#web/account/order-history.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Orders");
 

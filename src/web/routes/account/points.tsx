@@ -1,5 +1,5 @@
 import { Points } from "#web/account/points.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Points");
 

@@ -1,6 +1,6 @@
 import { Quotations } from "#web/account/quotations.tsx";
+import { unlistedMeta } from "../page-meta.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Quotations");
 

@@ -1,5 +1,5 @@
 import { QuoteRequests } from "#web/account/quote-requests.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Quote requests");
 

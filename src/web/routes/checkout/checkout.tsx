@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
+import { Button } from "#ui/button.tsx";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
-import { useVisitor } from "#web/calls/visitor-store.ts";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { openDialog } from "#web/sign-in/open-dialog.ts";
+import { useVisitor } from "#web/calls/visitor-store.ts";
 import { onCartChangedElsewhere, setCartCount } from "#web/cart/cart-count.ts";
 import { ItemPicture } from "#web/cart/item-picture.tsx";
+import { fieldsOfAddress } from "#web/checkout/addresses.tsx";
 import { CheckoutPage } from "#web/checkout/checkout-page.tsx";
 import {
   type CheckoutItem,
@@ -16,12 +18,10 @@ import {
   type SentCheckout,
 } from "#web/checkout/checkout.types.ts";
 import { changedIn, draftOf, placeBody, typedIn } from "#web/checkout/place-order.ts";
-import { Button } from "#ui/button.tsx";
+import { openDialog } from "#web/sign-in/open-dialog.ts";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
 import styles from "./checkout.module.css";
-import { unlistedMeta } from "../unlisted-meta.ts";
-import { useChunk } from "#ui/lazy/use-chunk.ts";
-import { fieldsOfAddress } from "#web/checkout/address-choice.tsx";
 
 /** What lies in whose cart, and what they have typed: nobody else's. */
 export const handle = { personal: true, query: ["quotation", "key"] };

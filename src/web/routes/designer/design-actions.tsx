@@ -1,13 +1,14 @@
 import { useCallback, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pendingAction } from "#web/sign-in/pending-action.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { useChunk } from "#ui/lazy/use-chunk.ts";
-import styles from "./designer.module.css";
-import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { Row } from "#ui/layout/boxes.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
+import styles from "./designer.module.css";
 
 /** Not needed for words and prices: it comes with the first press. */
 async function loadKeepHost() {
@@ -85,12 +86,12 @@ export function DesignActions({ catalogue, selection }: DesignActionsProps) {
   }, [KeepHost, fetchKeepHost]);
   return (
     <div role="group" aria-label="Your design" className={styles.actions}>
-      <div className={styles.ways}>
+      <Row gap={4} lines={2}>
         <Button look="quiet" busy={asked > 0 && KeepHost === null && !isLost} onClick={keep}>
           Keep this design
         </Button>
         <SavePicture catalogue={catalogue} selection={selection} />
-      </div>
+      </Row>
       {isLost ? <Message tone="error">This could not be loaded. Please try again.</Message> : null}
       {KeepHost === null ? null : <KeepHost catalogue={catalogue} selection={selection} asked={asked} />}
     </div>

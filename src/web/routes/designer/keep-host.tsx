@@ -4,9 +4,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { keptDesignIn, keptDesignPath } from "#domain/kept-design/kept-design.ts";
-import { usePending } from "#web/sign-in/use-pending.ts";
-import { KeepDialog } from "#web/lettering/keep-dialog.tsx";
-import type { ListedDesign } from "#web/lettering/keep.types.ts";
+import { KeepDialog, type ListedDesign } from "#web/lettering/keep-dialog.tsx";
+import { usePending } from "#web/sign-in/pending-flow.ts";
 import styles from "./designer.module.css";
 
 interface KeepHostProps {

@@ -1,7 +1,7 @@
-import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
-import styles from "./designer.module.css";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { DesignActionsProps } from "./design-actions.tsx";
+import styles from "./designer.module.css";
 
 /** Their script comes with the first words. */
 const DesignActions = lazyComponent(

@@ -4,11 +4,10 @@ import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { setCartCount } from "#web/cart/cart-count.ts";
-import { AgainPage } from "#web/order/again-page.tsx";
-import { wantedLines } from "#web/order/wanted-lines.ts";
+import { AgainPage, wantedLines } from "#web/order/again-page.tsx";
 import { askedBy } from "#web/order/order.types.ts";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/again";
-import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** An order is ordered again by its owner, and by whoever has its link; `line` asks for one line of it. */
 export const handle = { personal: true, query: ["key", "line"] };

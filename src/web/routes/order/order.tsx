@@ -7,8 +7,8 @@ import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { OrderPage } from "#web/order/order-page.tsx";
 import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/order/order.types.ts";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/order";
-import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** An order is its owner's, and that of whoever has its link. */
 export const handle = { personal: true, query: ["key", "placed", "returned"] };

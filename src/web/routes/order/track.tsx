@@ -3,8 +3,8 @@ import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { typedIn } from "#web/checkout/place-order.ts";
 import { type TrackAnswer, TrackPage } from "#web/order/track-page.tsx";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/track";
-import { unlistedMeta } from "../unlisted-meta.ts";
 
 export const meta = unlistedMeta("Track an order");
 

@@ -5,9 +5,9 @@ import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
 import { QuotationPage } from "#web/quotation/quotation-page.tsx";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/quotation-link";
 import { sendWords } from "./send-words.ts";
-import { unlistedMeta } from "../unlisted-meta.ts";
 
 /** Whose it is decides what is told of its order and its artwork. */
 export const handle = { personal: true };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
-import { unlistedMeta } from "../unlisted-meta.ts";
+import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Quotation not found");
 

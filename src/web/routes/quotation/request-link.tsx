@@ -2,10 +2,10 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
 import { AskedPage } from "#web/quotation/asked-page.tsx";
+import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
+import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/request-link";
-import { unlistedMeta } from "../unlisted-meta.ts";
 import { sendWords } from "./send-words.ts";
 
 /** Its address holds its key, as that of a quotation does. */

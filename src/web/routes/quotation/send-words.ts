@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
-import type { SentWords } from "#web/quotation/request-use.types.ts";
+import type { SentWords } from "#web/quotation/request-use.ts";
 
 interface RequestKey {
   readonly requestNo: string;

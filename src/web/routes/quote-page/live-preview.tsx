@@ -2,15 +2,15 @@ import { useRouteLoaderData } from "react-router";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { useStore } from "#web/calls/store.ts";
-import type { Drafts } from "#web/configurator/use-drafts.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import preview from "#web/scene/preview.module.css";
-import zoom from "#web/preview/zoom.module.css";
-import { PICTURE_MARK } from "#web/calls/own-picture/picture-mark.ts";
 import { island } from "#ui/lazy/island.tsx";
 import { LIVE_PICTURE } from "#ui/picture/live-copy.tsx";
+import { PICTURE_MARK } from "#web/calls/picture-mark.ts";
+import { useStore } from "#web/calls/store.ts";
+import type { Drafts } from "#web/configurator/use-read-selection.ts";
+import zoom from "#web/preview/zoom.module.css";
 import type { loader as rootLoader } from "#web/root.tsx";
+import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import preview from "#web/scene/preview.module.css";
 import screen from "./quote-screen.module.css";
 
 interface LivePreviewProps {

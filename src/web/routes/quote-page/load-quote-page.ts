@@ -2,9 +2,17 @@ import { data, type RouterContextProvider } from "react-router";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
+import { artworkGuide } from "#domain/content/artwork-guide.ts";
+import { attachingOf } from "#domain/content/attaching.ts";
+import type { ShopContent } from "#domain/content/content.ts";
+import { type FaqGroup, faqOf } from "#domain/content/faq.ts";
+import { infoModalsOf } from "#domain/content/info-modals.ts";
+import { productInfoOf } from "#domain/content/tell-product-info.ts";
+import { specialFeaturesOf } from "#domain/content/tell-special-features.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
@@ -12,14 +20,9 @@ import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
-import { attachingOf } from "#domain/content/attaching.ts";
-import { infoModalsOf } from "#domain/content/info-modals.ts";
-import type { ShopContent } from "#domain/content/content.ts";
-import type { FaqGroup } from "#domain/content/faq.ts";
 import { addressEntries, selectionIn } from "#web/configurator/address.ts";
-import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/reviews/review-place.ts";
 import type { QuotePage } from "#web/configurator/quote-page.types.ts";
-import { pageSections } from "./page-sections.ts";
+import { addressWithoutPlace, type PageReviews, reviewPlaceIn } from "#web/reviews/review-place.ts";
 
 interface Wanted {
   readonly item: FeaturedItem | undefined;
@@ -112,6 +115,61 @@ function openedAt(
   const selection = selectionIn(catalogue, scope, new URLSearchParams(search), start);
   return { search, differences: priceDifferences(catalogue, scope, selection, on) };
 }
+
+/** Of the questions about everything; the rest are a press away. */
+const GENERAL_QUESTIONS = 6;
+
+function tellSections(catalogue: Catalogue, content: ShopContent, item: FeaturedItem) {
+  const info = productInfoOf(catalogue, content, item, scopeOf(item).productIds);
+  return {
+    /** The business-cards page shows them as tabs (content-and-lettering.md 2.2). */
+    asTabs: item.page === "business-cards",
+    productInfo: info.panels.length > 0 ? info : null,
+    /** What is cut from letters has no artwork. */
+    artwork:
+      item.page === "lettering"
+        ? null
+        : {
+            shapes: artworkGuide(catalogue, content),
+            opens: item.page === "business-cards" ? ("business-card" as const) : ("stickers" as const),
+          },
+  };
+}
+
+/** The questions about what a page sells, answers that were published since among them. */
+function questionsOf(
+  catalogue: Catalogue,
+  { faq }: ShopContent,
+  item: FeaturedItem,
+  product: Product | undefined,
+) {
+  if (item.hidesFaq) return null;
+  const shown = product ? [product.id] : scopeOf(item).productIds;
+  return faqOf(catalogue, faq, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS);
+}
+
+/** All addresses of a page are told the same; the words come with the program. */
+const knownSections = memoizePerCatalogue<ReturnType<typeof tellSections>>();
+
+/** What stands below the banner of a quote page, in words: the same whatever is configured. */
+function pageSections(
+  catalogue: Catalogue,
+  content: ShopContent,
+  item: FeaturedItem,
+  product: Product | undefined,
+  reviews: PageReviews,
+  on: CalendarDate,
+) {
+  const told = knownSections(catalogue, String(item.id), () => tellSections(catalogue, content, item));
+  return {
+    ...told,
+    faq: questionsOf(catalogue, content, item, product),
+    specialFeatures: specialFeaturesOf(catalogue, content, item, on),
+    reviews,
+  };
+}
+
+export type PageSections = ReturnType<typeof pageSections>;
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {

@@ -1,29 +1,28 @@
 import { type Dispatch, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
+import { quoteData } from "#domain/compare/quote-data.ts";
+import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
+import { pageIds } from "#domain/seo/page-at.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { callShop, newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { currentVisitor, refreshNewGuest } from "#web/calls/visitor-store.ts";
-import { usePending } from "#web/sign-in/use-pending.ts";
 import { sendToCart } from "#web/cart/cart-calls.ts";
+import { currentKeys, saveKeys } from "#web/compare/compared-keys.ts";
 import {
   cartProduct,
   type ConfiguredProduct,
   PRICE_CHANGED,
   refusalMessages,
 } from "#web/ordering/cart-product.ts";
-import { broken, canStart } from "#web/ordering/ordering-outcome.ts";
+import { broken, canStart, endOfPress } from "#web/ordering/ordering-outcome.ts";
 import type { OrderAction, OrderingEvent, Outcome, QueuedClick } from "#web/ordering/ordering-state.ts";
-import { endOfPress } from "#web/ordering/end-of-press.ts";
 import { useCartOrder } from "#web/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
-import { useCreateQuotation } from "#web/quotation/use-create-quotation.ts";
+import { useCreateQuotation } from "#web/quotation/quotation-calls.ts";
+import { usePending } from "#web/sign-in/pending-flow.ts";
 import { useQuotationDialog } from "../quotation/use-quotation-dialog.tsx";
-import { withArtwork } from "./pictures/picture-wait.ts";
-import { quoteData } from "#domain/compare/quote-data.ts";
-import { pageIds } from "#domain/seo/page-at.ts";
-import { currentKeys, saveKeys } from "#web/compare/compared-keys.ts";
-import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
-import { useChunk } from "#ui/lazy/use-chunk.ts";
+import { withArtwork } from "./picture-wait.ts";
 
 type Send = Dispatch<OrderingEvent>;
 type CarryOut = (click: QueuedClick) => void;

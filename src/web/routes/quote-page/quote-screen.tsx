@@ -1,36 +1,36 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
-import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
-import { InstantQuote } from "#web/price/instant-quote.tsx";
-import { useStore } from "#web/calls/store.ts";
-import { type Configurator, useConfigurator } from "#web/configurator/use-configurator.ts";
-import { type ReadSelection, useReadSelection } from "#web/configurator/use-read-selection.ts";
-import type { ExtrasQuestionProps } from "#web/configurator/extras-question.tsx";
-import type { SizeQuestionProps } from "#web/configurator/size-question.tsx";
-import type { LetteringFieldsProps } from "#web/lettering/lettering-fields.tsx";
-import { TryAgain } from "#ui/feedback/try-again.tsx";
-import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import { PriceSection } from "#web/price/price-section.tsx";
-import { Breadcrumb } from "#web/site/breadcrumb.tsx";
-import { stockFactsOf } from "#domain/configure/stock-facts.ts";
-import { fasterOf } from "#domain/deliver/shipping-choices.ts";
-import { CategoryTitle } from "#web/configurator/category-title.tsx";
-import { LowerSections } from "./lower-sections.tsx";
-import type { SectionTabsProps } from "./section-tabs.tsx";
-import type { QuotePageData } from "./load-quote-page.ts";
-import { useAttachingHelp } from "./use-attaching-help.tsx";
-import { lineIn } from "#domain/cart/cart.ts";
-import { pendingAction } from "#web/sign-in/pending-action.ts";
-import { type OrderingParts, useOrdering } from "#web/ordering/use-ordering.tsx";
-import { useSpecialQuoteLinks } from "./use-special-quote-links.ts";
-import { useSpecialProcessing } from "./use-special-processing.tsx";
-import styles from "./quote-screen.module.css";
+import { useRevalidator } from "react-router";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { lineIn } from "#domain/cart/cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { ProductGallery } from "#web/gallery/product-gallery.tsx";
-import { LivePreview } from "./live-preview.tsx";
-import { useRevalidator } from "react-router";
+import { stockFactsOf } from "#domain/configure/stock-facts.ts";
+import { type Attaching, attachingCode } from "#domain/content/attaching.ts";
+import { fasterOf } from "#domain/deliver/shipping-choices.ts";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
+import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
+import { AttachingHelp } from "#web/attaching/attaching-help.tsx";
+import { useStore } from "#web/calls/store.ts";
+import { CategoryTitle } from "#web/configurator/category-title.tsx";
+import type { ExtrasQuestionProps } from "#web/configurator/extras-question.tsx";
 import type { QuotePage } from "#web/configurator/quote-page.types.ts";
+import type { SizeQuestionProps } from "#web/configurator/size-question.tsx";
+import { type Configurator, useConfigurator } from "#web/configurator/use-configurator.ts";
+import { type ReadSelection, useReadSelection } from "#web/configurator/use-read-selection.ts";
+import { ProductGallery } from "#web/gallery/product-gallery.tsx";
+import type { LetteringFieldsProps } from "#web/lettering/lettering-fields.tsx";
+import { type OrderingParts, useOrdering } from "#web/ordering/use-ordering.tsx";
+import { InstantQuote } from "#web/price/instant-quote.tsx";
+import { PriceSection } from "#web/price/price-section.tsx";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
+import { Breadcrumb } from "#web/site/breadcrumb.tsx";
+import { LivePreview } from "./live-preview.tsx";
+import type { QuotePageData } from "./load-quote-page.ts";
+import { LowerSections } from "./lower-sections.tsx";
+import type { SectionTabsProps } from "./section-tabs.tsx";
+import { useSpecialProcessing, useSpecialQuoteLinks } from "./use-special-processing.tsx";
+import styles from "./quote-screen.module.css";
 
 interface PicturesProps {
   readonly catalogue: Catalogue;
@@ -130,6 +130,26 @@ interface QuoteScreenProps extends Questions {
 
 interface ConfiguredScreenProps extends QuoteScreenProps {
   readonly asked: ReadSelection;
+}
+
+/** The ways to how lettering is put up, the one for the chosen supply first; null on a page that sells none. */
+function useAttachingHelp(
+  attaching: Attaching | null,
+  { selection: { productId, supplyId }, catalogue }: Pick<Configurator, "selection" | "catalogue">,
+) {
+  const code = attaching && attachingCode(attaching, productId, supplyId);
+  const supply = catalogue.supplies.get(supplyId ?? 0)?.name;
+  return useMemo(
+    () =>
+      attaching && code ? (
+        <AttachingHelp
+          guides={attaching.guides}
+          suggested={code}
+          why={`With ${supply} the auxiliary sheet is ${code === "enclosed" ? "" : "not "}enclosed.`}
+        />
+      ) : null,
+    [attaching, code, supply],
+  );
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */

@@ -1,8 +1,25 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { pendingAction } from "#web/sign-in/pending-action.ts";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
-import type { PageSection } from "./page-section.types.ts";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
 import styles from "./section-tabs.module.css";
+
+/** Something told below the banner of a quote page. */
+export interface PageSection {
+  /** What the address calls it: `#faq`. */
+  readonly id: string;
+  /** Null for what brings a heading of its own. */
+  readonly title: string | null;
+  /** What its tab is called on the business-cards page (content-and-lettering.md 2.2); null for what stands below the tabs. */
+  readonly tab: string | null;
+  readonly content: ReactNode;
+}
 
 export interface SectionTabsProps {
   readonly sections: readonly PageSection[];

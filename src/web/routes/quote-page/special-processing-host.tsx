@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { usePending } from "#web/sign-in/use-pending.ts";
+import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 import { EmailRegisteredDialog } from "#web/sign-in/email-registered-dialog.tsx";
+import { usePending } from "#web/sign-in/pending-flow.ts";
 import { SpecialProcessingDialog } from "#web/special-processing/special-processing-dialog.tsx";
 
 export interface SpecialFormOpening {

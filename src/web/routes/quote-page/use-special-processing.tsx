@@ -1,14 +1,22 @@
-import { useCallback, useMemo, useState } from "react";
-import type { ReactNode } from "react";
-import { unexpectedMessage } from "#domain/first-messages.ts";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { choose } from "#domain/configure/choose.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { pendingAction } from "#web/sign-in/pending-action.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
+import { useChunk } from "#ui/lazy/use-chunk.ts";
 import type { QuotePage } from "#web/configurator/quote-page.types.ts";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
+import { pendingAction } from "#web/sign-in/pending-action.ts";
 import { SpecialProcessingEntry } from "#web/special-processing/special-processing-entry.tsx";
 import type { SpecialFormOpening } from "./special-processing-host.tsx";
-import { useChunk } from "#ui/lazy/use-chunk.ts";
 
 /** Not needed for a price: the form comes when it is asked for. */
 async function loadHost() {
@@ -97,4 +105,29 @@ export function useSpecialProcessing(
     />
   );
   return { entry, dialog, askSingleColour };
+}
+
+/** The product that a press asks a special quote for; null for any other press. */
+function productOf({ target }: MouseEvent): number | null {
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-special-quote]") : null;
+  return link === null ? null : Number(link.dataset["specialQuote"]);
+}
+
+/** Links of a panel that ask for a special quote open the form in this element; elsewhere they lead to the page that has it. */
+export function useSpecialQuoteLinks(ask: (productId: number) => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useEffectEvent(ask);
+  useEffect(() => {
+    const element = place.current;
+    const press = (event: MouseEvent) => {
+      const productId = productOf(event);
+      if (productId === null) return;
+      event.preventDefault();
+      asked(productId);
+    };
+    // Before the page's own handling of links, which leaves a link alone that is taken care of.
+    element?.addEventListener("click", press, { capture: true });
+    return () => element?.removeEventListener("click", press, { capture: true });
+  }, []);
+  return place;
 }

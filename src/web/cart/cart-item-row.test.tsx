@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { CartItem } from "./cart-calls.ts";
+import { LinePrice } from "./cart-item-row.tsx";
+
+const kraft: CartItem = {
+  id: 1,
+  product_id: 5,
+  name: "Kraft Paper",
+  title: "",
+  details: [],
+  summary: "",
+  quantity: 300,
+  kinds: 1,
+  price: 85,
+  orig_price: 100,
+  promotion: { name: "Summer in kraft", ends_on: "2027-01-31" },
+  unit_price: 0.28,
+  product_pricing_id: null,
+  told_price: 85,
+  message: null,
+  quantities: [],
+  path: null,
+  picture: "",
+  artwork: [],
+};
+
+test("a line of the cart names the promotion that strikes its price through, with its last day", () => {
+  const shown = (item: CartItem) => renderToStaticMarkup(<LinePrice item={item} />);
+  expect(shown(kraft)).toMatch(/<s .*\$100\.00<\/s>.*\$85\.00.*Summer in kraft, until 31 January/);
+  const { promotion: _promotion, orig_price: _before, ...plain } = kraft;
+  expect(shown(plain)).not.toMatch(/<s |until/);
+});

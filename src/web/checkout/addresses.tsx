@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { Group } from "#ui/fields/group.tsx";
+import formStyles from "#web/forms/form.module.css";
+import { TextField } from "#web/forms/form.tsx";
+import type { SendForm } from "#web/forms/use-send-form.ts";
+import type { WireCheckout } from "./checkout.types.ts";
+import styles from "./checkout-page.module.css";
+
+interface FieldsProps {
+  readonly startText: Readonly<Record<string, string>>;
+  readonly form: Pick<SendForm, "fields">;
+}
+
+/** Where the goods go: New Zealand, so a postcode has four digits. */
+export function AddressFields({ startText, form }: FieldsProps) {
+  const field = (name: string) => ({ name, startText: startText[name], form });
+  return (
+    <>
+      <TextField {...field("company")} label="Company" hint="Optional" autoComplete="shipping organization" />
+      <TextField
+        {...field("address")}
+        label="Street address"
+        autoComplete="shipping address-line1"
+        required
+      />
+      <TextField
+        {...field("apartment")}
+        label="Apartment"
+        hint="Apartment, unit, floor or suburb. Optional"
+        autoComplete="shipping address-line2"
+      />
+      <div className={formStyles.pair}>
+        <TextField {...field("city_town")} label="City" autoComplete="shipping address-level2" required />
+        <TextField
+          {...field("postcode")}
+          label="Postcode"
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          required
+        />
+      </div>
+      <TextField {...field("province")} label="Region" autoComplete="shipping address-level1" required />
+    </>
+  );
+}
+
+/** Whom the invoice is for, where that is somebody else; what is left empty is as where the goods go. */
+export function InvoiceFields({ startText, form }: FieldsProps) {
+  const field = (name: string) => ({ name, startText: startText[name], form });
+  return (
+    <div className={formStyles.form}>
+      <div className={formStyles.pair}>
+        <TextField {...field("bill_to_name")} label="Name on the invoice" autoComplete="billing name" />
+        <TextField
+          {...field("bill_to_company")}
+          label="Company on the invoice"
+          autoComplete="billing organization"
+        />
+      </div>
+      <TextField
+        {...field("bill_to_address")}
+        label="Street address of the invoice"
+        autoComplete="billing address-line1"
+      />
+      <div className={formStyles.pair}>
+        <TextField
+          {...field("bill_to_city_town")}
+          label="City of the invoice"
+          autoComplete="billing address-level2"
+        />
+        <TextField
+          {...field("bill_to_postcode")}
+          label="Postcode of the invoice"
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+        />
+      </div>
+    </div>
+  );
+}
+
+type Address = WireCheckout["addresses"][number];
+
+/** What an address of the book fills in. */
+const filled = [
+  "company",
+  "address",
+  "apartment",
+  "city_town",
+  "province",
+  "postcode",
+  "phone_number",
+] as const;
+
+/** An address as the fields of the checkout say it. */
+export function fieldsOfAddress(address: Address): Readonly<Record<string, string>> {
+  return Object.fromEntries(filled.map((name) => [name, address[name]]));
+}
+
+/** Writes an address into the fields, as if it had been typed. */
+function fillIn(form: HTMLFormElement, address: Address): void {
+  for (const [name, text] of Object.entries(fieldsOfAddress(address))) {
+    const input = form.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement) || input.value === text) continue;
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function isFilledWith(address: Address, typed: Readonly<Record<string, string>>): boolean {
+  return filled.every((name) => name === "phone_number" || (typed[name] ?? "") === address[name]);
+}
+
+interface AddressChoiceProps {
+  readonly addresses: readonly Address[];
+  readonly startText: Readonly<Record<string, string>>;
+  readonly form: Pick<SendForm, "ref">;
+}
+
+/** The addresses a member has kept: one press fills the fields below, which can still be changed. Without a script a button does it. */
+export function AddressChoice({ addresses, startText, form }: AddressChoiceProps) {
+  const begin = addresses.find((address) => isFilledWith(address, startText))?.id ?? null;
+  const [chosen, setChosen] = useState(begin);
+  return (
+    <Group label="Your addresses" role="radiogroup">
+      <div className={styles.book}>
+        {addresses.map((address) => (
+          <ChoiceCard
+            key={address.id}
+            type="radio"
+            name="address_id"
+            value={address.id}
+            checked={chosen === address.id}
+            title={address.address_label}
+            note={`${address.address}, ${address.city_town} ${address.postcode}`}
+            onChoose={() => {
+              setChosen(address.id);
+              if (form.ref.current) fillIn(form.ref.current, address);
+            }}
+          />
+        ))}
+      </div>
+      <noscript>
+        <button name="intent" value="address" className={styles.update}>
+          Use this address
+        </button>
+      </noscript>
+    </Group>
+  );
+}
