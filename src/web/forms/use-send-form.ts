@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
-import { type Answer, type Refused } from "#web/calls/call-shop.ts";
+import type { Answer, Refused } from "#web/calls/call-shop.ts";
 import {
   type SentForm,
   withoutErrors,
