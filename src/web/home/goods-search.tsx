@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
 import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
-import { type FoundGoods, type SearchAnswer } from "#domain/search/find-goods.ts";
+import type { FoundGoods, SearchAnswer } from "#domain/search/find-goods.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Icon } from "#ui/icon.tsx";

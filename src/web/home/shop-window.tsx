@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
-import { type OpeningPrice } from "#domain/price/opening-price.ts";
+import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./shop-window.module.css";
 

@@ -19,7 +19,7 @@ import type { ShippingSectionProps } from "#web/shipping/shipping-section.tsx";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import specialFeatures from "#web/special-features/special-features.module.css";
 import type { PageSections } from "./load-quote-page.ts";
-import { type PageSection, type SectionTabsProps } from "./section-tabs.tsx";
+import type { PageSection, SectionTabsProps } from "./section-tabs.tsx";
 import styles from "./quote-screen.module.css";
 
 interface LowerSectionsProps {
