@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.t
 import { requestStates } from "#topics/request/listed-requests.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openJobs } from "#platform/jobs/jobs.ts";
-import { type AskedOrders, listShopOrders } from "#topics/workshop/list-shop-orders.ts";
+import { type OrdersQuery, listShopOrders } from "#topics/workshop/list-shop-orders.ts";
 import { readToday } from "#topics/workshop/read-today.ts";
 import type { Services } from "#topics/services.ts";
 import { listStudioRequests } from "#topics/request/list-requests.ts";
@@ -67,7 +67,7 @@ async function pageOf(what: string, read: () => Promise<unknown>): Promise<Figur
   return { what, value: at(0.5), unit: "ms", limit, note: `p95 ${at(0.95).toFixed(1)} ms of ${ROUNDS}` };
 }
 
-const all: AskedOrders = {
+const all: OrdersQuery = {
   stages: [],
   waits: null,
   money: null,
@@ -81,7 +81,7 @@ const all: AskedOrders = {
 };
 
 /** Where a list goes on after so many of its orders. */
-async function deepCursor(services: Services, asked: AskedOrders, pages: number): Promise<string> {
+async function deepCursor(services: Services, asked: OrdersQuery, pages: number): Promise<string> {
   let cursor = "";
   for (let page = 0; page < pages; page += 1) {
     const listed = await listShopOrders(services, { ...asked, cursor });
@@ -92,7 +92,7 @@ async function deepCursor(services: Services, asked: AskedOrders, pages: number)
 }
 
 async function ordersOf(services: Services): Promise<readonly Figure[]> {
-  const narrowed: readonly (readonly [string, Partial<AskedOrders>])[] = [
+  const narrowed: readonly (readonly [string, Partial<OrdersQuery>])[] = [
     ...orderSorts.flatMap((sort) => [
       [`sorted by ${sort}`, { sort }] as const,
       [`sorted by ${sort}, rising`, { sort, isDescending: false }] as const,

@@ -15,7 +15,7 @@ import {
   orderThen,
   pay,
   tellFact,
-} from "./tell-fact.ts";
+} from "./record-fact.ts";
 import type { World } from "./world.ts";
 
 /** How it goes with an order. */

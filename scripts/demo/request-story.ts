@@ -8,8 +8,8 @@ import { newDocumentNumber } from "#platform/auth/tokens.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { readStoredQuotation } from "#topics/quotation/quotations.ts";
 import { addQuoteRequest, lockQuoteRequest } from "#topics/request/quote-requests.ts";
-import { keptCartOf } from "#topics/quotation-link/kept-cart.ts";
-import { placeKeptQuotation } from "#topics/quotation-link/place-quotation.ts";
+import { savedCartOf } from "#topics/quotation-link/saved-cart.ts";
+import { placeSavedQuotation } from "#topics/quotation-link/place-quotation.ts";
 import { issueAnswer } from "#topics/request/answer-request.ts";
 import { someGoods } from "./cart-of-story.ts";
 import { carryOn, type OrderPlan } from "./order-story.ts";
@@ -97,11 +97,11 @@ async function accept(
 ): Promise<string> {
   const row = await readStoredQuotation(tx, quotationNo);
   if (row === null) throw new Error(`${quotationNo} is not there.`);
-  const kept = await keptCartOf(services, tx, row, owner);
+  const kept = await savedCartOf(services, tx, row, owner);
   const shown = { total: kept.totals.total, delivery: kept.chosenShipping?.delivery ?? null };
   const isMember = owner.customerId !== null;
   const orderer = { ok: true, contact, isMember } as const;
-  const order = await placeKeptQuotation(services, tx, owner, { quotationNo, orderer, shown });
+  const order = await placeSavedQuotation(services, tx, owner, { quotationNo, orderer, shown });
   if (!order.ok) throw new Error(`${quotationNo} was not ordered: ${JSON.stringify(order)}`);
   placed();
   return order.answer.orderNo;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addReview } from "#topics/review/review-rows.ts";
-import { giveBack, orderThen, tellFact } from "./tell-fact.ts";
+import { giveBack, orderThen, tellFact } from "./record-fact.ts";
 import type { OrderPlan } from "./order-story.ts";
 import { DAY, HOUR, wakingTime, workingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";

@@ -1,7 +1,7 @@
 import { shopMoment } from "#platform/clock.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { KnownOrder } from "#topics/order/known-order.ts";
+import type { LoadedOrder } from "#topics/order/loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import type { Dice } from "./dice.ts";
 import type { LabelFiles } from "./label-files.ts";
@@ -23,7 +23,7 @@ export interface World {
   /** Artwork that is kept already, by its owner and content. */
   readonly kept: Map<string, string>;
   /** Orders as they stand, by number, since something was told of them. */
-  readonly orders: Map<string, KnownOrder>;
+  readonly orders: Map<string, LoadedOrder>;
   /** Told with each order that is placed. */
   readonly placed: () => void;
 }

@@ -6,7 +6,7 @@ import { catalogue } from "./shop.ts";
 import { loadTextures, render, writeStill } from "./render.ts";
 import { sceneOfShot } from "./shots/shot.ts";
 import { shotsOf } from "./shots/shots-of.ts";
-import { writeGalleryWords } from "./words/gallery-words.ts";
+import { writeGalleryLabels } from "./words/gallery-words.ts";
 
 const [only, ...numbers] = process.argv.slice(2);
 
@@ -32,4 +32,4 @@ for (const product of catalogue.document.products) {
   console.log(`${product.slug}: ${Math.round(bytes / 1024)} kB`);
 }
 console.log(`in all ${(total / 1048576).toFixed(2)} MB`);
-writeGalleryWords();
+writeGalleryLabels();

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import type { GlyphPack } from "#domain/preview/lettering/glyph-pack.ts";
-import { allSampleWords } from "#domain/preview/lettering/sample-words.ts";
+import { allSampleLetterings } from "#domain/preview/lettering/sample-lettering.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 
 const figures = "0123456789";
@@ -33,7 +33,7 @@ function writePack(name: string, texts: readonly string[]): void {
 }
 
 writePack("measureLetters", measures);
-writePack("sampleLetters", allSampleWords);
+writePack("sampleLetters", allSampleLetterings);
 for (const [name, { face, title, above, below }] of Object.entries(designs)) {
   const packs = [packOf(faceFiles[face], [title]), packOf(faceFiles.sans, [above, below])].map(packText);
   const value = `{ title: ${packs[0]}, small: ${packs[1]} }`;

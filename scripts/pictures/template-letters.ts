@@ -1,12 +1,12 @@
 /** Writes the outlines of the letters on artwork templates: `node scripts/pictures/template-letters.ts`. */
 import { writeFileSync } from "node:fs";
 import { templateOf } from "#domain/artwork/template.ts";
-import { templateWords } from "#platform/pdf/template/template-words.ts";
+import { templateLabels } from "#platform/pdf/template/template-labels.ts";
 import { faceFiles, packOf } from "./letters/pack-of.ts";
 
 /** What any shape and size is written in; the sentences bring their kerned pairs besides. */
 const signs = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-()"];
-const { legend, advice } = templateWords(templateOf("square", { widthMm: 50, heightMm: 50 }));
+const { legend, advice } = templateLabels(templateOf("square", { widthMm: 50, heightMm: 50 }));
 const sentences = [...legend.map(({ words }) => words), ...advice];
 
 const note = "/** Written by scripts/pictures/template-letters.ts (font: OFL-1.1). */";

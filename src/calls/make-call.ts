@@ -38,7 +38,7 @@ export interface AnyAsked {
 }
 
 /** What a call is asked with by its contract, and the `Own` parts of the side that makes it; nothing where it takes nothing. */
-export type AskedList<Request, Own> = object extends Request
+export type ListQuery<Request, Own> = object extends Request
   ? [asked?: AskedParts<Request> & Own]
   : [asked: AskedParts<Request> & Own];
 type AskedParts<Request> = {

@@ -9,7 +9,7 @@ import { content, questions } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
-import { keptDesigns } from "./kept-designs.ts";
+import { savedDesigns } from "./saved-designs.ts";
 import { order } from "./order.ts";
 import { againCalls, artworkCalls, problemCalls } from "./order-afterwards.ts";
 import { pricing } from "./pricing.ts";
@@ -35,7 +35,7 @@ export const topics = {
   "quote request": quoteRequest,
   order: { ...order, ...againCalls, ...artworkCalls, ...problemCalls },
   account,
-  "kept designs": keptDesigns,
+  "kept designs": savedDesigns,
   guest,
   seo,
 } as const;
@@ -58,12 +58,12 @@ export type GrantedBy<Spec extends Call> = Extract<Spec["replies"][keyof Spec["r
 type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;
 
 /** What a call is asked with, by its parts. */
-export type AskedBy<Spec> = {
+export type QueryOf<Spec> = {
   readonly [Part in Extract<keyof Spec, "params" | "query" | "body">]: InputOf<Spec[Part]>;
 };
 
 /** What a call is asked with: `RequestOf<"PATCH cart/items/:id">` has `params` and `body`. */
-export type RequestOf<Name extends CallName> = AskedBy<Calls[Name]>;
+export type RequestOf<Name extends CallName> = QueryOf<Calls[Name]>;
 
 type Beside<Spec> = Spec extends { readonly besideData: infer Fields extends NonNullable<Call["besideData"]> }
   ? Readonly<z.output<z.ZodObject<Fields>>>

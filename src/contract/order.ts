@@ -16,7 +16,7 @@ import {
   ordererSchema,
   quotationFaults,
   quotationLink,
-  shownSchema,
+  seenSumsSchema,
 } from "./schemas/order-placing.ts";
 import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schema.ts";
 
@@ -104,7 +104,7 @@ export const order = {
     body: z.object({
       ...checkoutForm.shape,
       ...termsForm.shape,
-      ...shownSchema.shape,
+      ...seenSumsSchema.shape,
       ...quotationLink,
     }),
     refusals: [

@@ -4,7 +4,7 @@ import { ofForm, ofKeyedWrite, ofOwner, ofStoredProduct, ofUploads } from "./fai
 import { listedArtworkSchema } from "./schemas/listed-artwork.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { artPaper } from "./schemas/example-product.ts";
-import { askedProductBody } from "./schemas/quote-request-body.ts";
+import { quoteProductBody } from "./schemas/quote-request-body.ts";
 import { followedRequest } from "./schemas/request-thread.ts";
 import { details, title } from "./schemas/reply-fields.ts";
 import { specialProcessingBody } from "./schemas/special-processing-body.ts";
@@ -64,7 +64,7 @@ export const quoteRequest = {
       "The person is the session's customer, else the one the body names, who becomes this browser's guest. 422 with `is_email_registered` when a guest's address has an account, with `is_email_disposable` and `data.message` when it is a throw-away one. Sizes above the maximum and quantities outside the tiers can be asked for; what is too small cannot.",
     consumes: ["application/json", "multipart/form-data"],
     headers: idempotencyHeaders,
-    body: z.discriminatedUnion("quote_type", [specialProcessingBody, askedProductBody]),
+    body: z.discriminatedUnion("quote_type", [specialProcessingBody, quoteProductBody]),
     refusals: [
       ...ofOwner,
       ...ofStoredProduct,

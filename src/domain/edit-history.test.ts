@@ -5,7 +5,7 @@ import {
   historyOf,
   recordChange,
   redo,
-  shownDocument,
+  currentDocument,
   typingStep,
   undo,
 } from "./edit-history.ts";
@@ -13,10 +13,10 @@ import {
 test("what was done is undone and redone one step at a time", () => {
   let history = recordChange(recordChange(historyOf("a"), "b"), "c");
   history = undo(undo(history));
-  expect([shownDocument(history), canUndo(history), canRedo(history)]).toEqual(["a", false, true]);
+  expect([currentDocument(history), canUndo(history), canRedo(history)]).toEqual(["a", false, true]);
   expect(undo(history)).toBe(history);
   history = redo(redo(history));
-  expect([shownDocument(history), canUndo(history), canRedo(history)]).toEqual(["c", true, false]);
+  expect([currentDocument(history), canUndo(history), canRedo(history)]).toEqual(["c", true, false]);
   expect(redo(history)).toBe(history);
 });
 
@@ -42,7 +42,8 @@ test.each([
   ["pasted", ["", "O", "Open daily", "Open daily!"], ["", "O", "Open daily", "Open daily!"]],
 ])("words are taken back as they were written: %s", (_how, written, documents) => {
   let history = historyOf("");
-  for (const text of written) history = recordChange(history, text, typingStep(shownDocument(history), text));
+  for (const text of written)
+    history = recordChange(history, text, typingStep(currentDocument(history), text));
   expect(history.documents).toEqual(documents);
 });
 
@@ -56,5 +57,5 @@ test("a hundred changes can be undone, the first ones are forgotten", () => {
   for (let change = 1; change <= 250; change += 1) history = recordChange(history, change);
   let count = 0;
   for (; canUndo(history); count += 1) history = undo(history);
-  expect([count, shownDocument(history)]).toEqual([100, 150]);
+  expect([count, currentDocument(history)]).toEqual([100, 150]);
 });

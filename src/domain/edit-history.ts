@@ -54,7 +54,7 @@ export function redo<Document>(history: History<Document>): History<Document> {
 }
 
 /** The document that is shown. */
-export function shownDocument<Document>({ documents, at }: History<Document>): Document {
+export function currentDocument<Document>({ documents, at }: History<Document>): Document {
   const shown = documents[at];
   if (shown === undefined) throw new Error("A history holds the document that is shown.");
   return shown;

@@ -40,7 +40,7 @@ export function gstIn(total: Cents): Cents {
 const TYPED_AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 
 /** Whole cents of an amount as it was typed; null when it is none, or nothing. */
-export function typedCents(typed: string): Cents | null {
+export function parseCents(typed: string): Cents | null {
   const [, dollars, cents = ""] = TYPED_AMOUNT.exec(typed.replaceAll(/[\s$,]/g, "")) ?? [];
   const read = dollars === undefined ? 0 : Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
   return read > 0 ? read : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";

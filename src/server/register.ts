@@ -34,7 +34,7 @@ import { registerOrderPayment } from "#topics/payment/payment-handlers.ts";
 import { registerQuotationLink } from "#topics/quotation-link/quotation-link-handlers.ts";
 import { registerQuotation } from "#topics/quotation/quotation-handlers.ts";
 import { registerQuoteRequest, registerQuoteRequestList } from "#topics/request/quote-request-handlers.ts";
-import { registerKeptDesigns } from "#topics/design/kept-designs-handlers.ts";
+import { registerSavedDesigns } from "#topics/design/saved-designs-handlers.ts";
 import { readByOtherSites } from "#platform/http/security-headers.ts";
 import { registerQuestions } from "#topics/question/questions-handlers.ts";
 import { registerReviews, registerWriteReview } from "#topics/review/reviews-handlers.ts";
@@ -80,7 +80,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerAddresses(app, services, cookies);
   registerArtwork(app, services, cookies);
   registerCutLines(app, services, cookies);
-  registerKeptDesigns(app, services, cookies);
+  registerSavedDesigns(app, services, cookies);
   registerCart(app, services);
   registerCheckout(app, services, cookies);
   await registerQuoteRequest(app, services);

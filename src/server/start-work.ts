@@ -1,5 +1,5 @@
 import { deleteOutdated } from "./housekeeping.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import {
   checkProofsQueue,
   compareListsQueue,
@@ -90,7 +90,7 @@ export async function startWork(services: Worked): Promise<void> {
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
     log.error(job, "a job was given up");
-    void tellStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
+    void notifyStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import type { Permission } from "#domain/studio/permissions.ts";
-import type { Shows } from "./live/shown.ts";
+import type { Shows } from "#studio/live/visible.ts";
 
 /** One room of the studio. */
 export interface StudioRoom {

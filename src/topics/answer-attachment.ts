@@ -43,7 +43,7 @@ export const keyedFileHeaders = {
 } as const;
 
 /** What an address of such a file asks for; nothing: the file. */
-export const askedView = z.object({ view: z.enum(["file", "picture", "thumbnail"]).catch("file") });
+export const viewQuery = z.object({ view: z.enum(["file", "picture", "thumbnail"]).catch("file") });
 
 /**
  * Answers a file that somebody sent to be saved, never shown: as bytes of no type, so that no browser opens it. A picture is the shop's

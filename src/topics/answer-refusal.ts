@@ -3,7 +3,7 @@ import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import type { CouponChanged } from "#topics/cart/coupons.ts";
-import type { OrderChanged, ShownSums } from "#topics/order/place-order.ts";
+import type { OrderChanged, SeenSums } from "#topics/order/place-order.ts";
 import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
 import type { IdentityChanged } from "#topics/settings/shop-identity.ts";
 import type { SavedAnswerChanged } from "#topics/request/saved-answers.ts";
@@ -14,7 +14,7 @@ export type Answering<Code extends RefusalCode> = FastifyReply & {
   readonly routeOptions: { readonly config: { readonly refusals?: readonly Code[] } };
 };
 
-function sumsToWire({ total, delivery }: ShownSums) {
+function sumsToWire({ total, delivery }: SeenSums) {
   return { total_price: toDollars(total), delivery_date: delivery };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
-import { keepFile } from "../support/pages/kept-file.ts";
+import { keepFile } from "../support/pages/saved-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openForPicture } from "../support/pages/banner.ts";
 import { addButton } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
-import { colouredLabel } from "../support/pages/kept-file.ts";
+import { colouredLabel } from "../support/pages/saved-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 const paper = "/stickers/paper?product=classic-paper&quantity=100";

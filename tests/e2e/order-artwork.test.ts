@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
-import { colouredLabel, keepFile } from "../support/pages/kept-file.ts";
+import { colouredLabel, keepFile } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";

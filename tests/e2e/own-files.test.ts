@@ -3,7 +3,7 @@ import { open } from "../support/pages/account.ts";
 import { openForPicture } from "../support/pages/banner.ts";
 import { addButton } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
-import { colouredLabel, keepFile } from "../support/pages/kept-file.ts";
+import { colouredLabel, keepFile } from "../support/pages/saved-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 

@@ -5,7 +5,7 @@ import { test } from "../support/pages/shop-test.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 import type { RunningShop } from "../support/pages/shop-broker.ts";
-import { askedRequest } from "../support/studio/asked-request.ts";
+import { askedRequest } from "../support/studio/new-request.ts";
 import { shownSecret } from "../support/studio/enter-as-owner.ts";
 import { ownerLink } from "../support/studio/owner-link.ts";
 import { approveBy, placedBy } from "../support/studio/ready-order.ts";

@@ -3,7 +3,7 @@ import { open } from "../support/pages/account.ts";
 import { answerPath, askForLarge } from "../support/pages/answer-request.ts";
 import { item } from "../support/pages/cart.ts";
 import { fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
-import { colouredLabel, keepFile } from "../support/pages/kept-file.ts";
+import { colouredLabel, keepFile } from "../support/pages/saved-file.ts";
 import { acceptLink } from "../support/pages/quotation.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { keepFile } from "../support/pages/kept-file.ts";
+import { keepFile } from "../support/pages/saved-file.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";

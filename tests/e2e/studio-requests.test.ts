@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 import { answerPath } from "../support/pages/answer-request.ts";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
-import { askedRequest } from "../support/studio/asked-request.ts";
+import { askedRequest } from "../support/studio/new-request.ts";
 import type { RunningShop } from "../support/pages/shop-broker.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";

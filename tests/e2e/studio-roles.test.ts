@@ -4,7 +4,7 @@ import { newEmail } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
-import { askedRequest } from "../support/studio/asked-request.ts";
+import { askedRequest } from "../support/studio/new-request.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
 
 // Lists are of the whole shop.

@@ -5,7 +5,7 @@ import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
 import { paySession } from "../support/payment/stripe-books.ts";
 import { openStripeDouble } from "../support/payment/stripe-double.ts";
-import { tells } from "../support/payment/told-by-stripe.ts";
+import { tells } from "../support/payment/stripe-messages.ts";
 import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
 import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";

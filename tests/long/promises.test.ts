@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, type TestContext } from "vitest";
 import { outboxMails } from "#platform/mail/outbox.ts";
-import { posterSticker, quoteRequestCall } from "../support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "../support/bodies/quoted-products.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { makeAbsentMember, password } from "../support/people/members.ts";
 import { mailedCode, mailedPassword, mailedText } from "../support/people/outbox.ts";

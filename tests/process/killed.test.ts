@@ -9,7 +9,7 @@ import { bea } from "../support/bodies/order-bodies.ts";
 import { contents, keptFile } from "../support/bodies/special-upload.ts";
 import { openStripeDouble, type StripeDouble } from "../support/payment/stripe-double.ts";
 import { paySession } from "../support/payment/stripe-books.ts";
-import { tells } from "../support/payment/told-by-stripe.ts";
+import { tells } from "../support/payment/stripe-messages.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
 import { inDatabase } from "../support/process/shop-database.ts";

@@ -1,6 +1,6 @@
 import { kiaOra } from "#contract/schemas/example-product.ts";
 import { classic } from "./buying.ts";
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 const email = "mere@example.org";
 const mere = { first_name: "Mere", last_name: "Kahu", email, password: "manuka-honey" };

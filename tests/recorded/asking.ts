@@ -1,5 +1,5 @@
 import { poster } from "./buying.ts";
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 const ask = "POST quote/create/quote-request";
 const tane = { firstname: "Tane", lastname: "Reid", email_address: "tane@example.org" };

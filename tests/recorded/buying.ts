@@ -1,4 +1,4 @@
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 /** Classic paper, die cut, 50 x 50 mm. */
 export const classic = {

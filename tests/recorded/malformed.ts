@@ -1,4 +1,4 @@
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 const json = { "content-type": "application/json" };
 

@@ -1,5 +1,5 @@
 import { artPaper, classic } from "./buying.ts";
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 const place = "POST order/place";
 const rangi = {

@@ -1,4 +1,4 @@
-import type { SentCall } from "./sent-call.ts";
+import type { SentCall } from "./recorded-call.ts";
 
 const artPaper = "product_id=1&cutting_id=1&shape_id=1&finishing_id=1&adhesive_id=1&color_id=1";
 const lettering =

@@ -10,7 +10,7 @@ import { buying, byStranger } from "./buying.ts";
 import { malformed } from "./malformed.ts";
 import { orderByStranger, ordering } from "./ordering.ts";
 import { reading } from "./reading.ts";
-import type { SentCall, Sender } from "./sent-call.ts";
+import type { SentCall, Sender } from "./recorded-call.ts";
 
 /** Longer bodies are recorded by their hash and how they begin. */
 const recordedBytes = 2_000;

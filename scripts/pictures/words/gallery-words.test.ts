@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { galleryWords as written } from "#catalogue/products/gallery-words.ts";
+import { galleryLabels as written } from "#catalogue/products/gallery-labels.ts";
 import { captionsOf } from "#catalogue/products/gallery-captions.ts";
-import { galleryCaptions, galleryWords } from "./gallery-words.ts";
+import { galleryCaptions, galleryLabels } from "./gallery-words.ts";
 
 test("what is said of the gallery's pictures is what they were drawn from", () => {
-  expect(written).toEqual(galleryWords());
+  expect(written).toEqual(galleryLabels());
   for (const [slug, said] of Object.entries(galleryCaptions())) expect(captionsOf(slug), slug).toEqual(said);
 });
 

@@ -19,7 +19,7 @@ function saidOf(say: (catalogue: Catalogue, product: Product, shot: Shot) => str
 }
 
 /** What is seen in the pictures of every product's gallery, by its slug. */
-export function galleryWords(): Words {
+export function galleryLabels(): Words {
   return saidOf(wordsOfShot);
 }
 
@@ -42,9 +42,9 @@ function write(file: string, text: string): void {
 
 function writeWords(words: Words): void {
   return write(
-    "gallery-words",
+    "gallery-labels",
     `/** What is seen in each picture of a gallery, by product; written by \`scripts/pictures/gallery.ts\`. */
-export const galleryWords: Readonly<Record<string, readonly string[]>> = {
+export const galleryLabels: Readonly<Record<string, readonly string[]>> = {
 ${Object.entries(words).map(rowsOf).join("")}};
 `,
   );
@@ -73,7 +73,7 @@ export const captionsOf = (slug: string): readonly string[] =>
   );
 }
 
-export function writeGalleryWords(): void {
-  writeWords(galleryWords());
+export function writeGalleryLabels(): void {
+  writeWords(galleryLabels());
   writeCaptions(galleryCaptions());
 }

@@ -3,7 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { millimetres } from "#domain/preview/geometry/number.ts";
 import type { Outline } from "#domain/preview/geometry/outline.ts";
-import { sampleWords } from "#domain/preview/lettering/sample-words.ts";
+import { sampleLettering } from "#domain/preview/lettering/sample-lettering.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
 import { designs } from "#domain/preview/artwork/designs.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -77,7 +77,7 @@ function cardWords(subject: Subject): string {
 
 function wordsFor(product: Product, subject: Subject, onProp: boolean): string {
   if (subject.form === "lettering") {
-    const letters = `vinyl letters “${sampleWords(subject.widthMm, subject.heightMm).join(" ")}”`;
+    const letters = `vinyl letters “${sampleLettering(subject.widthMm, subject.heightMm).join(" ")}”`;
     return onProp ? letters : `${letters} on their backing`;
   }
   if (subject.form === "card" || subject.form === "tag") return cardWords(subject);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { wholeFaq } from "#domain/content/faq.ts";
-import { wholeProductInfo } from "#domain/content/tell-product-info.ts";
+import { wholeProductInfo } from "#domain/content/product-info-content.ts";
 import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choices.ts";
 import { shopContent } from "./content.ts";
 

@@ -1,7 +1,7 @@
 import { cardProducts } from "./cards.ts";
 import { decalProducts } from "./decals.ts";
 import { captionsOf } from "./gallery-captions.ts";
-import { galleryWords } from "./gallery-words.ts";
+import { galleryLabels } from "./gallery-labels.ts";
 import { paperProducts } from "./paper.ts";
 import { specialityProducts } from "./speciality.ts";
 import type { ProductInput } from "./sticker.ts";
@@ -17,7 +17,7 @@ export const products: ProductInput[] = [
 ]
   .map((product) => ({
     ...product,
-    galleryWords: [...(galleryWords[product.slug] ?? [])],
+    galleryWords: [...(galleryLabels[product.slug] ?? [])],
     galleryCaptions: [...captionsOf(product.slug)],
   }))
   .toSorted((a, b) => a.id - b.id);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { date, dollars } from "./reply-fields.ts";
 
 /** What the page has shown, so that nothing is ordered that was not seen. */
-export const shownSchema = z.object({
+export const seenSumsSchema = z.object({
   total_price: dollars.meta({ examples: [39] }),
   delivery_date: date.optional(),
 });

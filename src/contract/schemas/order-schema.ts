@@ -5,7 +5,7 @@ import {
   isProblemRemedy,
   problemKinds,
   problemRemedies,
-} from "#domain/order/problem/problem-words.ts";
+} from "#domain/order/problem/problem-labels.ts";
 import { PIN_RANGE } from "#domain/order/proof/pin.ts";
 import { date, details, dollars, title } from "./reply-fields.ts";
 

@@ -29,7 +29,7 @@ export const trackingFields = Object.fromEntries(
 ) as Record<(typeof trackingNames)[number], z.ZodOptional<z.ZodUnknown>>;
 
 /** A product as configured, in JSON. */
-export const askedProductBody = z
+export const quoteProductBody = z
   .looseObject({
     ...personFields,
     quote_type: z.literal("Special Size").optional().meta({ description: "Absent: Special Size." }),

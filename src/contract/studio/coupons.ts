@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { couponForm, sayCouponFaults } from "#domain/studio/coupon-form.ts";
+import { couponForm, couponFaultMessages } from "#domain/studio/coupon-form.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const shown = z.object({
@@ -62,7 +62,7 @@ export const couponCalls = {
     path: "coupons",
     summary: "Make a coupon",
     needs: "coupons.change",
-    body: z.object(couponForm.shape).check(sayCouponFaults),
+    body: z.object(couponForm.shape).check(couponFaultMessages),
     replies: done,
     refusals: [...ofStaff, "coupon-code-used", "refused"],
     example: { body: coupon },
@@ -73,7 +73,7 @@ export const couponCalls = {
     summary: "Change a coupon, but for its code",
     description: "Where it is not as in `was` any more, nothing is changed, and `error.coupon` is how it is.",
     needs: "coupons.change",
-    body: z.object({ ...couponForm.shape, was }).check(sayCouponFaults),
+    body: z.object({ ...couponForm.shape, was }).check(couponFaultMessages),
     replies: done,
     refusals: ofChange,
     example: { body: { ...coupon, was: seen } },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identityForm, sayIdentityFaults } from "#domain/studio/identity/identity-form.ts";
+import { identityForm, identityFaultMessages } from "#domain/studio/identity/identity-form.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const identity = z.object({
@@ -55,7 +55,7 @@ export const settings = {
     needs: "settings.change",
     body: z
       .object({ ...identityForm.shape, was: identity.meta({ description: "As it was seen." }) })
-      .check(sayIdentityFaults),
+      .check(identityFaultMessages),
     replies: { 200: identity },
     refusals: [...ofStaff, "staff-changed"],
     example: { body: { ...example, was: example } },

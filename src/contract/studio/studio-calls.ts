@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CallsOf, GrantedBy, AskedBy } from "../calls.ts";
+import type { CallsOf, GrantedBy, QueryOf } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { changes } from "./changes.ts";
 import { customer } from "./customer.ts";
@@ -50,7 +50,7 @@ export type StudioCalls = CallsOf<typeof studioTopics>;
 export type StudioCallName = keyof StudioCalls;
 
 /** What a call of the studio is asked with. */
-export type StudioRequestOf<Name extends StudioCallName> = AskedBy<StudioCalls[Name]>;
+export type StudioRequestOf<Name extends StudioCallName> = QueryOf<StudioCalls[Name]>;
 
 /** The `data` of its answer. */
 export type StudioReplyTo<Name extends StudioCallName> = z.output<GrantedBy<StudioCalls[Name]>>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  causeInWords,
+  causeLabel,
   pointsBalance,
   pointsReturned,
   pointsSpent,
@@ -37,7 +37,7 @@ test("points of a cancelled order come back once, and the account says why", () 
   const ledger = [registrationReward, pointsSpent(2, "K26-222222")];
   const back = pointsReturned(2, "K26-222222");
   expect(pointsBalance(withEntry(withEntry(ledger, back), back))).toBe(2);
-  expect([...ledger, back].map(({ cause }) => causeInWords(cause))).toEqual([
+  expect([...ledger, back].map(({ cause }) => causeLabel(cause))).toEqual([
     "Welcome to the shop",
     "Order K26-222222",
     "Cancelled order K26-222222",

@@ -56,7 +56,7 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 }
 
 /** A cause in words, for the account page. */
-export function causeInWords(cause: string): string {
+export function causeLabel(cause: string): string {
   if (cause === registrationCause) return "Welcome to the shop";
   if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
   if (cause.startsWith(staffCause)) return cause.slice(staffCause.length).replace(/^\d+:/, "");

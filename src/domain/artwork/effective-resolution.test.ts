@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coveringDpi, resolutionWords, sharpUpTo, sharpnessOf } from "./effective-resolution.ts";
+import { coveringDpi, resolutionLabel, sharpUpTo, sharpnessOf } from "./effective-resolution.ts";
 
 describe("the effective resolution of a customer's picture", () => {
   it("is sharp up to the size at which 300 pixels fill an inch", () => {
@@ -13,7 +13,7 @@ describe("the effective resolution of a customer's picture", () => {
   it("covers the bleed too: what is sharp up to 83 x 44 mm without it is not called sharp up to that on 80 x 40", () => {
     const picture = { widthPx: 981, heightPx: 520 };
     expect(sharpUpTo(picture, 0)).toEqual({ widthMm: 83, heightMm: 44 });
-    expect(resolutionWords(picture, { widthMm: 84, heightMm: 44, bleedMm: 2 })).toBe(
+    expect(resolutionLabel(picture, { widthMm: 84, heightMm: 44, bleedMm: 2 })).toBe(
       "Sharp up to 79 x 40 mm. 297 dpi on this product.",
     );
   });
@@ -39,7 +39,7 @@ describe("the effective resolution of a customer's picture", () => {
   });
 
   it("is said in words", () => {
-    expect(resolutionWords({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54, bleedMm: 2 })).toBe(
+    expect(resolutionLabel({ widthPx: 738, heightPx: 492 }, { widthMm: 54, heightMm: 54, bleedMm: 2 })).toBe(
       "Sharp up to 58 x 37 mm. 231 dpi on this product.",
     );
   });

@@ -35,7 +35,7 @@ export function sharpnessOf(dpi: number): Sharpness {
 }
 
 /** A picture on a product in words: how large it can be printed, and its resolution at the size that was chosen. */
-export function resolutionWords(picture: PixelSize, box: PrintedBox): string {
+export function resolutionLabel(picture: PixelSize, box: PrintedBox): string {
   const largest = sizeText(sharpUpTo(picture, box.bleedMm));
   const dpi = coveringDpi(picture, box);
   const verdict = sharpnessOf(dpi) === "sharp" ? ": sharp at this size" : "";

@@ -24,12 +24,12 @@ function daysText(days: number): string {
 }
 
 /** Said where a file is uploaded. */
-export function unusedFileWords(unusedDays: number): string {
+export function unusedFileLabel(unusedDays: number): string {
   return `If you never use it, we delete it after ${daysText(unusedDays)}.`;
 }
 
 /** Said where files are listed. */
-export function keepingWords({ used, unused }: FileDays): string {
+export function keepingLabel({ used, unused }: FileDays): string {
   return (
     `A file stays as long as your cart, comparison, orders, quotations or requests use it, and ${daysText(used)} after you last chose it. ` +
     `One that you never used goes after ${daysText(unused)}.`

@@ -11,7 +11,7 @@ export function withoutInvisible(text: string): string {
 const pathOrMarkup = /[\\/:*?"<>|]/g;
 
 /** A customer's file name as it is kept and shown: its last part, on one line, its ending kept when it is cut. Never a path. */
-export function shownFileName(name: string): string {
+export function displayFileName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   const clean = withoutInvisible(last).replace(pathOrMarkup, "_").trim();
   const characters = Array.from(clean);

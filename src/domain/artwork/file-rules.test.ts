@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shownFileName } from "./file-name.ts";
+import { displayFileName } from "./file-name.ts";
 import {
   acceptedFiles,
   ACTIVE_DRAWING,
@@ -133,13 +133,13 @@ describe("the name that is kept and shown", () => {
     ["", "file"],
     ["/", "file"],
     [`${"x".repeat(300)}.tiff`, `${"x".repeat(145)}.tiff`],
-  ])("of %j is %j", (given, shown) => expect(shownFileName(given)).toBe(shown));
+  ])("of %j is %j", (given, shown) => expect(displayFileName(given)).toBe(shown));
 
   test("whatever is given, it is one short line of whole characters that names no other place", () => {
     const elsewhere = /[\\/\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff), { maxLength: 300 }), (codes) => {
-        const shown = shownFileName(String.fromCharCode(...codes));
+        const shown = displayFileName(String.fromCharCode(...codes));
         const length = Array.from(shown).length;
         return length > 0 && length <= 150 && shown.isWellFormed() && !elsewhere.test(shown);
       }),

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkAfter, fitArtwork } from "./options/artwork-room.ts";
 import { isListedSets, TYPED_LENGTH } from "./limits.ts";
-import { sizeTyped } from "./lettering/size-of-design.ts";
+import { sizeInput } from "./lettering/size-of-design.ts";
 import { sizeBroughtBy } from "./size-limits.ts";
 import { type ListField, LIST_KEYS, optionsOf } from "./options/options-of.ts";
 import { addonGroupsOf, productOf, productSupplyOf, quantitiesOf } from "./options/product-rows.ts";
@@ -10,7 +10,7 @@ import {
   type Draft,
   isQuantityOffered,
   isSizeOffered,
-  isTyped,
+  isFreeInput,
   settle,
 } from "./options/settle.ts";
 import type { Change, Scope, Selection } from "./selection.ts";
@@ -71,8 +71,9 @@ type On<Field extends Change["field"]> = Extract<Change, { field: Field }>;
 /** Words keep their proportions: one side is typed, the other follows. */
 function lettersSized(selection: Selection, change: On<"size" | "customSize">): Draft | null {
   const { lettering, size: before } = selection;
-  const typed = isTyped(change.widthMm, TYPED_LENGTH.size) && isTyped(change.heightMm, TYPED_LENGTH.size);
-  const size = typed ? sizeTyped(before, change) : null;
+  const typed =
+    isFreeInput(change.widthMm, TYPED_LENGTH.size) && isFreeInput(change.heightMm, TYPED_LENGTH.size);
+  const size = typed ? sizeInput(before, change) : null;
   return size === null || lettering === null ? null : { ...selection, lettering: { ...lettering, size } };
 }
 
@@ -87,7 +88,7 @@ function perSheet(
   selection: Selection,
   { field, value }: On<"cutPerShape" | "stickersPerSheet">,
 ): Draft | null {
-  return isTyped(value, TYPED_LENGTH[field]) ? { ...selection, [field]: value } : null;
+  return isFreeInput(value, TYPED_LENGTH[field]) ? { ...selection, [field]: value } : null;
 }
 
 function counted(

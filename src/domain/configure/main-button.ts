@@ -6,7 +6,7 @@ export interface MainButton {
 }
 
 /** Whether a person can be asked for a price: not for what cannot be made. */
-export function canBeAskedFor(issues: readonly Issue[]): boolean {
+export function canBeQuoted(issues: readonly Issue[]): boolean {
   return issues.every((issue) => issue.severity !== "error" || issue.code === "missing");
 }
 
@@ -17,6 +17,6 @@ export function canBeAskedFor(issues: readonly Issue[]): boolean {
 export function mainButton(issues: readonly Issue[]): MainButton {
   return {
     text: issues.some((issue) => issue.severity === "quote") ? "REQUEST A QUOTE" : "ADD TO CART",
-    disabled: !canBeAskedFor(issues) || issues.some((issue) => issue.severity === "waits"),
+    disabled: !canBeQuoted(issues) || issues.some((issue) => issue.severity === "waits"),
   };
 }

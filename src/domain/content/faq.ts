@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { likeness, searchWords, wordsIn } from "#domain/search/words.ts";
+import { likeness, searchSynonyms, wordsIn } from "#domain/search/words.ts";
 import { fillFacts } from "./facts.ts";
 
 export interface FaqEntry {
@@ -25,7 +25,7 @@ export interface PublishedAnswer extends FaqEntry {
 }
 
 /** A group as it is read: its answers say the catalogue's numbers. */
-export interface ToldFaqGroup {
+export interface FaqGroupContent {
   readonly name: string;
   /** About no product in particular. */
   readonly isGeneral: boolean;
@@ -66,13 +66,13 @@ export function withPublished(
   return groups;
 }
 
-function told(catalogue: Catalogue, { name, products, entries, published = [] }: FaqGroup): ToldFaqGroup {
+function told(catalogue: Catalogue, { name, products, entries, published = [] }: FaqGroup): FaqGroupContent {
   const filled = entries.map(({ question, answer }) => ({ question, answer: fillFacts(answer, catalogue) }));
   return { name, isGeneral: products === null, entries: [...filled, ...published] };
 }
 
 /** Every question, by group, with its answer: first what everybody asks, then what is about some products. */
-export function wholeFaq(catalogue: Catalogue, faq: readonly FaqGroup[]): readonly ToldFaqGroup[] {
+export function wholeFaq(catalogue: Catalogue, faq: readonly FaqGroup[]): readonly FaqGroupContent[] {
   const general = faq.filter(({ products }) => products === null);
   const own = faq.filter(({ products }) => products !== null);
   return [...general, ...own].map((group) => told(catalogue, group));
@@ -84,7 +84,7 @@ export function faqOf(
   faq: readonly FaqGroup[],
   productIds: readonly number[],
   generalShown = Infinity,
-): readonly ToldFaqGroup[] {
+): readonly FaqGroupContent[] {
   const slugs = productIds.flatMap((id) => catalogue.products.get(id)?.slug ?? []);
   const own = faq.filter(({ products }) => products?.some((slug) => slugs.includes(slug)));
   const general = faq
@@ -98,8 +98,8 @@ export function faqOf(
 const CLOSE = [2, 1] as const;
 
 /** The entries that have every word of a query, or when there is none, one like it; all of them when nothing is asked. */
-export function searchFaq(groups: readonly ToldFaqGroup[], query: string): readonly ToldFaqGroup[] {
-  const asked = searchWords(query);
+export function searchFaq(groups: readonly FaqGroupContent[], query: string): readonly FaqGroupContent[] {
+  const asked = searchSynonyms(query);
   const attempts = CLOSE.map((least) =>
     groups.flatMap((group) => {
       const found = group.entries.filter(({ question, answer }) => {

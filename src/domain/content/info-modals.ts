@@ -4,7 +4,7 @@ import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { fillFacts } from "./facts.ts";
 
 /** What a small info modal of the form says (content-and-lettering.md 2.2). */
-export interface InfoModalWords {
+export interface InfoModalText {
   /** What it explains, as its question mark and its heading say it. */
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -12,23 +12,23 @@ export interface InfoModalWords {
   readonly picture: readonly [slug: string, place: number];
 }
 
-export type InfoModalContent = Readonly<Record<InfoModal, InfoModalWords>>;
+export type InfoModalContent = Readonly<Record<InfoModal, InfoModalText>>;
 
 /** A modal as it is read. */
-export interface ToldInfoModal {
+export interface InfoModalView {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly picture: { readonly filePath: string; readonly words: string };
 }
 
-export type ToldInfoModals = Readonly<Partial<Record<InfoModal, ToldInfoModal>>>;
+export type InfoModalsContent = Readonly<Partial<Record<InfoModal, InfoModalView>>>;
 
 /** The modals that products, their supplies and add-ons name; every form asks for a quantity. */
 export function infoModalsOf(
   catalogue: Catalogue,
   { infoModals }: { readonly infoModals: InfoModalContent },
   productIds: readonly number[],
-): ToldInfoModals {
+): InfoModalsContent {
   const products = productIds.flatMap((id) => catalogue.products.get(id) ?? []);
   const supplies = products.flatMap(({ supplies: rows }) => rows.map(({ supplyId }) => supplyId));
   const named = [

@@ -59,7 +59,7 @@ export interface FinishCard {
 }
 
 /** A panel as it is read: words say the catalogue's numbers, pictures what is seen in them. */
-export interface ToldPanel {
+export interface PanelContent {
   readonly slug: string;
   readonly name: string;
   readonly productId: number;
@@ -83,7 +83,7 @@ export interface ToldPanel {
 }
 
 /** A card stock beside the others. */
-export interface ToldStock extends StockRatings {
+export interface StockContent extends StockRatings {
   readonly slug: string;
   readonly name: string;
   readonly appearance: Appearance;
@@ -92,18 +92,18 @@ export interface ToldStock extends StockRatings {
 }
 
 /** Panels of a kind, as they are read. */
-export interface ToldGroup {
+export interface GroupContent {
   readonly name: string;
-  readonly panels: readonly ToldPanel[];
+  readonly panels: readonly PanelContent[];
 }
 
 /** What a page tells of the materials it sells. */
 export interface ProductInfo {
   /** Tabs in a row, or with a piece of each film (content-and-lettering.md 2.4: the vinyl tab layout). */
   readonly layout: "product" | "vinyl";
-  readonly panels: readonly ToldPanel[];
+  readonly panels: readonly PanelContent[];
   /** All card stocks, where a card stock is told about. */
-  readonly stocks: readonly ToldStock[];
+  readonly stocks: readonly StockContent[];
 }
 
 export interface ChosenMaterial {
@@ -112,7 +112,10 @@ export interface ChosenMaterial {
 }
 
 /** The panel that a selection is about: that of its card stock, else of its product; the first where it has none. */
-export function chosenPanel(panels: readonly ToldPanel[], chosen: ChosenMaterial): ToldPanel | undefined {
+export function chosenPanel(
+  panels: readonly PanelContent[],
+  chosen: ChosenMaterial,
+): PanelContent | undefined {
   return (
     panels.find(({ materialId }) => materialId !== null && materialId === chosen.materialId) ??
     panels.find(({ productId }) => productId === chosen.productId) ??

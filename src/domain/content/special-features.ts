@@ -30,7 +30,7 @@ export interface SpecialFeatures {
   readonly artwork: FeatureArtwork;
 }
 
-export interface ToldFeatureItem {
+export interface FeatureItemContent {
   readonly name: string;
   readonly note: string | null;
   /** In the folder of uploads. */
@@ -40,9 +40,9 @@ export interface ToldFeatureItem {
 }
 
 /** A feature as it is read: what can be chosen of it, and what that adds. */
-export interface ToldFeature extends SpecialFeature {
+export interface FeatureContent extends SpecialFeature {
   readonly name: string;
-  readonly items: readonly ToldFeatureItem[];
+  readonly items: readonly FeatureItemContent[];
   /** The smallest order, which the prices are of: so many pieces, of this. */
   readonly pieces: number;
   readonly product: string;
@@ -50,8 +50,8 @@ export interface ToldFeature extends SpecialFeature {
   readonly needs: string | null;
 }
 
-export interface ToldFeatures {
-  readonly features: readonly ToldFeature[];
+export interface FeaturesContent {
+  readonly features: readonly FeatureContent[];
   /** Null on pages that hide it (content-and-lettering.md 2.1). */
   readonly artwork: (Omit<FeatureArtwork, "layers"> & { readonly layers: readonly ToldLayer[] }) | null;
 }

@@ -4,7 +4,7 @@ import { scopeOf } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { storedDesign } from "#domain/lettering/designs/stored-design.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
-import { keptDesignPath } from "./kept-design.ts";
+import { savedDesignPath } from "./saved-design.ts";
 
 /** A kept design as the designer opens it. */
 export interface OpenedDesign {
@@ -32,7 +32,7 @@ export function openDesign(catalogue: Catalogue, id: number, stored: Selection):
   const again = storedSelection(catalogue, kept);
   return {
     selection,
-    link: keptDesignPath(id, `${page.route}?${writeAddress(catalogue, scope, selection)}`),
+    link: savedDesignPath(id, `${page.route}?${writeAddress(catalogue, scope, selection)}`),
     notice: isWhole ? (again.ok ? null : again.why) : OLDER,
   };
 }

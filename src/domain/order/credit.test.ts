@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditDueOn, creditForm, creditLeft, mayOwe, typedLimit } from "./credit.ts";
+import { creditDueOn, creditForm, creditLeft, mayOwe, parseCreditLimit } from "./credit.ts";
 import { whyNot } from "./may-happen.ts";
 import type { Happening, OrderFact } from "./order-fact.ts";
 import { orderState } from "./order-state.ts";
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("what is typed", () => {
-  expect(["0", "", "$1,500", "12.5", "x"].map(typedLimit)).toEqual([0, 0, 150_000, 1_250, null]);
+  expect(["0", "", "$1,500", "12.5", "x"].map(parseCreditLimit)).toEqual([0, 0, 150_000, 1_250, null]);
   expect(creditDueOn({ limit: 1, days: 20 }, "2026-12-20")).toBe("2027-01-09");
   expect(creditLeft({ limit: 5_000, days: 1, owed: 8_000 })).toBe(0);
   const wrong = ["0", "91", "1.5", ""].map((days) => creditForm.safeParse({ limit: "5", days }).success);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { messageOf } from "#domain/messages.ts";
-import { type Cents, typedCents } from "#domain/money.ts";
+import { type Cents, parseCents } from "#domain/money.ts";
 
 /** What a customer may owe at once, and for how long; a limit of 0 is none. */
 export interface Credit {
@@ -33,12 +33,12 @@ export function creditDueOn({ days }: Credit, today: CalendarDate): CalendarDate
 const NOTHING = /^\$?0*(\.0{1,2})?$/;
 
 /** The limit in cents as it was typed; nothing and 0: none. */
-export function typedLimit(typed: string): Cents | null {
-  return NOTHING.test(typed.trim()) ? 0 : typedCents(typed);
+export function parseCreditLimit(typed: string): Cents | null {
+  return NOTHING.test(typed.trim()) ? 0 : parseCents(typed);
 }
 
 /** What the staff type to sell on account. */
 export const creditForm = z.object({
-  limit: z.string().check(z.refine((typed) => typedLimit(typed) !== null, messageOf("amount-invalid"))),
+  limit: z.string().check(z.refine((typed) => parseCreditLimit(typed) !== null, messageOf("amount-invalid"))),
   days: z.string().check(z.trim(), z.regex(/^([1-9]|[1-8]\d|90)$/, "Please enter days, 1 to 90.")),
 });

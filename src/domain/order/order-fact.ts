@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
-import type { ProblemKind, ProblemRemedy } from "./problem/problem-words.ts";
+import type { ProblemKind, ProblemRemedy } from "./problem/problem-labels.ts";
 import type { Amendment } from "./amend/amendment.ts";
 import type { ProofPin } from "./proof/pin.ts";
-import type { SentArtwork } from "./proof/sent-artwork.ts";
+import type { SubmittedArtwork } from "./proof/submitted-artwork.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
 export type Recorder = "customer" | "shop" | "clock";
@@ -69,7 +69,7 @@ interface Told {
   readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };
   /** Other files for a line (from 1); `places` are those of its places that they are for, from 0. */
-  readonly "artwork-sent": SentArtwork & { readonly line: number; readonly places: readonly number[] };
+  readonly "artwork-sent": SubmittedArtwork & { readonly line: number; readonly places: readonly number[] };
   readonly "production-started": unknown;
   readonly dispatched: { readonly carrier: string; readonly tracking: string };
   readonly delivered: unknown;

@@ -43,7 +43,7 @@ export function orderNumbersOf(typed: string, years: readonly string[]): readonl
 }
 
 /** An order's number as people type it: capitals, spaces and dashes do not matter. */
-export function typedOrderNumber(typed: string): string {
+export function parseOrderNumber(typed: string): string {
   const bare = typed.toUpperCase().replaceAll(/[\s-]/g, "");
   return `${bare.slice(0, 3)}-${bare.slice(3)}`;
 }

@@ -3,8 +3,8 @@ import type { Cents } from "#domain/money.ts";
 import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { isBeforeProduction, isGivenUp, type OrderStage } from "./order-stage.ts";
-import type { ProblemRemedy } from "./problem/problem-words.ts";
-import type { SentArtwork } from "./proof/sent-artwork.ts";
+import type { ProblemRemedy } from "./problem/problem-labels.ts";
+import type { SubmittedArtwork } from "./proof/submitted-artwork.ts";
 
 /**
  * A line's proof: none yet, made and to be looked at, sent back, of other artwork than was sent since, or approved; that of a charge is,
@@ -53,7 +53,7 @@ export interface OrderState {
   /** What was accepted with a proof, by line: for each at most once, for with that it is approved. */
   readonly amended: ReadonlyMap<number, Amendment>;
   /** The files that were sent last for a line after it was placed. */
-  readonly sent: ReadonlyMap<number, SentArtwork>;
+  readonly sent: ReadonlyMap<number, SubmittedArtwork>;
   /** The lines whose artwork was looked at: approved, or in a proof of a person's that is not sent back. */
   readonly evaluated: ReadonlySet<number>;
   /** The lines whose next proof a person looks at before it is sent. */
@@ -66,7 +66,7 @@ interface Gathered {
   readonly proofs: Map<number, LineProof>;
   readonly proposed: Map<number, Amendment>;
   readonly amended: Map<number, Amendment>;
-  readonly sent: Map<number, SentArtwork>;
+  readonly sent: Map<number, SubmittedArtwork>;
   readonly evaluated: Set<number>;
   readonly held: Set<number>;
   /** With what was accepted. */

@@ -1,10 +1,10 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
-import { problemRemedies, problemText } from "./problem/problem-words.ts";
+import { problemRemedies, problemText } from "./problem/problem-labels.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { Amendment } from "./amend/amendment.ts";
-import { amendedText } from "./amend/amendment-words.ts";
-import { changeText } from "./proof/change-words.ts";
+import { amendedText } from "./amend/amendment-labels.ts";
+import { changeText } from "./proof/change-labels.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
 

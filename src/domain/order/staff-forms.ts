@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { optionalLine, requiredLine } from "#domain/account/fields.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
-import { typedCents } from "#domain/money.ts";
+import { parseCents } from "#domain/money.ts";
 
 const { addressLineMax: longest } = accountLimits;
 const invalid = messageOf("address-text-invalid");
 
-const amount = z.string().check(z.refine((typed) => typedCents(typed) !== null, messageOf("amount-invalid")));
+const amount = z.string().check(z.refine((typed) => parseCents(typed) !== null, messageOf("amount-invalid")));
 
 /** Money that is given back by who took it, who says what it is called. */
 export const amountForm = z.object({ amount });

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { designs } from "./artwork/designs.ts";
-import { plainWords } from "./forms/lettering.ts";
+import { plainLettering } from "./forms/lettering.ts";
 import { grown, rectangle } from "./geometry/outline.ts";
 import { isPale } from "./palette.ts";
 import { type Box, path, type Scene } from "./scene.ts";
@@ -29,7 +29,7 @@ export function wordsPicture(
   const box = { x: 0, y: 0, width: widthMm, height: heightMm };
   const view = grown(box, (wordsOutline?.mm ?? 0) + Math.max(2, Math.round(longest * MARGIN)));
   const ground = isPale(subject.palettes[0].deep) ? GROUNDS.dark : GROUNDS.light;
-  const { definitions, shapes } = plainWords(subject);
+  const { definitions, shapes } = plainLettering(subject);
   const scene: Scene = {
     scale: SHOWN / longest,
     definitions,

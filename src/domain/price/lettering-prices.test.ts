@@ -16,7 +16,7 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
-import { type KnownDesign, withKnownDesign } from "#domain/lettering/designs/known-design.ts";
+import { type DesignWithMeasures, withDesignMeasures } from "#domain/lettering/designs/design-measures.ts";
 import { noLettering } from "#domain/lettering/designs/lettering-designs.ts";
 import { priceOf, priceTable } from "./price-table.ts";
 
@@ -56,10 +56,10 @@ describe("the browser prices words as the server does", () => {
       fc.property(priced, (selection) => {
         const whole = priceTable(catalogue, selection, DAY);
         const design = selection.lettering!;
-        const known: KnownDesign = { design, measures: catalogue.measureLettering(design) };
-        const told = JSON.parse(JSON.stringify(known)) as KnownDesign;
+        const known: DesignWithMeasures = { design, measures: catalogue.measureLettering(design) };
+        const told = JSON.parse(JSON.stringify(known)) as DesignWithMeasures;
         const query = new URLSearchParams(writeAddress(catalogue, scope, selection));
-        for (const lettering of [withKnownDesign(noLettering, told), fetched]) {
+        for (const lettering of [withDesignMeasures(noLettering, told), fetched]) {
           const shown = { ...page, ...lettering };
           expect(priceTable(shown, readAddress(shown, scope, query), DAY)).toEqual(whole);
         }

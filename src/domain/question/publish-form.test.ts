@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { typedAnswer } from "./publish-form.ts";
+import { parseAnswer } from "./publish-form.ts";
 
 test("what everybody is to read is a line that asks and an answer of some lines, as it was meant", () => {
-  const read = typedAnswer({ question: "  Tied on? ", answer: "No.\r\n\r\nBeside them.\t" });
+  const read = parseAnswer({ question: "  Tied on? ", answer: "No.\r\n\r\nBeside them.\t" });
   expect(read).toEqual({ ok: true, words: { question: "Tied on?", answer: "No.\n\nBeside them." } });
 });
 
@@ -15,10 +15,10 @@ test.each([
   ["Tied?", "a".repeat(2_001), "answer"],
   ["Tied?", "<script>", "answer"],
 ])("%j with %j is wrong at the %s alone", (question, answer, field) => {
-  const read = typedAnswer({ question, answer });
+  const read = parseAnswer({ question, answer });
   expect(!read.ok && Object.keys(read.fields ?? {})).toEqual([field]);
 });
 
 test("as much as fits is taken", () => {
-  expect(typedAnswer({ question: "a".repeat(200), answer: "a".repeat(2_000) }).ok).toBe(true);
+  expect(parseAnswer({ question: "a".repeat(200), answer: "a".repeat(2_000) }).ok).toBe(true);
 });

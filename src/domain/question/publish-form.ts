@@ -4,7 +4,7 @@ import { studioMessageOf, type StudioMessageCode } from "#domain/studio-messages
 import { questionRules } from "./question-rules.ts";
 
 /** A question and its answer in the words that everybody is to read. */
-export interface TypedPublication {
+export interface PublicationInput {
   readonly question: string;
   readonly answer: string;
 }
@@ -25,9 +25,9 @@ function fault(
 }
 
 /** Reads what the staff write for everybody: a line that asks, and an answer of some lines. */
-export function typedAnswer(
-  typed: TypedPublication,
-): { readonly ok: true; readonly words: TypedPublication } | Refusal<"refused"> {
+export function parseAnswer(
+  typed: PublicationInput,
+): { readonly ok: true; readonly words: PublicationInput } | Refusal<"refused"> {
   const words = { question: asMeant(typed.question), answer: asMeant(typed.answer) };
   const faults = {
     question: fault(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describedAs, readPricedAnswer, type TypedAnswer } from "./answer-form.ts";
+import { describedAs, readPricedAnswer, type AnswerInput } from "./answer-form.ts";
 
 const today = "2026-11-24";
-const typed: TypedAnswer = {
+const typed: AnswerInput = {
   line1: "Foil labels, 60 x 40 mm\nFoil: gold\nwith a varnish on top",
   pieces1: "1,000",
   price1: "$1,240.50",
@@ -40,7 +40,7 @@ test("an answer is read line by line; a line without pieces is a charge", () => 
   });
 });
 
-test.each<[TypedAnswer, readonly string[]]>([
+test.each<[AnswerInput, readonly string[]]>([
   [{ line1: "" }, ["line1"]],
   [{ line1: "x".repeat(151) }, ["line1"]],
   [{ line1: "<b>bold" }, ["line1"]],

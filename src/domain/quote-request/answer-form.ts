@@ -2,7 +2,7 @@ import { isPlainText, withoutDirections } from "#domain/account/plain-text.ts";
 import { addDays, type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { type Detail, withoutCounts, withoutNothing } from "#domain/detail.ts";
 import { messageOf } from "#domain/messages.ts";
-import { type Cents, typedCents } from "#domain/money.ts";
+import { type Cents, parseCents } from "#domain/money.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { isComment } from "./quote-request.ts";
 
@@ -41,7 +41,7 @@ export interface PricedAnswer {
 }
 
 /** What was typed, by field. */
-export type TypedAnswer = Readonly<Record<string, string>>;
+export type AnswerInput = Readonly<Record<string, string>>;
 
 export type ReadPricedAnswer =
   | { readonly ok: true; readonly answer: PricedAnswer }
@@ -75,13 +75,13 @@ function isFine(words: string): boolean {
 }
 
 /** A line as it was typed; null where nothing was. What is wrong goes to `fields`. */
-function readLine(typed: TypedAnswer, at: number, fields: Record<string, string>): AnswerLine | null {
+function readLine(typed: AnswerInput, at: number, fields: Record<string, string>): AnswerLine | null {
   const words = asMeant(typed[`line${at}`]);
   const [pieces, price] = [asMeant(typed[`pieces${at}`]), asMeant(typed[`price${at}`])];
   if (words === "" && price === "" && (pieces === "" || at > 1)) return null;
   const [title = "", ...rest] = words.split("\n").map((line) => line.trim());
   const number = pieces === "" ? 0 : wholeNumber(pieces, 1, MOST_PIECES);
-  const cents = typedCents(price);
+  const cents = parseCents(price);
   if (words === "") fields[`line${at}`] = "Please say what it is.";
   else if (!isFine(words))
     fields[`line${at}`] = "Please write plain text, its first line in at most 150 characters.";
@@ -95,7 +95,7 @@ function readLine(typed: TypedAnswer, at: number, fields: Record<string, string>
   };
 }
 
-function readLines(typed: TypedAnswer, fields: Record<string, string>): readonly AnswerLine[] {
+function readLines(typed: AnswerInput, fields: Record<string, string>): readonly AnswerLine[] {
   const places = Array.from({ length: ANSWER_LINES }, (_, at) => at + 1);
   const lines = places.flatMap((at) => readLine(typed, at, fields) ?? []);
   if (lines.length === 0) fields["line1"] = "Please say what it is.";
@@ -105,7 +105,7 @@ function readLines(typed: TypedAnswer, fields: Record<string, string>): readonly
 }
 
 function readShipping(typed: string): Cents | null {
-  return /^\$?0*(\.0{1,2})?$/.test(typed) ? 0 : typedCents(typed);
+  return /^\$?0*(\.0{1,2})?$/.test(typed) ? 0 : parseCents(typed);
 }
 
 function readLastDay(typed: string, today: CalendarDate): CalendarDate | null {
@@ -114,7 +114,7 @@ function readLastDay(typed: string, today: CalendarDate): CalendarDate | null {
 }
 
 /** An answer as it was typed on a day, or what is wrong with it, by field: `line1`, `pieces1`, `price1` and so on, `shipping`, `days`, `until`, `words`. */
-export function readPricedAnswer(typed: TypedAnswer, today: CalendarDate): ReadPricedAnswer {
+export function readPricedAnswer(typed: AnswerInput, today: CalendarDate): ReadPricedAnswer {
   const fields: Record<string, string> = {};
   const lines = readLines(typed, fields);
   const shippingFee = readShipping(asMeant(typed["shipping"]));

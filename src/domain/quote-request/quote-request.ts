@@ -25,7 +25,7 @@ export function unaskable(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /** Why a product was asked for instead of ordered, for the staff; that it has a price is a reason too. */
-export function askedBecause(issues: readonly Issue[]): string {
+export function quoteReason(issues: readonly Issue[]): string {
   const reasons = issues.flatMap((issue) => issueReason(issue) ?? []);
   return reasons.length === 0 ? "a question about something with a price" : reasons.join(", ");
 }

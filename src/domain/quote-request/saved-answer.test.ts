@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { filledWords, savedAnswerForm, wordsAfter } from "./saved-answer.ts";
+import { filledAnswer, savedAnswerForm, wordsAfter } from "./saved-answer.ts";
 
 const places = { firstName: "Tāne", number: "R2611241A2B3C4D5E", lastDay: "Thu 24 December 2026" };
 
 test("places are filled in, each as often as it stands there, and what a name says is no place", () => {
   const words = "Kia ora {first name}, {first name}! {number} is kept until {last day}. {other}";
-  expect(filledWords(words, places)).toBe(
+  expect(filledAnswer(words, places)).toBe(
     "Kia ora Tāne, Tāne! R2611241A2B3C4D5E is kept until Thu 24 December 2026. {other}",
   );
-  expect(filledWords("{first name}", { ...places, firstName: "$& $1" })).toBe("$& $1");
+  expect(filledAnswer("{first name}", { ...places, firstName: "$& $1" })).toBe("$& $1");
 });
 
 test("a last day that is not known stays a place", () => {
-  expect(filledWords("Until {last day}", { ...places, lastDay: null })).toBe("Until {last day}");
+  expect(filledAnswer("Until {last day}", { ...places, lastDay: null })).toBe("Until {last day}");
 });
 
 test("words stand a line after what was typed, and alone where nothing was", () => {

@@ -18,7 +18,7 @@ export const savedPlaces = {
 } as const satisfies Record<keyof SavedPlaces, string>;
 
 /** Saved words with their places filled in; what is not known stays a place, to be seen and typed. */
-export function filledWords(words: string, { firstName, number, lastDay }: SavedPlaces): string {
+export function filledAnswer(words: string, { firstName, number, lastDay }: SavedPlaces): string {
   return words
     .replaceAll(savedPlaces.firstName, () => firstName)
     .replaceAll(savedPlaces.number, () => number)

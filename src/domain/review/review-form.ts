@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keptLine, keptText } from "#domain/account/kept-text.ts";
+import { singleLineText, multilineText } from "#domain/account/saved-text.ts";
 import { messageOf } from "#domain/messages.ts";
 import { reviewRules } from "./review.ts";
 
@@ -24,9 +24,9 @@ const productId = z.pipe(
 /** What a customer says of a product, in the form and on the wire. */
 export const reviewForm = z.object({
   product_id: z.pipe(productId, z.int(messageOf("review-product-unknown"))),
-  title: keptLine("review-title-required", "review-title-invalid", reviewRules.titleMax),
+  title: singleLineText("review-title-required", "review-title-invalid", reviewRules.titleMax),
   rate,
-  comment: keptText("review-comment-required", "review-comment-invalid", reviewRules.commentMax),
+  comment: multilineText("review-comment-required", "review-comment-invalid", reviewRules.commentMax),
 });
 
-export type TypedReview = z.output<typeof reviewForm>;
+export type ReviewInput = z.output<typeof reviewForm>;

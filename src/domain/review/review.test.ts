@@ -6,7 +6,7 @@ import {
   pagesInView,
   ratingValue,
   shortComment,
-  shownName,
+  publicName,
 } from "./review.ts";
 
 describe("a comment", () => {
@@ -85,5 +85,5 @@ test.each([
   ["Zoë", "ōtene", "Zoë Ō."],
   ["Madonna", "", "Madonna"],
 ])("others read of %s %s: %s", (first, last, shown) => {
-  expect(shownName(first, last)).toBe(shown);
+  expect(publicName(first, last)).toBe(shown);
 });

@@ -77,7 +77,7 @@ export function lastPageOf(count: number): number {
 }
 
 /** "Aroha T.": what others read of a customer's name. */
-export function shownName(firstName: string, lastName: string): string {
+export function publicName(firstName: string, lastName: string): string {
   const [initial = ""] = lastName.trim();
   return initial === "" ? firstName : `${firstName} ${initial.toUpperCase()}.`;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Clue, type SearchEntry, searchEntries } from "./search-entries.ts";
-import { likeness, searchWords } from "./words.ts";
+import { likeness, searchSynonyms } from "./words.ts";
 
 /** Goods that answer a question. */
 export interface FoundGoods {
@@ -99,7 +99,7 @@ function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
 
 /** Goods that fit a question in the customer's words ("for jars", "waterproof"), the best first; of a product the best page. */
 export function findGoods(catalogue: Catalogue, query: string): SearchAnswer {
-  const words = searchWords(query);
+  const words = searchSynonyms(query);
   if (words.length === 0) return { goods: [], common: [], unanswered: [] };
   const best = bestOf(searchEntries(catalogue).map((entry) => matchOf(entry, words)));
   const goods = new Map<string, FoundGoods>();

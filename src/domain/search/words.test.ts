@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { likeness, LONGEST_QUERY, searchWords, tidyQuery } from "./words.ts";
+import { likeness, LONGEST_QUERY, searchSynonyms, tidyQuery } from "./words.ts";
 
 test.each([
   ["  For   JARS! ", "for jars"],
@@ -12,9 +12,9 @@ test.each([
 });
 
 test("only words that say something are looked up, each once, unless there are no others", () => {
-  expect(searchWords("I need some labels for my jars, jars")).toEqual(["jars"]);
-  expect(searchWords("stickers")).toEqual(["stickers"]);
-  expect(searchWords("")).toEqual([]);
+  expect(searchSynonyms("I need some labels for my jars, jars")).toEqual(["jars"]);
+  expect(searchSynonyms("stickers")).toEqual(["stickers"]);
+  expect(searchSynonyms("")).toEqual([]);
 });
 
 describe("a typed word means", () => {

@@ -28,7 +28,7 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** The words of a question that say something; all of them when none does ("stickers"). Each once. */
-export function searchWords(query: string): readonly string[] {
+export function searchSynonyms(query: string): readonly string[] {
   const all = wordsIn(tidyQuery(query));
   const telling = all.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : all;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Cents, toDollars } from "#domain/money.ts";
-import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import type { FaqGroupContent } from "#domain/content/faq.ts";
 import type { PageCrumb } from "./plain-pages.ts";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ export function breadcrumbData(origin: string, crumbs: readonly PageCrumb[]): Js
 }
 
 /** Questions of a page with their answers. */
-export function faqData(groups: readonly ToldFaqGroup[]): JsonLd {
+export function faqData(groups: readonly FaqGroupContent[]): JsonLd {
   const entries = groups.flatMap((group) => group.entries);
   return {
     "@context": "https://schema.org",

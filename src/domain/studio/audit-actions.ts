@@ -1,5 +1,5 @@
 /** What the audit log tells of, and how it is said after the name of who did it. */
-export const auditWords = {
+export const auditLabels = {
   "owner.linked": "made a link for an owner",
   "staff.joined": "set a password and joined",
   "staff.invited": "invited somebody",
@@ -35,5 +35,5 @@ export const auditWords = {
   "line.printed": "noted what was printed of an order",
 } as const;
 
-export type AuditAction = keyof typeof auditWords;
-export const auditActions = Object.keys(auditWords) as readonly AuditAction[];
+export type AuditAction = keyof typeof auditLabels;
+export const auditActions = Object.keys(auditLabels) as readonly AuditAction[];

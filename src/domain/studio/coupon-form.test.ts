@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { couponForm, readCoupon, type TypedCoupon, typedCoupon } from "./coupon-form.ts";
+import { couponForm, readCoupon, type CouponInput, parseCoupon } from "./coupon-form.ts";
 
-const spring: TypedCoupon = {
+const spring: CouponInput = {
   code: "SPRING",
   name: "Spring: 12.5% off",
   kind: "share",
@@ -14,7 +14,7 @@ const spring: TypedCoupon = {
   product_ids: [2, 1],
 };
 
-function read(change: Partial<TypedCoupon>) {
+function read(change: Partial<CouponInput>) {
   return readCoupon(couponForm.parse({ ...spring, ...change }));
 }
 
@@ -46,10 +46,10 @@ test("an amount, as often as one likes, for all goods", () => {
 
 test("what is read is typed as it was", () => {
   const found = read({});
-  expect(found.ok && typedCoupon(found.terms)).toEqual({ ...spring, product_ids: [1, 2] });
+  expect(found.ok && parseCoupon(found.terms)).toEqual({ ...spring, product_ids: [1, 2] });
 });
 
-test.each<[Partial<TypedCoupon>, string]>([
+test.each<[Partial<CouponInput>, string]>([
   [{ value: "0" }, "value"],
   [{ value: "91" }, "value"],
   [{ value: "ten" }, "value"],

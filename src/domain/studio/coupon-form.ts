@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { requiredLine } from "../account/fields.ts";
 import { isCalendarDate } from "../calendar-date.ts";
-import { type Cents, toDollars, typedCents } from "../money.ts";
+import { type Cents, toDollars, parseCents } from "../money.ts";
 import type { FieldMessages } from "../refusal.ts";
 import { studioMessageOf } from "../studio-messages.ts";
-import { sayFaults } from "./say-faults.ts";
+import { faultMessages } from "./say-faults.ts";
 
 const text = z.string().check(z.maxLength(40), z.trim());
 
@@ -28,7 +28,7 @@ export const couponForm = z.object({
   product_ids: z.array(z.int()).check(z.maxLength(200)),
 });
 
-export type TypedCoupon = z.output<typeof couponForm>;
+export type CouponInput = z.output<typeof couponForm>;
 
 /** What a coupon is, but for its id. */
 export interface CouponTerms {
@@ -60,25 +60,25 @@ function typedUses(typed: string): number | null {
   return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : null;
 }
 
-function readOff({ kind, value }: TypedCoupon): CouponTerms["off"] | null {
+function readOff({ kind, value }: CouponInput): CouponTerms["off"] | null {
   if (kind === "share") {
     const permille = typedPermille(value);
     return permille === null ? null : { kind, permille };
   }
-  const cents = typedCents(value);
+  const cents = parseCents(value);
   return cents === null ? null : { kind, cents };
 }
 
 /** Nothing typed is from nothing on. */
 function readFrom(typed: string): Cents | null {
-  return /^\$?0*(\.0{1,2})?$/.test(typed) ? 0 : typedCents(typed);
+  return /^\$?0*(\.0{1,2})?$/.test(typed) ? 0 : parseCents(typed);
 }
 
 function usesFault(field: "uses_in_all" | "uses_per_customer", typed: string): FieldMessages {
   return typed === "" || typedUses(typed) !== null ? {} : { [field]: studioMessageOf("coupon-uses-invalid") };
 }
 
-function dateFaults({ starts_on: starts, ends_on: ends }: TypedCoupon): FieldMessages {
+function dateFaults({ starts_on: starts, ends_on: ends }: CouponInput): FieldMessages {
   const missing = Object.entries({ starts_on: starts, ends_on: ends }).filter(
     ([, day]) => !isCalendarDate(day),
   );
@@ -102,7 +102,7 @@ function contradictions(
 }
 
 /** Reads a coupon as it was typed, or says at each field what is wrong. */
-export function readCoupon(typed: TypedCoupon): ReadCoupon {
+export function readCoupon(typed: CouponInput): ReadCoupon {
   const [off, from] = [readOff(typed), readFrom(typed.from)];
   const uses = [typed.uses_in_all, typed.uses_per_customer].map(typedUses);
   const fields: FieldMessages = {
@@ -134,7 +134,7 @@ export function readCoupon(typed: TypedCoupon): ReadCoupon {
 }
 
 /** Says what is wrong with the value, the limits and the days of a form that was sent. */
-export const sayCouponFaults = sayFaults<TypedCoupon>(
+export const couponFaultMessages = faultMessages<CouponInput>(
   ["value", "from", "uses_in_all", "uses_per_customer", "starts_on", "ends_on"],
   (typed) => {
     const read = readCoupon({ ...typed, product_ids: [] });
@@ -143,7 +143,7 @@ export const sayCouponFaults = sayFaults<TypedCoupon>(
 );
 
 /** A coupon as it would be typed. */
-export function typedCoupon(terms: CouponTerms): TypedCoupon {
+export function parseCoupon(terms: CouponTerms): CouponInput {
   const { off, fromSubTotal, usesInAll, usesPerCustomer } = terms;
   const dollars = (cents: Cents) => toDollars(cents).toFixed(2);
   return {

@@ -5,7 +5,7 @@ import type { FieldMessages } from "../refusal.ts";
  * What a whole form says wrongly, as a check of its schema: said at each field together with what is wrong with single ones. It is
  * looked for where these are texts.
  */
-export function sayFaults<Typed extends object>(
+export function faultMessages<Typed extends object>(
   texts: readonly (keyof Typed & string)[],
   find: (typed: Typed) => FieldMessages,
 ) {

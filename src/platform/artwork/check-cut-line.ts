@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { EdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
-import { type CheckedKeptLine, type LineToCheck } from "#domain/cut-line/kept/check-kept-line.ts";
+import { type CheckedSavedLine, type LineToCheck } from "#domain/cut-line/kept/check-saved-line.ts";
 import { fault } from "#domain/cut-line/kept/check-line.ts";
 import { createFairLimit } from "#platform/fair-limit.ts";
 import { serviceBusy } from "#platform/unavailable.ts";
@@ -36,9 +36,9 @@ export interface LineWithEdges extends LineToCheck {
 }
 
 /** The same looked at. */
-export type CheckedSentLine =
-  | (Extract<CheckedKeptLine, { ok: true }> & { readonly edges: EdgeBleed | null })
-  | Extract<CheckedKeptLine, { ok: false }>;
+export type CheckedClientLine =
+  | (Extract<CheckedSavedLine, { ok: true }> & { readonly edges: EdgeBleed | null })
+  | Extract<CheckedSavedLine, { ok: false }>;
 
 class TooMuchWork extends Error {}
 
@@ -67,14 +67,14 @@ function isTooMuch(error: unknown): boolean {
   );
 }
 
-async function checkInThread(line: LineWithEdges): Promise<CheckedSentLine> {
+async function checkInThread(line: LineWithEdges): Promise<CheckedClientLine> {
   const thread = new Worker(script, {
     workerData: line,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
   const end = new AbortController();
   try {
-    const answered = once(thread, "message", { signal: end.signal }) as Promise<[CheckedSentLine]>;
+    const answered = once(thread, "message", { signal: end.signal }) as Promise<[CheckedClientLine]>;
     const [checked] = await Promise.race([answered, overrun(thread, end.signal)]);
     return checked;
   } catch (error) {
@@ -87,6 +87,6 @@ async function checkInThread(line: LineWithEdges): Promise<CheckedSentLine> {
 }
 
 /** Checks a line that has come from a network in a thread of its own, so that nobody else waits for its geometry. */
-export function checkCutLine(network: string, line: LineWithEdges): Promise<CheckedSentLine> {
+export function checkCutLine(network: string, line: LineWithEdges): Promise<CheckedClientLine> {
   return inTurns(network, () => checkInThread(line));
 }

@@ -50,6 +50,6 @@ export async function giveFile(bytes: Uint8Array): Promise<void> {
 }
 
 /** Says how it went, and ends. */
-export function sayAndExit(answer: object): void {
+export function printAndExit(answer: object): void {
   process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 }

@@ -15,7 +15,7 @@ import type { FilmName } from "./file-names.ts";
 export type PlacedOutline = Pick<LetterShape, "outline" | "matrix">;
 
 /** Words that were asked for, with the catalogue they were configured with. */
-export interface AskedWords {
+export interface LetteringJob {
   readonly number: string;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
@@ -57,7 +57,7 @@ export function placedOutlines(faces: Faces, design: LetteringDesign): readonly 
   }));
 }
 
-function filmsOf({ catalogue, selection, design }: AskedWords): CutJob["films"] {
+function filmsOf({ catalogue, selection, design }: LetteringJob): CutJob["films"] {
   const nameOf = (id: number) => catalogue.colours.get(id)?.name ?? "";
   const letters = nameOf(selection.colourId);
   return {
@@ -67,7 +67,7 @@ function filmsOf({ catalogue, selection, design }: AskedWords): CutJob["films"] 
 }
 
 /** One of the files of words that are known to be set: a request was measured when it was made. */
-export function cutJob(words: AskedWords, file: string): CutJob {
+export function cutJob(words: LetteringJob, file: string): CutJob {
   const { number, catalogue, selection, design, shopName, madeAt } = words;
   const measured = catalogue.measureLettering(design);
   return {

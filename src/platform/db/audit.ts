@@ -3,9 +3,9 @@ import { and, asc, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sq
 import { alias } from "drizzle-orm/pg-core";
 import { changedBy } from "#domain/studio/changes.ts";
 import { literal } from "./holds-word.ts";
-import { auditEntryTable, staffTable, targetThing, targetWords } from "./schema/staff.ts";
+import { auditEntryTable, staffTable, targetThing, targetLabel } from "./schema/staff.ts";
 import type { Queries, Transaction } from "./database.ts";
-import { tellStudio } from "./changes.ts";
+import { notifyStudio } from "./changes.ts";
 
 export interface Audited {
   /** Who did it; null at the command line. */
@@ -22,7 +22,7 @@ export interface Audited {
 export async function writeAudit(tx: Transaction, entry: Audited): Promise<void> {
   await tx.insert(auditEntryTable).values(entry);
   const { staffId, target } = entry;
-  await tellStudio(tx, { ...changedBy(target), ...(staffId !== null && { by: staffId }) });
+  await notifyStudio(tx, { ...changedBy(target), ...(staffId !== null && { by: staffId }) });
 }
 
 /** Which entries are listed. */
@@ -59,7 +59,7 @@ function filtered(db: Queries, { before, who, action: done, about }: AuditFilter
     done && eq(action, done),
     about === ""
       ? undefined
-      : or(like(targetWords, start), like(targetThing, start), inArray(target, peopleLike(db, start))),
+      : or(like(targetLabel, start), like(targetThing, start), inArray(target, peopleLike(db, start))),
   );
 }
 
@@ -88,7 +88,7 @@ export async function listAuditPeople(db: Queries) {
 }
 
 /** What the staff have told of an order, the oldest first, each with the name of who did it. */
-export async function readToldOf(db: Queries, orderNo: string) {
+export async function readAuditOf(db: Queries, orderNo: string) {
   const { id, action, target, before, after } = auditEntryTable;
   return db
     .select({ who: staffTable.name, before, after })

@@ -18,6 +18,6 @@ export interface StudioChange {
 }
 
 /** Tells every node of a change, with the end of the transaction that makes it. */
-export async function tellStudio(db: Queries, change: StudioChange): Promise<void> {
+export async function notifyStudio(db: Queries, change: StudioChange): Promise<void> {
   await db.execute(sql`select pg_notify(${studioChannel}, ${JSON.stringify(change)})`);
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
-import { tellStudio } from "./changes.ts";
+import { notifyStudio } from "./changes.ts";
 import type { Queries, Transaction } from "./database.ts";
 import { type MailPicture, mailTable } from "./schema/shop.ts";
 
@@ -81,7 +81,7 @@ export async function markMailRefused(tx: Transaction, id: string, refusal: stri
       replyTo: kept(mailTable.replyTo),
     })
     .where(eq(mailTable.id, id));
-  await tellStudio(tx, { kind: "work", id });
+  await notifyStudio(tx, { kind: "work", id });
 }
 
 /** A mail that has not arrived, as the staff see it in a list. */

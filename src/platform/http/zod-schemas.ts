@@ -37,7 +37,7 @@ function oneOf(values: readonly unknown[]): string {
  * What a schema has found, in the shop's words, where the schema itself says nothing: they end the sentence that begins with the
  * field's name. The library's own speak of types and expectations.
  */
-export function schemaWords(issue: Issue): string {
+export function schemaMessages(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
@@ -59,7 +59,7 @@ export function schemaWords(issue: Issue): string {
 }
 
 // For all schemas of this process: one that says nothing itself is spoken for in the shop's words (decision 007).
-z.config({ customError: schemaWords });
+z.config({ customError: schemaMessages });
 
 type SchemaController = NonNullable<FastifyServerOptions["schemaController"]>;
 

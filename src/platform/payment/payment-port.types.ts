@@ -21,7 +21,7 @@ export interface BegunPayment {
 }
 
 /** Money as its provider tells it: hundredths of a currency of ISO 4217, by what it is called there. */
-export interface ToldMoney {
+export interface ReportedPayment {
   readonly cents: number;
   readonly currency: string;
   readonly reference: string;
@@ -32,9 +32,9 @@ export interface PaymentNews {
   readonly orderNo: string;
   /** The begun payment it is about, and whether it can still be paid; null where it is about money alone. */
   readonly begun: { readonly session: string; readonly isOpen: boolean } | null;
-  readonly paid: ToldMoney | null;
+  readonly paid: ReportedPayment | null;
   /** Given back of `paid`, done or come back. */
-  readonly refund: (ToldMoney & { readonly state: "done" | "failed" }) | null;
+  readonly refund: (ReportedPayment & { readonly state: "done" | "failed" }) | null;
   /** The card's owner says that it was not theirs. */
   readonly isDisputed: boolean;
 }

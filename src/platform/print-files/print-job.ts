@@ -78,7 +78,7 @@ export interface ProofNotes {
 }
 
 /** What a customer has seen of a piece: the content of an SVG in millimetres, whose pictures are at `SHOWN_PICTURE`. */
-export interface ShownPiece {
+export interface ApprovedPiece {
   readonly content: string;
   /** Millimetres of the longest side that the picture takes anywhere, and of one of its pixels. */
   readonly longestMm: number;
@@ -129,7 +129,7 @@ export interface PrintJob {
   /** It is a proof: guides and notes come with it, which no press prints. */
   readonly proof?: ProofNotes;
   /** The print file of one piece is not given, but drawn and compared; null: what was shown has another outline than is cut. */
-  readonly check?: { readonly shown: ShownPiece | null };
+  readonly check?: { readonly shown: ApprovedPiece | null };
 }
 
 /** What the writer says when it has written, or why it has not. */

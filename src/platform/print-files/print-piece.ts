@@ -24,7 +24,7 @@ import {
   type PrintPiece,
   type PrintSheet,
   SHOWN_PICTURE,
-  type ShownPiece,
+  type ApprovedPiece,
 } from "./print-job.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { flatPiece } from "#domain/preview/flat-piece.ts";
@@ -151,7 +151,7 @@ function picturesIn(shapes: readonly SceneShape[]): readonly PictureShape[] {
 }
 
 /** What the customer has seen of a piece, as the shop's picture of it was laid there. */
-export function shownPiece(subject: Subject, artwork: PrintedArtwork): ShownPiece {
+export function approvedPiece(subject: Subject, artwork: PrintedArtwork): ApprovedPiece {
   const { widthPx, heightPx } = artwork;
   const shapes = flatPiece(subject, { ...artwork, href: SHOWN_PICTURE });
   // A picture covers its box: in one of other proportions its longer side sticks out.

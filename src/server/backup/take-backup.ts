@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Config } from "#platform/config.ts";
-import { holdKeptFiles } from "#topics/artwork/attachments.ts";
+import { holdSavedFiles } from "#topics/artwork/attachments.ts";
 import { borrowEmbeddedDatabase } from "#platform/db/embedded/borrow-database.ts";
 import { uploadFolders } from "#platform/files/data-folder.ts";
 import { StartFault } from "#platform/describe-error.ts";
@@ -141,7 +141,7 @@ async function copyAll(url: string, dataDir: string, folder: string) {
   try {
     // Until the files are copied none is swept, on no node.
     return await drizzle({ client }).transaction(async (tx) => {
-      await holdKeptFiles(tx);
+      await holdSavedFiles(tx);
       await copyDatabase(url, files);
       const uploads = await copyFolder(uploadFolders(dataDir).kept, join(files.uploads, "kept"));
       await checkUploads(uploads);

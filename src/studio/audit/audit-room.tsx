@@ -3,11 +3,11 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { auditActions, auditWords } from "#domain/studio/audit-actions.ts";
+import { auditActions, auditLabels } from "#domain/studio/audit-actions.ts";
 import { ListFilters } from "#studio/ui/list-filters.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Under } from "#ui/layout/soft.tsx";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Nothing, PageLinks } from "#studio/ui/list-parts.tsx";
 
@@ -54,7 +54,7 @@ const changes = {
   name: "action",
   label: "What",
   all: "Any change",
-  options: auditActions.map((one) => [one, auditWords[one]] as const),
+  options: auditActions.map((one) => [one, auditLabels[one]] as const),
 };
 
 /** By whom, what, and to what. */
@@ -78,12 +78,12 @@ function Target({ target, person }: Pick<Entry, "person" | "target">) {
       <>
         {person.name}
         <Under>
-          <EmailWords email={person.email} />
+          <EmailText email={person.email} />
         </Under>
       </>
     );
   const [, room, number] = /^(order|request) (\S+)$/.exec(target) ?? [];
-  if (room === undefined) return <EmailWords email={target} />;
+  if (room === undefined) return <EmailText email={target} />;
   return (
     <>
       {room} <Link to={`/${room}s/${number}`}>{number}</Link>
@@ -98,7 +98,7 @@ function words(value: unknown): string {
 }
 
 /** What was changed, field by field: "role: support → owner"; what was only there before or after stands alone. */
-export function changeWords(before: Fields, after: Fields): readonly string[] {
+export function changeLabel(before: Fields, after: Fields): readonly string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
@@ -117,11 +117,11 @@ function AuditTable({ entries }: { readonly entries: readonly Entry[] }) {
       columns={[
         { name: "When", cell: ({ at }) => <Moment at={at} /> },
         { name: "Who", cell: ({ who }) => <strong>{who ?? "The command line"}</strong> },
-        { name: "What", cell: ({ action }) => auditWords[action] },
+        { name: "What", cell: ({ action }) => auditLabels[action] },
         { name: "Where", cell: Target },
         {
           name: "Before and after",
-          cell: ({ before, after }) => changeWords(before, after).map((line) => <div key={line}>{line}</div>),
+          cell: ({ before, after }) => changeLabel(before, after).map((line) => <div key={line}>{line}</div>),
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
-import { awaitedNames, stageNames, taskNames } from "#studio/ui/order-words.ts";
+import { awaitedNames, stageNames, taskNames } from "#studio/ui/order-stage-labels.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import styles from "./board.module.css";
 import { type BoardCardOrder, type BoardStage, listOf, moveOf } from "./board-moves.ts";

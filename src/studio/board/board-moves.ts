@@ -1,6 +1,6 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
-import { awaitedNames, stageNames } from "#studio/ui/order-words.ts";
+import { awaitedNames, stageNames } from "#studio/ui/order-stage-labels.ts";
 
 export type BoardCardOrder = StudioReplyTo<"GET orders">["orders"][number];
 

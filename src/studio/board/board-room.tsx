@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, useRouteLoaderData } from "react-router"
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
-import { stageNames } from "#studio/ui/order-words.ts";
+import { stageNames } from "#studio/ui/order-stage-labels.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import {

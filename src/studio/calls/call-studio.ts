@@ -1,4 +1,4 @@
-import { type AnyAsked, type Answer, type AskedList, makeCall } from "#calls/make-call.ts";
+import { type AnyAsked, type Answer, type ListQuery, makeCall } from "#calls/make-call.ts";
 import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/studio/studio-calls.ts";
 import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
@@ -48,7 +48,7 @@ function withFiles({ files = [], ...asked }: AnyAsked & StudioAsked): AnyAsked {
 /** Makes one of the studio's calls. Where it asks for who was idle, they are asked, and it is made again. */
 export async function callStudio<Name extends StudioCallName>(
   name: Name,
-  ...[given]: AskedList<StudioRequestOf<Name>, StudioAsked>
+  ...[given]: ListQuery<StudioRequestOf<Name>, StudioAsked>
 ): Promise<Answer<StudioReplyTo<Name>>> {
   const call = () => {
     if (!name.startsWith("GET ")) noteWrite();

@@ -11,7 +11,7 @@ import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
-import { offWords, type Products, type SeenCoupon } from "./coupon-words.ts";
+import { discountLabel, type Products, type SeenCoupon } from "./coupon-labels.ts";
 import styles from "./coupons.module.css";
 
 interface CouponDialogProps {
@@ -148,7 +148,7 @@ export function CouponDialog(props: CouponDialogProps) {
           {form.fault !== null && <Message tone="error">{form.fault}</Message>}
           {form.theirs !== null && (
             <Message tone="note">
-              It is now: {form.theirs.name}, {offWords(form.theirs)}, {form.theirs.starts_on} to{" "}
+              It is now: {form.theirs.name}, {discountLabel(form.theirs)}, {form.theirs.starts_on} to{" "}
               {form.theirs.ends_on}. Saving again sets what you typed.
             </Message>
           )}

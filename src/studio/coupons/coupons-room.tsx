@@ -10,7 +10,14 @@ import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
 import { CouponDialog } from "./coupon-dialog.tsx";
-import { goodsWords, type ListedCoupon, offWords, type Products, seenOf, usesWords } from "./coupon-words.ts";
+import {
+  goodsLabel,
+  type ListedCoupon,
+  discountLabel,
+  type Products,
+  seenOf,
+  usesLabel,
+} from "./coupon-labels.ts";
 import styles from "./coupons.module.css";
 
 export function loader() {
@@ -41,8 +48,8 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
       columns={[
         { name: "Code", cell: ({ code }) => <strong className={styles.code}>{code}</strong> },
         { name: "Name", cell: ({ name }) => name },
-        { name: "Takes off", cell: offWords },
-        { name: "Products", cell: (coupon) => goodsWords(coupon, products) },
+        { name: "Takes off", cell: discountLabel },
+        { name: "Products", cell: (coupon) => goodsLabel(coupon, products) },
         {
           name: "Days",
           cell: ({ starts_on: first, ends_on: last }) => (
@@ -51,7 +58,7 @@ function CouponTable({ coupons, products, onChoose, onDone }: CouponTableProps) 
             </>
           ),
         },
-        { name: "Used", cell: usesWords },
+        { name: "Used", cell: usesLabel },
         {
           name: "Today",
           cell: ({ is_stopped: isStopped, closed }) => (isStopped ? "Stopped" : (closed ?? "In use")),

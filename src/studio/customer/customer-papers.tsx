@@ -3,19 +3,19 @@ import { formatDollars } from "#domain/money.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
-import { stageNames } from "#studio/ui/order-words.ts";
+import { stageNames } from "#studio/ui/order-stage-labels.ts";
 import { ShopDay, Whole } from "#studio/ui/shop-day.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./customer.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 /** A customer as the studio reads them. */
-export type ShownCustomer = StudioReplyTo<"GET customers/:ref">;
+export type CustomerView = StudioReplyTo<"GET customers/:ref">;
 
 /** What only who has an account has. */
-export type ShownMember = NonNullable<ShownCustomer["member"]>;
+export type MemberView = NonNullable<CustomerView["member"]>;
 
-type Order = ShownCustomer["orders"][number];
+type Order = CustomerView["orders"][number];
 
 /** What is still to be paid, or given back. */
 function dueWords({ due }: Order): string {
@@ -23,7 +23,7 @@ function dueWords({ due }: Order): string {
   return due > 0 ? formatDollars(due) : `${formatDollars(-due)} to give back`;
 }
 
-function Orders({ customer: { orders, email } }: { readonly customer: ShownCustomer }) {
+function Orders({ customer: { orders, email } }: { readonly customer: CustomerView }) {
   return (
     <Stack as="section" gap={2} aria-labelledby="orders">
       <Row align="baseline" justify="between" isOneLine>
@@ -62,11 +62,11 @@ function Orders({ customer: { orders, email } }: { readonly customer: ShownCusto
   );
 }
 
-function Requests({ requests }: Pick<ShownCustomer, "requests">) {
+function Requests({ requests }: Pick<CustomerView, "requests">) {
   return (
     <Stack as="section" gap={2} aria-labelledby="requests">
       <h2 id="requests">Quote requests</h2>
-      <DataTable<ShownCustomer["requests"][number]>
+      <DataTable<CustomerView["requests"][number]>
         label="Quote requests"
         rows={requests}
         keyOf={({ number }) => number}
@@ -88,11 +88,11 @@ function Requests({ requests }: Pick<ShownCustomer, "requests">) {
   );
 }
 
-function Quotations({ quotations }: Pick<ShownCustomer, "quotations">) {
+function Quotations({ quotations }: Pick<CustomerView, "quotations">) {
   return (
     <Stack as="section" gap={2} aria-labelledby="quotations">
       <h2 id="quotations">Quotations</h2>
-      <DataTable<ShownCustomer["quotations"][number]>
+      <DataTable<CustomerView["quotations"][number]>
         label="Quotations"
         rows={quotations}
         keyOf={({ number }) => number}
@@ -120,11 +120,11 @@ function Quotations({ quotations }: Pick<ShownCustomer, "quotations">) {
 
 const answeredWords = { open: "Not yet", answered: "Yes", closed: "It needed none" } as const;
 
-function Questions({ questions }: Pick<ShownCustomer, "questions">) {
+function Questions({ questions }: Pick<CustomerView, "questions">) {
   return (
     <Stack as="section" gap={2} aria-labelledby="questions">
       <h2 id="questions">Questions</h2>
-      <DataTable<ShownCustomer["questions"][number]>
+      <DataTable<CustomerView["questions"][number]>
         label="Questions"
         rows={questions}
         keyOf={({ id }) => id}
@@ -139,7 +139,7 @@ function Questions({ questions }: Pick<ShownCustomer, "questions">) {
 }
 
 /** What was written between a customer and the shop, by its kind. */
-export function CustomerPapers({ customer }: { readonly customer: ShownCustomer }) {
+export function CustomerPapers({ customer }: { readonly customer: CustomerView }) {
   const { requests, quotations, questions } = customer;
   return (
     <Stack gap={5}>

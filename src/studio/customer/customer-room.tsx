@@ -8,12 +8,12 @@ import {
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { BackLink, Columns } from "#studio/ui/columns.tsx";
 import styles from "./customer.module.css";
-import { CustomerPapers, type ShownCustomer, type ShownMember } from "./customer-papers.tsx";
+import { CustomerPapers, type CustomerView, type MemberView } from "./customer-papers.tsx";
 import { PointsCard } from "./points-card.tsx";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET customers/:ref", { params: { ref: params["ref"] ?? "" } }));
 }
 
-type Named = Pick<ShownCustomer, "ref">;
+type Named = Pick<CustomerView, "ref">;
 
 /** Lets the browser keep some text as a file. */
 function saveAs(name: string, text: string): void {
@@ -100,7 +100,7 @@ function DataCard({ customer: { ref } }: { readonly customer: Named }) {
   );
 }
 
-function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
+function Addresses({ addresses }: Pick<MemberView, "addresses">) {
   return (
     <Card aria-labelledby="addresses">
       <h2 id="addresses">Addresses</h2>
@@ -118,7 +118,7 @@ function Addresses({ addresses }: Pick<ShownMember, "addresses">) {
   );
 }
 
-type Credit = NonNullable<ShownMember["credit"]>;
+type Credit = NonNullable<MemberView["credit"]>;
 
 interface CreditCardProps {
   readonly id: number;
@@ -206,7 +206,7 @@ export function CustomerRoom() {
           <>
             {isGuest ? "Guest, first here" : "Has an account, address verified"} <Moment at={since} /> ·{" "}
             <a href={`mailto:${email}`}>
-              <EmailWords email={email} />
+              <EmailText email={email} />
             </a>
           </>
         }

@@ -8,10 +8,10 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import styles from "./customer.module.css";
-import type { ShownMember } from "./customer-papers.tsx";
+import type { MemberView } from "./customer-papers.tsx";
 import { CardFields } from "./card-fields.tsx";
 
-interface PointsCardProps extends Pick<ShownMember, "id" | "points"> {
+interface PointsCardProps extends Pick<MemberView, "id" | "points"> {
   readonly mayChange: boolean;
   /** Reads the page anew. */
   readonly onChanged: () => unknown;
@@ -47,7 +47,7 @@ function EnterPoints({ id, points: { seen }, onChanged, onEntered }: EnterPoints
 /** Entries that are seen at once. */
 const NEWEST = 6;
 
-interface LedgerProps extends Pick<ShownMember["points"], "entries"> {
+interface LedgerProps extends Pick<MemberView["points"], "entries"> {
   readonly label: string;
 }
 

@@ -11,7 +11,7 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { ShopDay } from "#studio/ui/shop-day.tsx";
 import { Done, Nothing, PageLinks, RowLink } from "#studio/ui/list-parts.tsx";
 
@@ -87,7 +87,7 @@ function Filters({ kind, search }: { readonly kind: CustomerKind; readonly searc
 }
 
 /** What is said where one lands after erasing somebody; null where one comes from elsewhere. It names nobody: they are gone. */
-export function erasedWords(state: unknown): string | null {
+export function erasedMessage(state: unknown): string | null {
   const { keptOrders } = (state ?? {}) as { readonly keptOrders?: unknown };
   if (typeof keptOrders !== "number") return null;
   if (keptOrders === 0) return "The customer is erased: nothing of theirs is kept.";
@@ -109,7 +109,7 @@ function CustomerTable({ customers }: { readonly customers: readonly Listed[] })
           name: "Customer",
           cell: ({ ref, name, email }) => <RowLink to={`/customers/${ref}`}>{name || email}</RowLink>,
         },
-        { name: "Email", cell: ({ email }) => <EmailWords email={email} /> },
+        { name: "Email", cell: ({ email }) => <EmailText email={email} /> },
         { name: "Is", cell: ({ is_guest: isGuest }) => (isGuest ? "Guest" : "Account") },
         { name: "Since", cell: ({ since }) => <ShopDay at={since} /> },
         { name: "Orders", cell: ({ orders }) => (orders === 0 ? "–" : orders) },
@@ -124,7 +124,7 @@ export function CustomersRoom() {
   const { customers, next, fault } = useLoaderData<typeof loader>();
   const { search: address, state } = useLocation();
   const { kind, search, after } = customersIn(new URLSearchParams(address));
-  const erased = erasedWords(state);
+  const erased = erasedMessage(state);
   return (
     <>
       <RoomHead title="Customers" note="The newest first. A guest is one for each email address." />

@@ -1,4 +1,4 @@
-import { unsentField } from "./typing.ts";
+import { unsavedField } from "./typing.ts";
 
 const REACHED = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -83,5 +83,5 @@ export function keepPlace(): () => void {
 
 /** Gives the focus back to the field that somebody types in, else to the room. */
 export function goBackToRoom(): void {
-  (unsentField() ?? openRoom()).focus({ preventScroll: true });
+  (unsavedField() ?? openRoom()).focus({ preventScroll: true });
 }

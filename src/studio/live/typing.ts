@@ -23,7 +23,7 @@ addEventListener("input", (event) => {
 });
 
 /** The field in which something was typed last that was not sent. */
-export function unsentField(): TypedField | null {
+export function unsavedField(): TypedField | null {
   for (const field of typedIn)
     if (!field.isConnected || field.value === (before.get(field) ?? "")) typedIn.delete(field);
   return [...typedIn].at(-1) ?? null;
@@ -31,5 +31,5 @@ export function unsentField(): TypedField | null {
 
 /** Whether something was typed here that was not sent, or a dialog is open: nothing is changed under somebody's hands. */
 export function isTyping(): boolean {
-  return unsentField() !== null || document.querySelector("dialog[open]") !== null;
+  return unsavedField() !== null || document.querySelector("dialog[open]") !== null;
 }

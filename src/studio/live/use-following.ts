@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useRevalidator, useRouteLoaderData } from "react-router";
 import { type Entry, readEntry } from "../calls/entry.ts";
 import { enterRoom, followed, heardOfLine, noteReading } from "./following.ts";
-import { isOfOne, isShown, type Shows } from "./shown.ts";
+import { isOfOne, isVisible, type Shows } from "./visible.ts";
 import type { ChangeEvent } from "#contract/studio/changes.ts";
 
 /** What the route of a room says of it for this. */
@@ -109,7 +109,7 @@ export function useFollowing() {
       isGuarded,
       isOfOne: isOfOne(shows),
       self,
-      isOf: (change) => isShown(shows, match?.params ?? {}, change),
+      isOf: (change) => isVisible(shows, match?.params ?? {}, change),
       readAnew: revalidate,
     });
   }, [match, pathname, revalidate, search, self]);

@@ -8,14 +8,14 @@ import { Field } from "#ui/fields/field.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import styles from "./order.module.css";
-import { type Typed, useMay, type WorkedOrder } from "./telling.ts";
+import { type FormInput, useMay, type WorkedOrder } from "./order-writing.ts";
 
 type Worked = StudioReplyTo<"GET orders/:order_no/lines/:line/amendment">;
 
 /** Another size or quantity, worked out and not proposed yet. */
 export interface WorkedSize extends Worked {
   /** As it was typed: sent along with the proof. */
-  readonly typed: Typed;
+  readonly typed: FormInput;
   /** The newest fact of the order of which it was worked out. */
   readonly seen: number;
 }
@@ -56,7 +56,7 @@ type Item = WorkedOrder["items"][number];
 
 /** What stands in the fields of another size or quantity, and what was worked out of that. */
 export interface Amending {
-  readonly typed: Typed;
+  readonly typed: FormInput;
   /** Nothing else than what is ordered stands there. */
   readonly isAsOrdered: boolean;
   /** Of just what stands there, and of the order as it is shown; null without. */
@@ -71,18 +71,18 @@ export interface Amending {
   readonly leave: () => void;
 }
 
-function isSame(one: Typed, other: Typed): boolean {
+function isSame(one: FormInput, other: FormInput): boolean {
   return fields.every(({ name }) => one[name]?.trim() === other[name]?.trim());
 }
 
 /** Another size or quantity of a line, from what is typed to what is proposed: only that of which the price is seen is sent. */
 export function useAmending({ order_no: orderNo, seen }: WorkedOrder, { line, ordered }: Item): Amending {
-  const [changed, setChanged] = useState<Typed>({});
+  const [changed, setChanged] = useState<FormInput>({});
   const [tried, setTried] = useState<WorkedSize | null>(null);
   const [wrong, setWrong] = useState<Amending["wrong"]>(null);
   const [isBusy, setIsBusy] = useState(false);
   const asking = useRef<AbortController>(null);
-  const typed: Typed = { ...ordered, ...changed };
+  const typed: FormInput = { ...ordered, ...changed };
   const isAsOrdered = ordered === null || isSame(typed, ordered);
   const ofTyped = tried !== null && !isAsOrdered && isSame(typed, tried.typed) ? tried : null;
   const worked = ofTyped?.seen === seen ? ofTyped : null;

@@ -4,14 +4,14 @@ import { Soft } from "#ui/layout/soft.tsx";
 import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
-import type { Telling, WorkedOrder } from "./telling.ts";
+import type { OrderWriting, WorkedOrder } from "./order-writing.ts";
 
 type Item = WorkedOrder["items"][number];
 
 interface ItemProps {
   readonly order: WorkedOrder;
   readonly item: Item;
-  readonly telling: Telling;
+  readonly telling: OrderWriting;
   readonly isMain: boolean;
 }
 

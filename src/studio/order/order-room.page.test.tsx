@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loader, OrderRoom } from "./order-room.tsx";
-import type { WorkedOrder } from "./telling.ts";
+import type { WorkedOrder } from "./order-writing.ts";
 
 const title = "Art paper stickers, 50 mm circle";
 

@@ -11,7 +11,12 @@ import { StepForm } from "./step-form.tsx";
 import { ItemCard } from "./item-card.tsx";
 import { CustomerCard, MakingCard, MoneyCard } from "./order-side.tsx";
 import styles from "./order.module.css";
-import { type WorkedOrder, type TellingOutcome, type Telling, useTelling } from "./telling.ts";
+import {
+  type WorkedOrder,
+  type OrderWritingOutcome,
+  type OrderWriting,
+  useOrderWriting,
+} from "./order-writing.ts";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const orderNo = params["number"] ?? "";
@@ -23,7 +28,7 @@ function Came({
   outcome,
   order: { events },
 }: {
-  readonly outcome: TellingOutcome;
+  readonly outcome: OrderWritingOutcome;
   readonly order: WorkedOrder;
 }) {
   if (outcome.kind === "told") {
@@ -56,7 +61,7 @@ function Notice({
   outcome,
   order,
 }: {
-  readonly outcome: TellingOutcome | null;
+  readonly outcome: OrderWritingOutcome | null;
   readonly order: WorkedOrder;
 }) {
   const shown = useRef<HTMLDivElement>(null);
@@ -86,7 +91,7 @@ function Problem({
 }: {
   readonly order: WorkedOrder;
   readonly problem: WorkedOrder["problems"][number];
-  readonly telling: Telling;
+  readonly telling: OrderWriting;
   readonly isMain: boolean;
 }) {
   const { number, when, kinds, words, pictures, answers, remedies } = problem;
@@ -184,7 +189,7 @@ function Head({ order }: { readonly order: WorkedOrder }) {
 /** One order with everything that is needed to make it, and a form for each step. */
 export function OrderRoom() {
   const order = useLoaderData<typeof loader>();
-  const telling = useTelling(order);
+  const telling = useOrderWriting(order);
   const { items, main, problems, order_no: orderNo } = order;
   const firstOpen = problems.find(({ answers }) => answers.length === 0)?.number;
   const firstToProof = items.find(({ turn }) => turn === "act")?.line;

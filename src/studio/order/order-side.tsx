@@ -7,15 +7,15 @@ import { Icon } from "#ui/icon.tsx";
 import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import type { Entry } from "#studio/calls/entry.ts";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
-import { type Telling, useMay, type WorkedOrder } from "./telling.ts";
-import { formatMoney, typedCents } from "#domain/money.ts";
+import { type OrderWriting, useMay, type WorkedOrder } from "./order-writing.ts";
+import { formatMoney, parseCents } from "#domain/money.ts";
 
 interface SideProps {
   readonly order: WorkedOrder;
-  readonly telling: Telling;
+  readonly telling: OrderWriting;
 }
 
 function Folded({
@@ -73,8 +73,8 @@ function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card
 }
 
 /** What is asked of a payment of more than is to be paid, which a slip of the pen would be; null of any other. */
-export function overpaidWords(typed = "", due = ""): string | null {
-  const over = (typedCents(typed) ?? 0) - (typedCents(due) ?? 0);
+export function overpaidLabel(typed = "", due = ""): string | null {
+  const over = (parseCents(typed) ?? 0) - (parseCents(due) ?? 0);
   return over > 0 ? `This is ${formatMoney(over)} more than is to be paid.` : null;
 }
 
@@ -89,7 +89,7 @@ export function MoneyCard({ order, telling }: SideProps) {
       form="pay"
       fields={[amountOf(due), asBank]}
       button="Note the payment"
-      asks={({ amount }) => overpaidWords(amount, due)}
+      asks={({ amount }) => overpaidLabel(amount, due)}
       isMain={main === "pay"}
     />
   );
@@ -219,7 +219,7 @@ export function CustomerCard({ order: { order_no: orderNo, customer, email }, te
         <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}?subject=${encodeURIComponent(`Your order ${orderNo}`)}`}>
-            <EmailWords email={email} />
+            <EmailText email={email} />
           </a>
         </dd>
         {customer.map(({ label, words }) => (

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import styles from "./order.module.css";
-import { type FormName, type Telling, type Typed, fieldsOfForm, useMay } from "./telling.ts";
+import { type FormName, type OrderWriting, type FormInput, fieldsOfForm, useMay } from "./order-writing.ts";
 
 export interface StepField {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface StepField {
 }
 
 interface StepFormProps {
-  readonly telling: Telling;
+  readonly telling: OrderWriting;
   readonly form: FormName;
   readonly fields?: readonly StepField[];
   /** Sent along unseen. */
@@ -29,7 +29,7 @@ interface StepFormProps {
   readonly button: string;
   readonly isMain: boolean;
   /** Asked before it is done: what cannot be taken back; of what is typed, null where nothing is asked. */
-  readonly asks?: (typed: Typed) => string | null;
+  readonly asks?: (typed: FormInput) => string | null;
   /** Why it cannot be sent now, in words. */
   readonly blocked?: string | null;
   /** It was noted. */

@@ -4,7 +4,7 @@ import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { type FilterChoice, ListFilters } from "#studio/ui/list-filters.tsx";
-import { awaitedNames, stageNames, urgencyNames } from "#studio/ui/order-words.ts";
+import { awaitedNames, stageNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
 import { listedIn, type OwnView } from "./order-list.ts";
 import { OrderViews } from "./order-views.tsx";
 import styles from "./order-filters.module.css";

@@ -4,7 +4,7 @@ import { DataTable } from "#ui/layout/data-table.tsx";
 import { Under } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
-import { stageNames, taskNames } from "#studio/ui/order-words.ts";
+import { stageNames, taskNames } from "#studio/ui/order-stage-labels.ts";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import type { RowOrder } from "./order-list.ts";

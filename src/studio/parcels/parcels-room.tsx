@@ -9,12 +9,12 @@ import control from "#ui/fields/control.module.css";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./parcels.module.css";
-import { type Parcels, type PastedRow, type SentResult, useParcels } from "./use-parcels.ts";
+import { type Parcels, type PastedRow, type DispatchResult, useParcels } from "./use-parcels.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Card, Row } from "#ui/layout/boxes.tsx";
 import { Soft, Under } from "#ui/layout/soft.tsx";
 import { Whole } from "#studio/ui/shop-day.tsx";
-import { stageNames } from "#studio/ui/order-words.ts";
+import { stageNames } from "#studio/ui/order-stage-labels.ts";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -91,13 +91,13 @@ function Sending({
 
 const resultWords = { noted: "Noted: it has left.", before: "It was noted before." } as const;
 
-function Result({ result: { outcome, words } }: { readonly result: SentResult }) {
+function Result({ result: { outcome, words } }: { readonly result: DispatchResult }) {
   if (outcome === "refused") return <Message tone="error">{words}</Message>;
   return <Message tone="done">{resultWords[outcome]}</Message>;
 }
 
 /** What came of a line, or what is to be known before. */
-function Found({ row, result }: { readonly row: PastedRow; readonly result: SentResult | undefined }) {
+function Found({ row, result }: { readonly row: PastedRow; readonly result: DispatchResult | undefined }) {
   if (result !== undefined) return <Result result={result} />;
   if (row.fault !== "") return <Message tone="error">{row.fault}</Message>;
   if (row.doubt !== "") return <Message tone="note">{row.doubt}</Message>;

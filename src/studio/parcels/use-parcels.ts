@@ -6,7 +6,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 export type PastedRow = StudioReplyTo<"POST parcels/read">["parcels"][number];
 
 /** What came of an order. */
-export type SentResult = StudioReplyTo<"POST parcels/dispatch">["orders"][number];
+export type DispatchResult = StudioReplyTo<"POST parcels/dispatch">["orders"][number];
 
 type SentOrders = StudioRequestOf<"POST parcels/dispatch">["body"]["orders"];
 
@@ -29,7 +29,7 @@ function ordersOf(rows: readonly PastedRow[], carrier: string): SentOrders {
 /** Sends them some at a time; answers why it did not come to an end, null where it did. */
 async function sendAll(
   orders: SentOrders,
-  onCame: (came: readonly SentResult[]) => void,
+  onCame: (came: readonly DispatchResult[]) => void,
 ): Promise<string | null> {
   for (let from = 0; from < orders.length; from += AT_ONCE) {
     const body = { orders: orders.slice(from, from + AT_ONCE) };
@@ -46,7 +46,7 @@ function withTick(ticked: ReadonlySet<number>, line: number, isTicked: boolean):
   return new Set(isTicked ? [...others, line] : others);
 }
 
-function withResults(results: ReadonlyMap<string, SentResult>, came: readonly SentResult[]) {
+function withResults(results: ReadonlyMap<string, DispatchResult>, came: readonly DispatchResult[]) {
   return new Map([...results, ...came.map((one) => [one.order_no, one] as const)]);
 }
 
@@ -54,7 +54,7 @@ function withResults(results: ReadonlyMap<string, SentResult>, came: readonly Se
 export function useParcels() {
   const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [results, setResults] = useState<ReadonlyMap<string, SentResult>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<string, DispatchResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState("");
   const [carrierFault, setCarrierFault] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function useParcels() {
     setCarrierFault(isMissing ? CARRIER_MISSING : null);
     if (isBusy || isMissing || chosen.length === 0) return;
     setIsBusy(true);
-    const came = (some: readonly SentResult[]) => setResults((before) => withResults(before, some));
+    const came = (some: readonly DispatchResult[]) => setResults((before) => withResults(before, some));
     setFault((await sendAll(ordersOf(chosen, carrier), came)) ?? "");
     setIsBusy(false);
   };

@@ -16,23 +16,23 @@ import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 type Listed = StudioReplyTo<"GET questions">;
 
 /** A question, as the studio reads it. */
-export type ShownStudioQuestion = Listed["questions"][number];
+export type StudioQuestionView = Listed["questions"][number];
 
 /** Products below which an answer can be published. */
 export type PublishedAt = Listed["products"];
 
 /** Told what was done, to be said above the list. */
-export interface TellsDone {
+export interface OnDecided {
   readonly onDone: (words: string) => unknown;
 }
 
-interface PublishFormProps extends TellsDone {
-  readonly question: ShownStudioQuestion;
+interface PublishFormProps extends OnDecided {
+  readonly question: StudioQuestionView;
   readonly products: PublishedAt;
 }
 
 /** What the form begins with: what stands there, else what was asked and answered, in one line. */
-function beginning({ words, answer, product_id, published }: ShownStudioQuestion) {
+function beginning({ words, answer, product_id, published }: StudioQuestionView) {
   return (
     published ?? {
       question: words.replaceAll(/\s+/g, " ").slice(0, questionRules.publishedQuestionMax),

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Day } from "#studio/ui/day.tsx";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
-import { type PublishedAt, PublishForm, type ShownStudioQuestion, type TellsDone } from "./publish-form.tsx";
+import { type PublishedAt, PublishForm, type StudioQuestionView, type OnDecided } from "./publish-form.tsx";
 import styles from "./questions.module.css";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
@@ -15,8 +15,8 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 
-interface QuestionCardProps extends TellsDone {
-  readonly question: ShownStudioQuestion;
+interface QuestionCardProps extends OnDecided {
+  readonly question: StudioQuestionView;
   readonly products: PublishedAt;
 }
 
@@ -28,15 +28,15 @@ function WhoAsked({ question }: Pick<QuestionCardProps, "question">) {
     <>
       {who}{" "}
       <a href={`mailto:${email}`}>
-        <EmailWords email={email} />
+        <EmailText email={email} />
       </a>
     </>
   );
 }
 
-interface PublishedCardProps extends TellsDone {
-  readonly question: ShownStudioQuestion;
-  readonly published: NonNullable<ShownStudioQuestion["published"]>;
+interface PublishedCardProps extends OnDecided {
+  readonly question: StudioQuestionView;
+  readonly published: NonNullable<StudioQuestionView["published"]>;
   readonly products: PublishedAt;
 }
 
@@ -122,8 +122,8 @@ function Answered(props: QuestionCardProps) {
   );
 }
 
-interface AnswerQuestionProps extends TellsDone {
-  readonly question: ShownStudioQuestion;
+interface AnswerQuestionProps extends OnDecided {
+  readonly question: StudioQuestionView;
 }
 
 /** Leaving it without an answer, after being asked: it is not open again. */

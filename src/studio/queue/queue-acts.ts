@@ -4,8 +4,8 @@ import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
-export type ShownQueue = StudioReplyTo<"GET print-queue">;
-export type QueuedBatch = ShownQueue["batches"][number];
+export type QueueView = StudioReplyTo<"GET print-queue">;
+export type QueuedBatch = QueueView["batches"][number];
 export type QueuedOne = QueuedBatch["lines"][number];
 
 /** What came of an act: what was done, and what was said against the rest, an order each. */

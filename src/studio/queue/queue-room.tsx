@@ -8,14 +8,14 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { Nothing } from "#studio/ui/list-parts.tsx";
 import { BatchCard } from "./batch-card.tsx";
-import { type QueueActs, type ShownQueue, useQueueActs } from "./queue-acts.ts";
+import { type QueueActs, type QueueView, useQueueActs } from "./queue-acts.ts";
 import styles from "./queue.module.css";
 
 export function loader() {
   return readForRoom(callStudio("GET print-queue"));
 }
 
-function noteOf({ batches }: ShownQueue): string {
+function noteOf({ batches }: QueueView): string {
   const lines = batches.reduce((sum, batch) => sum + batch.lines.length, 0);
   const words = [
     [lines, "line"],

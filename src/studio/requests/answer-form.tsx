@@ -15,11 +15,11 @@ import { useSending } from "#studio/calls/use-sending.ts";
 import { RequestFiles } from "./request-files.tsx";
 import { InsertSaved, placesOf, type SavedTools } from "./saved-answers.tsx";
 import type { TakenPrice } from "./own-price.tsx";
-import type { ShownRequest } from "./shown-request.types.ts";
+import type { RequestView } from "./request-view.types.ts";
 import styles from "./requests.module.css";
 
 interface AnswerFormProps {
-  readonly request: ShownRequest;
+  readonly request: RequestView;
   /** What was taken over from the calculator last; null before. */
   readonly taken: TakenPrice | null;
   readonly savedTools: SavedTools;
@@ -105,18 +105,18 @@ function Terms({
 }
 
 interface AnswerLineFieldsProps {
-  readonly request: ShownRequest;
+  readonly request: RequestView;
   /** 1 for what was asked for; the others are there for more. */
   readonly at: number;
   readonly taken: TakenPrice | null;
   readonly faultOf: (field: string) => string | null;
 }
 
-function piecesLabel({ sets }: ShownRequest, at: number): string {
+function piecesLabel({ sets }: RequestView, at: number): string {
   return at === 1 && sets > 1 ? `Pieces of each of ${sets} sets` : "Pieces";
 }
 
-function priceHint({ engine_price: engine }: ShownRequest, at: number): string {
+function priceHint({ engine_price: engine }: RequestView, at: number): string {
   return at === 1 && engine !== null ? `all of it, with GST; the page asks ${engine}` : "all of it, with GST";
 }
 

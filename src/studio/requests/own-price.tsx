@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { marginOn } from "#domain/price/cost/margin.ts";
 import { formatEach } from "#domain/price/price-each.ts";
-import { type Cents, formatMoney, toCents, typedCents } from "#domain/money.ts";
+import { type Cents, formatMoney, toCents, parseCents } from "#domain/money.ts";
 import { grouped } from "#domain/grouped.ts";
 import { ANSWER_LINES } from "#domain/quote-request/answer-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -124,8 +124,8 @@ export function OwnPrice({ calculated, askedSets, onTake }: OwnPriceProps) {
   const [said, setSaid] = useState("");
   const { rows, quantity, sets } = calculated;
   const row = rows.find((one) => one.quantity === quantity);
-  const price = typed.trim() === "" ? known(row?.price) : typedCents(typed);
-  const cost = typedCost.trim() === "" ? known(row?.cost) : typedCents(typedCost);
+  const price = typed.trim() === "" ? known(row?.price) : parseCents(typed);
+  const cost = typedCost.trim() === "" ? known(row?.cost) : parseCents(typedCost);
   const pieces = quantity ?? 0;
   const take = () => {
     if (price === null || onTake === null) return;

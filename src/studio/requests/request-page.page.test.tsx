@@ -4,11 +4,11 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loader, RequestRoom } from "./request-page.tsx";
-import type { ShownRequest } from "./shown-request.types.ts";
+import type { RequestView } from "./request-view.types.ts";
 
 const number = "R2610231A2B3C4D5E";
 
-const request: ShownRequest = {
+const request: RequestView = {
   number,
   title: "Art paper stickers",
   quote_type: "Stickers",
@@ -31,7 +31,7 @@ const request: ShownRequest = {
 };
 
 /** The room of a request, for who may only read it. */
-async function openRoom(shown: Partial<ShownRequest>): Promise<void> {
+async function openRoom(shown: Partial<RequestView>): Promise<void> {
   const data = { ...request, ...shown };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data })));
   const room = { path: "requests/:number", loader, Component: RequestRoom };

@@ -11,11 +11,11 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { dot } from "#studio/ui/dot.ts";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { BackLink, Columns } from "#studio/ui/columns.tsx";
-import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { requestStageLabels } from "#domain/quote-request/thread/stage-labels.ts";
 import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -23,7 +23,7 @@ import { Calculator } from "./calculator.tsx";
 import type { TakenPrice } from "./own-price.tsx";
 import { SavedAnswersDialog, useSavedAnswers } from "./saved-answers.tsx";
 import { Talk } from "./talk.tsx";
-import type { ShownRequest } from "./shown-request.types.ts";
+import type { RequestView } from "./request-view.types.ts";
 import styles from "./requests.module.css";
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** The files that a set and side of it is printed with, or that its words are cut with. */
-function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["made"][number] }) {
+function Made({ made: { place, notes, files } }: { readonly made: RequestView["made"][number] }) {
   return (
     <>
       <h3 className={styles.small}>{place}</h3>
@@ -52,7 +52,7 @@ function Made({ made: { place, notes, files } }: { readonly made: ShownRequest["
 }
 
 /** What was asked for, as it was configured. */
-function Asked({ request }: { readonly request: ShownRequest }) {
+function Asked({ request }: { readonly request: RequestView }) {
   const { title, quote_type: kind, picture, details, files, made } = request;
   return (
     <Card aria-labelledby="asked">
@@ -78,7 +78,7 @@ function Asked({ request }: { readonly request: ShownRequest }) {
 }
 
 /** The answers so far, the newest first: it is the one that can be ordered. */
-function Answers({ answers }: Pick<ShownRequest, "answers">) {
+function Answers({ answers }: Pick<RequestView, "answers">) {
   return (
     <Card aria-labelledby="answers">
       <h2 id="answers">{answers.length === 1 ? "The answer" : "The answers"}</h2>
@@ -94,7 +94,7 @@ function Answers({ answers }: Pick<ShownRequest, "answers">) {
 }
 
 /** Who asked, when, and how it stands; their page is found by the address. */
-function Who({ request, isLinked }: { readonly request: ShownRequest; readonly isLinked: boolean }) {
+function Who({ request, isLinked }: { readonly request: RequestView; readonly isLinked: boolean }) {
   const { number, customer, email, is_member: isMember, asked, stage } = request;
   return (
     <>
@@ -106,11 +106,11 @@ function Who({ request, isLinked }: { readonly request: ShownRequest; readonly i
       , {isMember ? "has an account" : "guest"}
       {dot}
       <a href={`mailto:${email}?subject=${encodeURIComponent(`Your quote request ${number}`)}`}>
-        <EmailWords email={email} />
+        <EmailText email={email} />
       </a>
       {dot}asked <Moment at={asked} />
       {dot}
-      <strong>{requestStageWords[stage]}</strong>
+      <strong>{requestStageLabels[stage]}</strong>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./requests.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { grouped } from "#domain/grouped.ts";
-import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { requestStageLabels } from "#domain/quote-request/thread/stage-labels.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Toolbar } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -148,10 +148,10 @@ function RequestTable({ requests }: { readonly requests: readonly Listed[] }) {
           name: "State",
           cell: ({ stage, answer_by: by }) =>
             by === null ? (
-              requestStageWords[stage]
+              requestStageLabels[stage]
             ) : (
               <>
-                {requestStageWords[stage]}, answer by <Day date={by} />
+                {requestStageLabels[stage]}, answer by <Day date={by} />
               </>
             ),
         },

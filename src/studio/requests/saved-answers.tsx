@@ -10,7 +10,7 @@ import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import {
-  filledWords,
+  filledAnswer,
   savedPlaces,
   type SavedPlaces,
   wordsAfter,
@@ -18,7 +18,7 @@ import {
 import { useSending } from "#studio/calls/use-sending.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { formatDate, isCalendarDate } from "#domain/calendar-date.ts";
-import type { ShownRequest } from "./shown-request.types.ts";
+import type { RequestView } from "./request-view.types.ts";
 import { Select } from "#ui/fields/select.tsx";
 
 export type SavedAnswer = StudioReplyTo<"GET saved-answers">["saved"][number];
@@ -41,7 +41,7 @@ export function useSavedAnswers(mayAnswer: boolean) {
 
 /** What saved words say of a request; `until` is the last day as it was typed, or that of the newest answer where none is being typed. */
 export function placesOf(
-  { number, first_name: firstName, answers }: Pick<ShownRequest, "answers" | "first_name" | "number">,
+  { number, first_name: firstName, answers }: Pick<RequestView, "answers" | "first_name" | "number">,
   until: string | null,
 ): SavedPlaces {
   const given = answers[0]?.valid_until ?? null;
@@ -80,7 +80,7 @@ export function InsertSaved({ saved, onManage, words, onWords, placesNow }: Inse
           </Select>
           <Button
             look="quiet"
-            onClick={() => onWords(wordsAfter(words, filledWords(one.words, placesNow())))}
+            onClick={() => onWords(wordsAfter(words, filledAnswer(one.words, placesNow())))}
           >
             Insert
           </Button>

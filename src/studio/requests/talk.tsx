@@ -15,17 +15,17 @@ import { useSending } from "#studio/calls/use-sending.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import { RequestFiles } from "./request-files.tsx";
 import { InsertSaved, placesOf, type SavedTools } from "./saved-answers.tsx";
-import type { ShownRequest } from "./shown-request.types.ts";
+import type { RequestView } from "./request-view.types.ts";
 
 interface TalkProps {
-  readonly request: ShownRequest;
+  readonly request: RequestView;
   readonly savedTools: SavedTools;
   readonly onSaid: () => unknown;
   /** Somebody was quicker: reads what there is now, and leaves the form where it is. */
   readonly onForestalled: () => Promise<void>;
 }
 
-type Entry = ShownRequest["thread"][number];
+type Entry = RequestView["thread"][number];
 
 const mailWords = { owed: "mail on its way", sent: "mail sent", refused: "mail refused" } as const;
 

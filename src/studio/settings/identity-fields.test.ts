@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { broughtTogether, type Identity, typedOf } from "./identity-form.tsx";
+import { broughtTogether, type Identity, inputOf } from "./identity-form.tsx";
 
 const was: Identity = {
   name: "Kisscut",
@@ -15,7 +15,7 @@ const was: Identity = {
 };
 
 test("what only one of two has changed is taken, what both changed is shown", () => {
-  const typed = { ...typedOf(was), phone: "09 555 0100", city: "Hamilton", postcode: "3204" };
+  const typed = { ...inputOf(was), phone: "09 555 0100", city: "Hamilton", postcode: "3204" };
   const now = { ...was, email: "mere@kisscut.example", city: "Tauranga", postcode: "3204", answer_days: 2 };
   const { typed: together, theirs } = broughtTogether(typed, was, now);
   expect(together).toMatchObject({

@@ -71,7 +71,7 @@ const identityGroups: readonly FieldGroup[] = [
 ];
 
 /** As it stands in the fields. */
-export function typedOf(identity: Identity): TypedIdentity {
+export function inputOf(identity: Identity): TypedIdentity {
   return { ...identity, answer_days: String(identity.answer_days) };
 }
 
@@ -92,7 +92,7 @@ export function broughtTogether(
   was: Identity,
   now: Identity,
 ): { readonly typed: TypedIdentity; readonly theirs: Theirs } {
-  const [before, set] = [typedOf(was), typedOf(now)];
+  const [before, set] = [inputOf(was), inputOf(now)];
   const names = Object.keys(typed) as IdentityField[];
   const isTouched = (name: IdentityField) => typed[name] !== before[name];
   const both = names.filter((name) => isTouched(name) && set[name] !== before[name]);
@@ -110,7 +110,7 @@ export function broughtTogether(
 /** The form of who the shop is: what was seen, what is typed, and what somebody else has set meanwhile. */
 function useIdentity(read: Identity, onSaved: () => unknown) {
   const [seen, setSeen] = useState(read);
-  const [typed, setTyped] = useState(() => typedOf(read));
+  const [typed, setTyped] = useState(() => inputOf(read));
   const [theirs, setTheirs] = useState<Theirs>({});
   /** Raised when fields are filled in anew. */
   const [filling, setFilling] = useState(0);
@@ -130,14 +130,14 @@ function useIdentity(read: Identity, onSaved: () => unknown) {
     },
     async (saved) => {
       setSeen(saved);
-      setTyped(typedOf(saved));
+      setTyped(inputOf(saved));
       setTheirs({});
       setFilling((times) => times + 1);
       await onSaved();
     },
   );
   const type = (name: IdentityField, text: string) => setTyped((before) => ({ ...before, [name]: text }));
-  const isTouched = Object.entries(typedOf(seen)).some(
+  const isTouched = Object.entries(inputOf(seen)).some(
     ([name, text]) => typed[name as IdentityField] !== text,
   );
   return { ...sending, typed, theirs, filling, type, isTouched };

@@ -16,7 +16,7 @@ import { TextInput } from "#ui/fields/text-input.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
-import { EmailWords } from "#studio/ui/email-words.tsx";
+import { EmailText } from "#studio/ui/email-text.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Select } from "#ui/fields/select.tsx";
@@ -212,7 +212,7 @@ function StaffTable({ staff, onChanged }: StaffTableProps) {
         keyOf={({ id }) => id}
         columns={[
           { name: "Name", cell: ({ name }) => <strong>{name}</strong> },
-          { name: "Address", cell: ({ email }) => <EmailWords email={email} /> },
+          { name: "Address", cell: ({ email }) => <EmailText email={email} /> },
           { name: "Role", cell: ({ role }) => roleNames[role] },
           { name: "Joined", cell: ({ joined }) => <Moment at={joined} /> },
           {

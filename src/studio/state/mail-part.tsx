@@ -11,21 +11,21 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 
-export type ShownState = StudioReplyTo<"GET state">;
+export type StateView = StudioReplyTo<"GET state">;
 
 /** "3 min", "2 h", "4 days": how long something has waited. */
-export function waitWords(seconds: number): string {
+export function waitLabel(seconds: number): string {
   if (seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} min`;
   if (seconds < 2 * 86_400) return `${Math.round(seconds / 3600)} h`;
   return `${Math.round(seconds / 86_400)} days`;
 }
 
 interface MailPartProps {
-  readonly state: ShownState;
+  readonly state: StateView;
   readonly onDone: (words: string) => void;
 }
 
-type Listed = Pick<ShownState["waiting_mails"][number], "id" | "subject" | "is_readable">;
+type Listed = Pick<StateView["waiting_mails"][number], "id" | "subject" | "is_readable">;
 
 function Subject({ mail, onRead }: { readonly mail: Listed; readonly onRead: (mail: Listed) => void }) {
   if (!mail.is_readable) return <strong>{mail.subject}</strong>;
@@ -46,7 +46,7 @@ function RefusedTable({
     onDone(answer.ok ? "The mail is on its way again." : answer.message);
   };
   return (
-    <DataTable<ShownState["refused_mails"][number]>
+    <DataTable<StateView["refused_mails"][number]>
       label="Refused mails"
       rows={mails}
       keyOf={({ id }) => id}
@@ -71,12 +71,12 @@ function RefusedTable({
   );
 }
 
-function summary({ mails_by: by, waiting, oldest_seconds: oldest, sent_today: sent }: ShownState): string {
+function summary({ mails_by: by, waiting, oldest_seconds: oldest, sent_today: sent }: StateView): string {
   const way = by === "smtp" ? "They leave by SMTP." : "No mail server is set up: they lie in the outbox.";
   const waits =
     waiting === 0
       ? "None waits."
-      : `${waiting} ${waiting === 1 ? "waits" : "wait"}, the oldest for ${waitWords(oldest)}.`;
+      : `${waiting} ${waiting === 1 ? "waits" : "wait"}, the oldest for ${waitLabel(oldest)}.`;
   return `${way} ${sent} sent today. ${waits}`;
 }
 
@@ -133,7 +133,7 @@ export function MailPart({ state, onDone }: MailPartProps) {
       {refused.length > 0 && <RefusedTable state={state} onDone={onDone} onRead={setRead} />}
       {waiting.length > 0 && <h3 className={styles.kind}>Waiting</h3>}
       {waiting.length > 0 && (
-        <DataTable<ShownState["waiting_mails"][number]>
+        <DataTable<StateView["waiting_mails"][number]>
           label="Waiting mails"
           rows={waiting}
           keyOf={({ id }) => id}

@@ -5,11 +5,11 @@ import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { MailPart, type ShownState } from "./mail-part.tsx";
+import { MailPart, type StateView } from "./mail-part.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
-import { jobWords } from "#domain/studio/job-words.ts";
+import { jobLabels } from "#domain/studio/job-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
@@ -64,7 +64,7 @@ function PaymentState() {
   );
 }
 
-type Job = ShownState["failed_jobs"][number];
+type Job = StateView["failed_jobs"][number];
 
 interface JobPartProps {
   readonly jobs: readonly Job[];
@@ -88,7 +88,7 @@ function DropDialog({
     <Dialog title="Drop this job?" onClose={onClose}>
       <Stack gap={2}>
         <p>
-          “{jobWords(job.queue)}” will not be done, and nothing tries it again. This cannot be taken back.
+          “{jobLabels(job.queue)}” will not be done, and nothing tries it again. This cannot be taken back.
         </p>
         <Row lines={2}>
           <Button look="main" onClick={() => void drop()}>
@@ -125,7 +125,7 @@ function JobPart({ jobs, onDone }: JobPartProps) {
           rows={jobs}
           keyOf={({ id }) => id}
           columns={[
-            { name: "Job", cell: ({ queue }) => <strong>{jobWords(queue)}</strong> },
+            { name: "Job", cell: ({ queue }) => <strong>{jobLabels(queue)}</strong> },
             { name: "About", cell: ({ order_no: order, subject }) => order ?? subject },
             { name: "Failed", cell: ({ failed }) => <Moment at={failed} /> },
             { name: "Tries", cell: ({ tries }) => tries },
@@ -136,14 +136,14 @@ function JobPart({ jobs, onDone }: JobPartProps) {
                 <Row>
                   <Button
                     look="plain"
-                    label={`Retry: ${jobWords(job.queue)}`}
+                    label={`Retry: ${jobLabels(job.queue)}`}
                     onClick={() => void retry(job.id)}
                   >
                     Retry
                   </Button>
                   <Button
                     look="plain"
-                    label={`Drop: ${jobWords(job.queue)}`}
+                    label={`Drop: ${jobLabels(job.queue)}`}
                     onClick={() => setDropping(job)}
                   >
                     Drop

@@ -5,7 +5,7 @@ import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./today.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { taskNames, urgencyNames } from "#studio/ui/order-words.ts";
+import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Nothing, RowLink } from "#studio/ui/list-parts.tsx";

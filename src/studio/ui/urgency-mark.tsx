@@ -1,5 +1,5 @@
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
-import { urgencyNames } from "./order-words.ts";
+import { urgencyNames } from "./order-stage-labels.ts";
 import styles from "./urgency-mark.module.css";
 
 /** How something stands by the day on which it is to leave; nothing where it can wait. */

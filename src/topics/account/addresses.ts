@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { customerAddressTable } from "#platform/db/schema/customer.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type CustomerAddress = typeof customerAddressTable.$inferSelect;
@@ -35,7 +35,7 @@ export async function addAddressRow(
     .values({ customerId, ...text })
     .onConflictDoNothing()
     .returning();
-  if (row) await tellStudio(tx, { kind: "customer", id: String(customerId) });
+  if (row) await notifyStudio(tx, { kind: "customer", id: String(customerId) });
   return row ?? null;
 }
 
@@ -65,7 +65,7 @@ export async function changeAddressRow(
     .set(text)
     .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
     .returning();
-  if (row) await tellStudio(tx, { kind: "customer", id: String(customerId) });
+  if (row) await notifyStudio(tx, { kind: "customer", id: String(customerId) });
   return row ?? null;
 }
 
@@ -74,6 +74,6 @@ export async function removeAddressRow(db: Queries, customerId: number, id: numb
     .delete(customerAddressTable)
     .where(and(eq(customerAddressTable.id, id), eq(customerAddressTable.customerId, customerId)))
     .returning({ id: customerAddressTable.id });
-  if (rows.length === 1) await tellStudio(db, { kind: "customer", id: String(customerId) });
+  if (rows.length === 1) await notifyStudio(db, { kind: "customer", id: String(customerId) });
   return rows.length === 1;
 }

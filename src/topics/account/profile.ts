@@ -3,7 +3,7 @@ import type { Refusal } from "#domain/refusal.ts";
 import { type Customer, renameCustomer } from "#topics/person/customers.ts";
 import { type Caller, currentCustomer, type MemberFault } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
-import { causeInWords } from "#domain/account/points.ts";
+import { causeLabel } from "#domain/account/points.ts";
 import { readPointsBalance, readPointsLedger } from "#topics/person/points.ts";
 
 /** Changes the customer's names; the e-mail address is the account and stays. */
@@ -36,7 +36,7 @@ export async function readPoints(
   const ledger = await readPointsLedger(db, current.customer.id);
   const entries = ledger.map(({ points, cause, createdAt }) => ({
     points,
-    reason: causeInWords(cause),
+    reason: causeLabel(cause),
     at: createdAt,
   }));
   return { ok: true, balance: await readPointsBalance(db, current.customer.id), entries };

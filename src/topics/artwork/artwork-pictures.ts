@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { Artwork } from "./artworks.ts";
 import type { Services } from "#topics/services.ts";
-import { ownArtworkAt, type ShownArtwork } from "./shown-artwork.ts";
+import { ownArtworkAt, type VisibleArtwork } from "./visible-artwork.ts";
 import { Readable } from "node:stream";
 import { asPrinted } from "#platform/artwork/reader-answer.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
@@ -100,7 +100,7 @@ function edgeBytes({ href }: EdgePicture): Buffer {
 
 /** The same artwork as the renderer takes it there, edge colours and all, its picture at an address that holds it. */
 export async function embeddedAt(
-  { edges, ...shown }: ShownArtwork,
+  { edges, ...shown }: VisibleArtwork,
   { href, platesHref = null }: { readonly href: string; readonly platesHref?: string | null },
   longestPx: number,
 ): Promise<OwnArtwork> {
@@ -124,9 +124,9 @@ async function embedPlates(
 }
 
 /** All of it for one product; null when the artwork's content is gone. */
-export async function embedShown(
+export async function embedArtworkView(
   services: Needs,
-  shown: ShownArtwork,
+  shown: VisibleArtwork,
   longestPx: number,
 ): Promise<OwnArtwork | null> {
   const href = await embedArtwork(services, shown, longestPx);

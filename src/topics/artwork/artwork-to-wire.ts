@@ -3,7 +3,7 @@ import { artworkName } from "#domain/artwork/pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { artworkPictures, firstArtwork, type KnownArtwork, slotFindings } from "./shown-artwork.ts";
+import { artworkPictures, firstArtwork, type ArtworkById, slotFindings } from "./visible-artwork.ts";
 import { MOST_LISTED_ARTWORK } from "#contract/schemas/listed-artwork.ts";
 
 type WireSlot = ReplyTo<"GET cart">["cart_items"][number]["artwork"][number];
@@ -12,7 +12,7 @@ type WireSlot = ReplyTo<"GET cart">["cart_items"][number]["artwork"][number];
 export function artworkSlotsToWire(
   catalogue: Catalogue,
   selection: Selection,
-  known: KnownArtwork,
+  known: ArtworkById,
 ): WireSlot[] {
   if (selection.artwork === null) return [];
   const findingsOf = slotFindings(catalogue, selection);
@@ -27,7 +27,7 @@ export function artworkSlotsToWire(
 }
 
 /** The small pictures of what was quoted or asked for, in wire names. */
-export function listedArtworkToWire(selections: readonly Pick<Selection, "artwork">[], known: KnownArtwork) {
+export function listedArtworkToWire(selections: readonly Pick<Selection, "artwork">[], known: ArtworkById) {
   return firstArtwork(selections, known, MOST_LISTED_ARTWORK).map((artwork) => ({
     id: artwork.id,
     name: artworkName(artwork),

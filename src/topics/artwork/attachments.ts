@@ -9,17 +9,17 @@ const AT_ONCE = 1_000;
 const keptFiles = sql`hashtextextended('kept files', 0)`;
 
 /** Until the transaction ends no kept file is taken away; others may keep theirs meanwhile. */
-export async function holdKeptFiles(tx: Transaction): Promise<void> {
+export async function holdSavedFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${keptFiles})`);
 }
 
 /** Waits until nobody is keeping a file, and lets nobody begin until the transaction ends. */
-export async function closeKeptFiles(tx: Transaction): Promise<void> {
+export async function closeSavedFiles(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keptFiles})`);
 }
 
 /** The same without waiting: whether nobody is keeping one just now. */
-export async function tryToCloseKeptFiles(tx: Transaction): Promise<boolean> {
+export async function tryToCloseSavedFiles(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ closed: boolean }>(
     sql`select pg_try_advisory_xact_lock(${keptFiles}) as closed`,
   );

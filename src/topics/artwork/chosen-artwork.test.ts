@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, type KeptArtwork, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";

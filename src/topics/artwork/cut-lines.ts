@@ -3,8 +3,8 @@ import { belongsTo, type Owner } from "#platform/db/owner.ts";
 import { artworkTable, cutLineTable } from "#platform/db/schema/artwork.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
-export type KeptCutLine = typeof cutLineTable.$inferSelect;
-export type NewCutLine = Omit<KeptCutLine, "isOnPaper" | "keptAt">;
+export type SavedCutLine = typeof cutLineTable.$inferSelect;
+export type NewCutLine = Omit<SavedCutLine, "isOnPaper" | "keptAt">;
 
 /** Whether something of its owner's names a row of `cut_line`: a cart line, a comparison, or what is on paper. */
 const isCutLineNamed = sql`(cut_line.is_on_paper or exists (
@@ -15,7 +15,7 @@ const isCutLineNamed = sql`(cut_line.is_on_paper or exists (
     where its.id = cut_line.artwork_id and (named.customer_id = its.customer_id or named.guest_id = its.guest_id)
       and named.lines ? cut_line.id))`;
 
-function byId(rows: readonly KeptCutLine[]): ReadonlyMap<string, KeptCutLine> {
+function byId(rows: readonly SavedCutLine[]): ReadonlyMap<string, SavedCutLine> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -24,7 +24,7 @@ export async function findCutLines(
   db: Queries,
   owner: Owner | null,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KeptCutLine>> {
+): Promise<ReadonlyMap<string, SavedCutLine>> {
   if (owner === null || ids.length === 0) return new Map();
   const rows = await db
     .select(getTableColumns(cutLineTable))
@@ -38,7 +38,7 @@ export async function findCutLines(
 export async function readCutLines(
   db: Queries,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KeptCutLine>> {
+): Promise<ReadonlyMap<string, SavedCutLine>> {
   if (ids.length === 0) return new Map();
   return byId(
     await db
@@ -52,7 +52,7 @@ export async function readCutLines(
 export async function findSameCutLine(
   tx: Transaction,
   { artworkId, digest }: Pick<NewCutLine, "artworkId" | "digest">,
-): Promise<KeptCutLine | null> {
+): Promise<SavedCutLine | null> {
   const [row] = await tx
     .select()
     .from(cutLineTable)
@@ -70,7 +70,7 @@ export async function holdArtwork(tx: Transaction, owner: Owner, id: string): Pr
   return rows.length > 0;
 }
 
-export async function addCutLine(tx: Transaction, line: NewCutLine): Promise<KeptCutLine> {
+export async function addCutLine(tx: Transaction, line: NewCutLine): Promise<SavedCutLine> {
   const [row] = await tx.insert(cutLineTable).values(line).returning();
   if (row === undefined) throw new Error("A cut line was not stored.");
   return row;

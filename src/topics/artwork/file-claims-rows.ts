@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database, Queries, Transaction } from "#platform/db/database.ts";
 import { fileClaimTable } from "#platform/db/schema/artwork.ts";
-import { closeKeptFiles, holdKeptFiles, readReferencedFiles, tryToCloseKeptFiles } from "./attachments.ts";
+import { closeSavedFiles, holdSavedFiles, readReferencedFiles, tryToCloseSavedFiles } from "./attachments.ts";
 
 /** How long a claim holds when nobody ends it: far longer than storing a form's files, or removing a few contents, can take. */
 const HOLDS = { storing: sql`interval '1 day'`, removal: sql`interval '15 minutes'` };
@@ -21,7 +21,7 @@ async function addClaim(tx: Transaction, sha256s: readonly string[], isRemoval: 
 /** Claims contents that are about to be stored, before the first byte: none of them is removed until the claim ends. Null while one is. */
 export function claimForStoring(db: Database, sha256s: ReadonlySet<string>): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await holdKeptFiles(tx);
+    await holdSavedFiles(tx);
     const [removed] = await tx
       .select({ sha256: fileClaimTable.sha256 })
       .from(fileClaimTable)
@@ -59,8 +59,8 @@ export function claimForRemoval(
   { waits }: { readonly waits: boolean },
 ): Promise<ClaimedFiles | null> {
   return db.transaction(async (tx) => {
-    if (waits) await closeKeptFiles(tx);
-    else if (!(await tryToCloseKeptFiles(tx))) return null;
+    if (waits) await closeSavedFiles(tx);
+    else if (!(await tryToCloseSavedFiles(tx))) return null;
     const claimed = await unused(tx, sha256s);
     return claimed.length === 0 ? null : { workId: await addClaim(tx, claimed, true), sha256s: claimed };
   });

@@ -1,5 +1,5 @@
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
-import { shownFileName } from "#domain/artwork/file-name.ts";
+import { displayFileName } from "#domain/artwork/file-name.ts";
 import { MOST_PAGES } from "#domain/artwork/pages.ts";
 import type { UploadFault } from "#domain/artwork/file-rules.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
@@ -25,7 +25,7 @@ type Needs = Pick<Services, "config" | "db" | "storage">;
 
 const FIELD = "upload";
 
-export interface KeptArtwork {
+export interface SavedArtwork {
   readonly ok: true;
   /** Its pages, each artwork of its own; the first first, at least one. */
   readonly artworks: readonly [Artwork, ...Artwork[]];
@@ -43,7 +43,7 @@ function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: 
   const { page, pictureSha256, thumbnailSha256, platesSha256, widthPx, heightPx, isClear, facts } = learned;
   return {
     id: newShortId(),
-    name: shownFileName(name),
+    name: displayFileName(name),
     mediaType,
     bytes,
     sha256,
@@ -77,7 +77,7 @@ async function addOnce(
   known: Owner | null,
   caller: Caller,
   pages: readonly NewArtwork[],
-): Promise<KeptArtwork | Refusal<"artwork-full">> {
+): Promise<SavedArtwork | Refusal<"artwork-full">> {
   const { owner, guestToken } = await ensureOwner(tx, known, caller.guestToken);
   await lockForOwner(tx, "artwork", owner);
   const [first] = pages;
@@ -114,8 +114,8 @@ async function withPictures(
   services: Needs,
   sha256: string,
   pages: readonly InspectedPage[],
-  work: (learned: readonly Learned[]) => Promise<KeptArtwork | Refusal<"artwork-full">>,
-): Promise<KeptArtwork | Refusal<"artwork-full">> {
+  work: (learned: readonly Learned[]) => Promise<SavedArtwork | Refusal<"artwork-full">>,
+): Promise<SavedArtwork | Refusal<"artwork-full">> {
   const staged = pages
     .flatMap(({ picture }) => [picture.file, picture.plates])
     .filter((file) => file !== null);
@@ -148,7 +148,7 @@ async function readAndKeep(
   owner: Owner | null,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal<ReadingFault | "artwork-full" | "upload-gone">> {
+): Promise<SavedArtwork | Refusal<ReadingFault | "artwork-full" | "upload-gone">> {
   const { config, db, storage } = services;
   const { id, name, sha256, bytes } = upload;
   const inspected = await inspectArtwork(config.dataDir, networkOf(caller.ip), {
@@ -186,8 +186,8 @@ async function keepAgain(
   owner: Owner,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal<"artwork-full"> | null> {
-  const asked = { sha256: upload.sha256, name: shownFileName(upload.name) };
+): Promise<SavedArtwork | Refusal<"artwork-full"> | null> {
+  const asked = { sha256: upload.sha256, name: displayFileName(upload.name) };
   const same = await findPagesOf(services.db, owner, asked);
   if (!areAll(same)) return null;
   const picturesOf = (pages: readonly Artwork[]) => pages.map(({ pictureSha256 }) => pictureSha256).join();
@@ -204,7 +204,7 @@ async function keepArrived(
   services: Needs,
   caller: Caller,
   upload: FinishedUpload,
-): Promise<KeptArtwork | Refusal<ReadingFault | "artwork-full" | "password-must-change" | "upload-gone">> {
+): Promise<SavedArtwork | Refusal<ReadingFault | "artwork-full" | "password-must-change" | "upload-gone">> {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { owner } = found;
@@ -238,7 +238,7 @@ export async function keepArtwork(
   caller: Caller,
   { upload: id, token }: { readonly upload: string; readonly token: string | null },
 ): Promise<
-  | KeptArtwork
+  | SavedArtwork
   | Refusal<
       | ReadingFault
       | UploadFault

@@ -3,14 +3,14 @@ import { MOST_SQUARES } from "#domain/cut-line/kept/artwork-outside.ts";
 import { hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import type { LineMeasures } from "#domain/cut-line/kept/check-line.ts";
-import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
+import type { SavedSettings } from "#domain/cut-line/kept/saved-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import { isOwnLine } from "#domain/cut-line/own/own-line.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { checkCutLine, type CheckedSentLine } from "#platform/artwork/check-cut-line.ts";
+import { checkCutLine, type CheckedClientLine } from "#platform/artwork/check-cut-line.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { type Artwork, findArtworks } from "./artworks.ts";
 import {
@@ -18,7 +18,7 @@ import {
   findCutLines,
   findSameCutLine,
   holdArtwork,
-  type KeptCutLine,
+  type SavedCutLine,
   leaveCutLines,
   type NewCutLine,
 } from "./cut-lines.ts";
@@ -40,12 +40,12 @@ const PROPORTION = 0.03;
 /** A line as a browser sends it. */
 interface SentLine {
   readonly artwork: string;
-  readonly settings: KeptSettings;
+  readonly settings: SavedSettings;
   readonly size: SizeMm;
   readonly geometry: LineGeometry;
 }
 
-type Measured = Extract<CheckedSentLine, { ok: true }>;
+type Measured = Extract<CheckedClientLine, { ok: true }>;
 
 /** Whether a line is as large as it says. */
 function sizeFault({ size }: SentLine, { widthUm, heightUm }: LineMeasures): Refusal<"refused"> | null {
@@ -106,7 +106,7 @@ async function checked(
 
 export interface CutLineOutcome {
   readonly ok: true;
-  readonly line: KeptCutLine;
+  readonly line: SavedCutLine;
   /** It was there before. */
   readonly already: boolean;
 }
@@ -161,7 +161,7 @@ export async function readCutLine(
   caller: Caller,
   id: string,
 ): Promise<
-  { readonly ok: true; readonly line: KeptCutLine } | Refusal<"not-found" | "password-must-change">
+  { readonly ok: true; readonly line: SavedCutLine } | Refusal<"not-found" | "password-must-change">
 > {
   const found = await findOwner(services, caller);
   if (!found.ok) return found;

@@ -102,7 +102,7 @@ function pictureAs(view: ArtworkView, { pictureSha256, thumbnailSha256, platesSh
 }
 
 /** What a browser asks a picture with. */
-export interface AskedVersion {
+export interface PictureVersion {
   readonly id: string;
   /** Whether it holds this version of the picture from before. */
   readonly holds: (version: string) => boolean;
@@ -131,7 +131,7 @@ async function pictured(
 export async function readArtworkPicture(
   services: Pick<Services, "db" | "storage">,
   caller: Caller,
-  { id, view, holds }: AskedVersion & { readonly view: ArtworkView },
+  { id, view, holds }: PictureVersion & { readonly view: ArtworkView },
 ): Promise<HeldPicture<Readable>> {
   const found = await pictured(services, caller, id);
   if (!found.ok) return found;
@@ -152,7 +152,7 @@ const PRESS = "fogra39";
 export async function readPrintedColours(
   services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
-  { id, holds }: AskedVersion,
+  { id, holds }: PictureVersion,
 ): Promise<HeldPicture<Buffer> | Refusal<"too-many-tries">> {
   const found = await pictured(services, caller, id);
   if (!found.ok) return found;

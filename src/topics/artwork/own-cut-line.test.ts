@@ -8,7 +8,7 @@ import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
 import { ownLine } from "#domain/cut-line/own/own-line.ts";
 import { documentOf, pt, strokedCut } from "#tests/support/artwork/documents.ts";
-import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { near } from "#tests/support/print-files/print-files-of.ts";
 import { readPrintFile } from "#tests/support/server/read-print-file.ts";

@@ -32,7 +32,7 @@ const limits = {
 export const mostFileBytes = limits.files * limits.fileSize;
 
 /** The most bytes of them that lie on the disk. */
-export const mostKeptBytes = MAX_FILES * MAX_FILE_BYTES;
+export const mostSavedBytes = MAX_FILES * MAX_FILE_BYTES;
 
 /** Lets a scope's routes take forms with files; every other call goes on refusing them. */
 export function acceptForms(scope: App) {

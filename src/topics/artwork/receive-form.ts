@@ -14,7 +14,7 @@ import { answerRefusal } from "#topics/answer-refusal.ts";
 import {
   bodyOf,
   mostFileBytes,
-  mostKeptBytes,
+  mostSavedBytes,
   type MultipartForm,
   readForm,
   UnreadableForm,
@@ -33,7 +33,7 @@ function megabytesOf({ headers }: FastifyRequest): number {
 
 /** The most that a form leaves on the disk. */
 function bytesOf({ headers }: FastifyRequest): number {
-  return Math.min(Number(headers["content-length"] ?? mostKeptBytes), mostKeptBytes);
+  return Math.min(Number(headers["content-length"] ?? mostSavedBytes), mostSavedBytes);
 }
 
 /** What a form counts as: reviews, problems, questions back and the staff do not use up what quote requests may bring. */

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { shownFileName } from "#domain/artwork/file-name.ts";
+import { displayFileName } from "#domain/artwork/file-name.ts";
 import { type FormFileFault, judgeFormFile } from "#domain/artwork/file-rules.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { recogniseContent } from "#platform/files/recognise-content.ts";
@@ -52,7 +52,7 @@ export async function receiveFile(
   const content = await recogniseContent(staged);
   const judged = judgeFormFile({ name, bytes: staged.bytes, content });
   if (judged.ok)
-    return { ok: true, file: { ...staged, name: shownFileName(name), mediaType: judged.mediaType } };
+    return { ok: true, file: { ...staged, name: displayFileName(name), mediaType: judged.mediaType } };
   await discardFile(staged.path);
   return refuse(judged.code, FILES_FIELD);
 }

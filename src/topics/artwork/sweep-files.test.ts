@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { specialUpload, uploadsIn } from "#tests/support/bodies/special-upload.ts";
-import { holdKeptFiles } from "./attachments.ts";
+import { holdSavedFiles } from "./attachments.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 /** Its own: all files are swept. */
@@ -23,7 +23,7 @@ test("a file that somebody is just keeping is not swept, however old its content
     (await shop.sql("select from pg_locks where locktype = 'advisory' and not granted")).length > 0;
   let swept: Promise<void> | undefined;
   await services.db.transaction(async (tx) => {
-    await holdKeptFiles(tx);
+    await holdSavedFiles(tx);
     swept = sweepFiles(services, inTwoDays);
     await until("The sweep", isSweeping);
     await tx.execute(

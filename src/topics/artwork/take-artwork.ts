@@ -11,7 +11,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import type { UploadFault } from "#domain/artwork/file-rules.ts";
 import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { digest } from "#platform/auth/tokens.ts";
-import { holdKeptFiles } from "./attachments.ts";
+import { holdSavedFiles } from "./attachments.ts";
 import { readUploads } from "./uploads-rows.ts";
 import { FILES_FIELD } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
@@ -92,7 +92,7 @@ export async function takeUploads(
   | Refusal<UploadFault | UnfitFile | "upload-gone" | "upload-unfinished">
 > {
   if (ids.length === 0) return { ok: true, uploads: [] };
-  await holdKeptFiles(tx);
+  await holdSavedFiles(tx);
   const rows = token === null ? [] : await readUploads(tx, ids, digest(token));
   const uploads: FinishedUpload[] = [];
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { bea, contents, uploadsIn } from "#tests/support/bodies/special-upload.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { openPeopleShop } from "#tests/support/server/people-shop.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { request as openRequest } from "node:http";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { bea, contents, specialUpload } from "#tests/support/bodies/special-upload.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";

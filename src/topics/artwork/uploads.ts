@@ -18,7 +18,7 @@ import { learnContent, type LearnedContent, recogniseContent } from "#platform/f
 import { FILES_FIELD, requireRoomForFiles, whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { digest, keyed, newToken } from "#platform/auth/tokens.ts";
-import { shownFileName } from "#domain/artwork/file-name.ts";
+import { displayFileName } from "#domain/artwork/file-name.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 
@@ -182,7 +182,7 @@ export function beginUpload(
   { token }: Pick<Uploader, "token">,
   { id, name, bytes }: AnnouncedFile & { readonly id: string },
 ): Promise<void> {
-  return addUpload(db, { id, name: shownFileName(name), bytes, uploaderHash: digest(token) });
+  return addUpload(db, { id, name: displayFileName(name), bytes, uploaderHash: digest(token) });
 }
 
 /** Takes back that an upload was begun. What its store may hold of it all the same goes with what nobody went on with. */

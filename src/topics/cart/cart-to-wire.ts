@@ -10,7 +10,7 @@ import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#topics/services.ts";
-import type { ReadCart, ShownLine } from "./read-cart.ts";
+import type { ReadCart, PricedLineView } from "./read-cart.ts";
 import { artworkSlotsToWire } from "#topics/artwork/artwork-to-wire.ts";
 import { priceToWire } from "#topics/pricing/pricing-to-wire.ts";
 import type { ReplyTo } from "#contract/calls.ts";
@@ -28,7 +28,7 @@ function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLin
 /** What a line says whether it has a price or not. */
 function described(
   services: Pick<Services, "catalogue">,
-  { line, catalogue }: ShownLine,
+  { line, catalogue }: PricedLineView,
   artwork: ReadCart["artwork"],
 ) {
   const { selection } = line;
@@ -52,7 +52,7 @@ function described(
 
 function itemToWire(
   services: Pick<Services, "catalogue">,
-  shown: ShownLine,
+  shown: PricedLineView,
   artwork: ReadCart["artwork"],
 ): WireItem {
   const words = described(services, shown, artwork);

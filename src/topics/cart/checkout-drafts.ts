@@ -4,10 +4,10 @@ import { checkoutDraftTable } from "#platform/db/schema/order.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What was typed at the checkout, by field. */
-export type TypedCheckout = Readonly<Record<string, string>>;
+export type CheckoutInput = Readonly<Record<string, string>>;
 
 /** What an owner has typed so far. */
-export async function readCheckoutDraft(db: Queries, owner: Owner): Promise<TypedCheckout> {
+export async function readCheckoutDraft(db: Queries, owner: Owner): Promise<CheckoutInput> {
   const [row] = await db
     .select({ typed: checkoutDraftTable.typed })
     .from(checkoutDraftTable)
@@ -16,7 +16,7 @@ export async function readCheckoutDraft(db: Queries, owner: Owner): Promise<Type
 }
 
 /** Keeps fields as they were typed; those that are not named stay. */
-export async function keepCheckoutDraft(db: Queries, owner: Owner, typed: TypedCheckout): Promise<void> {
+export async function keepCheckoutDraft(db: Queries, owner: Owner, typed: CheckoutInput): Promise<void> {
   const { customerId, guestId } = checkoutDraftTable;
   await db
     .insert(checkoutDraftTable)

@@ -1,6 +1,6 @@
 import type { CatalogueDocument, Coupon } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
-import { type CouponTerms, readCoupon, type TypedCoupon, typedCoupon } from "#domain/studio/coupon-form.ts";
+import { type CouponTerms, readCoupon, type CouponInput, parseCoupon } from "#domain/studio/coupon-form.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { studioMessageOf } from "#domain/studio-messages.ts";
 import { writeAudit } from "#platform/db/audit.ts";
@@ -16,9 +16,9 @@ type Needs = Pick<Services, "catalogue" | "db">;
 type Done = { readonly ok: true };
 
 /** A coupon as its form has it, and whether it was taken out of use. */
-type ShownCoupon = TypedCoupon & { readonly is_stopped: boolean };
+type ShownCoupon = CouponInput & { readonly is_stopped: boolean };
 
-export function shownCoupon({
+export function couponView({
   isStopped,
   productIds,
   usesInAll,
@@ -30,7 +30,7 @@ export function shownCoupon({
     ...(usesInAll !== undefined && { usesInAll }),
     ...(usesPerCustomer !== undefined && { usesPerCustomer }),
   };
-  return { ...typedCoupon({ ...terms, ...limits }), is_stopped: isStopped ?? false };
+  return { ...parseCoupon({ ...terms, ...limits }), is_stopped: isStopped ?? false };
 }
 
 /** Somebody else has changed what was seen: this is how it is now. */
@@ -40,7 +40,7 @@ export interface CouponChanged extends Refusal<"staff-changed"> {
 
 type Read = { readonly ok: true; readonly terms: CouponTerms } | Refusal<"refused">;
 
-function readFor({ products }: CatalogueDocument, typed: TypedCoupon, before: readonly number[]): Read {
+function readFor({ products }: CatalogueDocument, typed: CouponInput, before: readonly number[]): Read {
   const read = readCoupon(typed);
   if (!read.ok) return refuseFields("refused", read.fields);
   const made = new Set([...products.map(({ id }) => id), ...before]);
@@ -58,7 +58,7 @@ function isSame(one: ShownCoupon, other: ShownCoupon): boolean {
 export function makeCoupon(
   services: Needs,
   { staff }: StaffAtWork,
-  typed: TypedCoupon,
+  typed: CouponInput,
 ): Promise<Done | Refusal<"refused" | "coupon-code-used">> {
   return changeCatalogue<Refusal<"refused" | "coupon-code-used">>(services, async (document, tx) => {
     const { coupons } = document;
@@ -91,11 +91,11 @@ function replacing<Refused extends Refusal<"refused">>(
   return changeCatalogue<Refused | CouponChanged | Refusal<"not-found">>(services, async (document, tx) => {
     const before = document.coupons.find((coupon) => coupon.code === code);
     if (before === undefined) return refuse("not-found");
-    const now = shownCoupon(before);
+    const now = couponView(before);
     if (!isSame(now, was)) return { ...refuseStaff("staff-changed"), coupon: now };
     const replaced = replace(before, document);
     if (!replaced.ok) return replaced;
-    const after = shownCoupon(replaced.coupon);
+    const after = couponView(replaced.coupon);
     if (isSame(now, after)) return { ok: true, document: null };
     const target = `coupon ${code}`;
     await writeAudit(tx, {
@@ -114,7 +114,7 @@ function replacing<Refused extends Refusal<"refused">>(
 export function changeCoupon(
   services: Needs,
   at: StaffAtWork,
-  { was, now }: { readonly was: ShownCoupon; readonly now: TypedCoupon },
+  { was, now }: { readonly was: ShownCoupon; readonly now: CouponInput },
 ): Promise<Done | Refusal<"refused"> | CouponChanged | Refusal<"not-found">> {
   return replacing<Refusal<"refused">>(services, at, was.code, was, (before, document) => {
     const read = readFor(document, { ...now, code: before.code }, before.productIds ?? []);
@@ -152,7 +152,7 @@ export async function listCoupons({
       .map((coupon) => {
         const inAll = uses.get(coupon.code) ?? 0;
         return {
-          ...shownCoupon(coupon),
+          ...couponView(coupon),
           uses: inAll,
           closed: couponClosed(coupon, today, { inAll, byCustomer: 0 }),
         };

@@ -57,7 +57,7 @@ function saysAllOf(issued: StoredQuotation, content: Partial<QuotationContent>):
 }
 
 /** Whether a quotation issued before says all of this already. */
-export function saysTheSame(issued: StoredQuotation, content: QuotationContent): boolean {
+export function isSameQuotation(issued: StoredQuotation, content: QuotationContent): boolean {
   return saysAllOf(issued, content);
 }
 

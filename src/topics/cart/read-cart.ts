@@ -9,21 +9,21 @@ import { readCartPreferences } from "./cart-preferences.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { readLastQuotation } from "./coupon-counts.ts";
 import type { Queries } from "#platform/db/database.ts";
-import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { couponUsesOf } from "./coupon-uses.ts";
-import { type QuotationContent, quotationContent, saysTheSame } from "./quotation-content.ts";
+import { type QuotationContent, quotationContent, isSameQuotation } from "./quotation-content.ts";
 import type { Services } from "#topics/services.ts";
 
 /** A line as it can be shown: with the catalogue that has words for it. */
-export type ShownLine = PricedLine & { readonly catalogue: Catalogue };
+export type PricedLineView = PricedLine & { readonly catalogue: Catalogue };
 
 export interface ReadCart extends Omit<Cart, "lines"> {
   readonly ok: true;
   /** Oldest first. */
-  readonly lines: readonly ShownLine[];
+  readonly lines: readonly PricedLineView[];
   /** What of the owner's artwork its lines name. */
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
 }
 
 interface PricedCart {
@@ -35,7 +35,7 @@ interface PricedCart {
 /** Whether asking for a quotation of a cart would answer the owner's last one: that is the cart's own use of its coupon. */
 async function isQuoted(db: Queries, owner: Owner, content: QuotationContent): Promise<boolean> {
   const last = content.couponCode === null ? null : await readLastQuotation(db, owner);
-  return last !== null && saysTheSame(last, content);
+  return last !== null && isSameQuotation(last, content);
 }
 
 /** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
@@ -64,7 +64,7 @@ export async function pricedCartOf(
 async function withCatalogues(
   { catalogue }: Pick<Services, "catalogue">,
   { cart, stored }: PricedCart,
-): Promise<ShownLine[]> {
+): Promise<PricedLineView[]> {
   const current = catalogue.current();
   const versions = new Map(stored.map(({ id, catalogueVersionId }) => [id, catalogueVersionId]));
   return Promise.all(

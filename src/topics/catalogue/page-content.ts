@@ -3,7 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { type Gallery, type GalleryChoice, galleryFor } from "#domain/configure/gallery.ts";
 import type { Services } from "#topics/services.ts";
 import { pagePaths } from "#domain/seo/page-paths.ts";
-import { faqOf, type ToldFaqGroup, wholeFaq } from "#domain/content/faq.ts";
+import { faqOf, type FaqGroupContent, wholeFaq } from "#domain/content/faq.ts";
 import { type PageMeta, pageMeta } from "#domain/seo/page-meta.ts";
 import type { Finishing } from "#domain/catalogue/choice.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
@@ -41,7 +41,7 @@ export function listPages({ catalogue, config }: Pick<Services, "catalogue" | "c
 
 interface Faq {
   readonly ok: true;
-  readonly groups: readonly ToldFaqGroup[];
+  readonly groups: readonly FaqGroupContent[];
 }
 
 /** The questions about a product and those about everything; without a product, all of them. */

@@ -4,7 +4,7 @@ import {
   paintOwnPicture,
   paintPicture,
   paintPictureFile,
-  paintWords,
+  paintLettering,
   printTemplate,
   readTileScenes,
 } from "./pictures.ts";
@@ -49,7 +49,7 @@ export function registerPicture(app: App, services: Services, cookies: Cookies):
   app.route({
     ...routeOf(catalogue.wordsFile),
     handler: async (request, reply) => {
-      const painted = paintWords(services, entriesOf(request.query));
+      const painted = paintLettering(services, entriesOf(request.query));
       if (!painted.ok) return answerRefusal(reply, painted);
       return reply
         .type("image/svg+xml")

@@ -10,7 +10,7 @@ import { wordsPicture } from "#domain/preview/words-picture.ts";
 import { missingMessage } from "#domain/configure/issue-message.ts";
 import { textureAddress } from "#platform/mail/textures.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
-import { artworkOnPage, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { artworkOnPage, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import type { Services } from "#topics/services.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { printableTiles, type TileScenes } from "#domain/preview/tile-shot.ts";
@@ -94,7 +94,7 @@ function fileName(text: string): string {
 }
 
 /** The words of a request's parameters at their real size, and a name for the file. */
-export function paintWords(
+export function paintLettering(
   { catalogue }: Pick<Services, "catalogue">,
   entries: Entries,
 ): { readonly ok: true; readonly svg: string; readonly name: string } | Refusal<"malformed" | "refused"> {

@@ -7,7 +7,7 @@ import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
-import { tellIfAny } from "./compare-cookie.ts";
+import { setCompareCookie } from "./compare-cookie.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { toDollars } from "#domain/money.ts";
@@ -58,7 +58,7 @@ export function registerCompare(app: App, services: Services): void {
       const outcome = await compareProduct(services, caller, request.body, key);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
-      tellIfAny(reply, true, secure);
+      setCompareCookie(reply, true, secure);
       if (outcome.answer.already) return ok(outcome.answer);
       return reply.code(201).send(created(outcome.answer));
     },
@@ -70,7 +70,7 @@ export function registerCompare(app: App, services: Services): void {
       const outcome = await listCompared(services, cookies.caller(request), request.query.keys);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       const { products, gone, count } = outcome;
-      tellIfAny(reply, count > 0, secure);
+      setCompareCookie(reply, count > 0, secure);
       return ok({ types: products.map(comparedProductToWire), gone, count });
     },
   });
@@ -80,7 +80,7 @@ export function registerCompare(app: App, services: Services): void {
     handler: async (request, reply) => {
       const outcome = await removeCompared(services, cookies.caller(request), request.params.key);
       if (!outcome.ok) return answerRefusal(reply, outcome);
-      tellIfAny(reply, outcome.left > 0, secure);
+      setCompareCookie(reply, outcome.left > 0, secure);
       return ok({ count: outcome.left });
     },
   });

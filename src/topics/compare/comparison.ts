@@ -23,7 +23,7 @@ import {
   readOrderedProduct,
 } from "#topics/pricing/ordered-product.ts";
 import type { Services } from "#topics/services.ts";
-import { artworkOnPage, type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { artworkOnPage, type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import { jobsOf } from "#domain/deliver/job.ts";
@@ -132,7 +132,7 @@ function orderableOf(
 export async function describeCompared(
   services: Pick<Services, "catalogue" | "shopMoment">,
   stored: Comparison,
-  artwork: KnownArtwork,
+  artwork: ArtworkById,
 ): Promise<ComparedProduct | null> {
   const current = services.catalogue.current();
   const priced = pricedAgain(current, stored.selection, services.shopMoment().date);

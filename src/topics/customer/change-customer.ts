@@ -8,10 +8,10 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Services } from "#topics/services.ts";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { formatMoney } from "#domain/money.ts";
-import { type Credit, creditForm, typedLimit } from "#domain/order/credit.ts";
+import { type Credit, creditForm, parseCreditLimit } from "#domain/order/credit.ts";
 import { readCredit, saveCredit } from "#topics/order/credit.ts";
 
-export interface SentPoints {
+export interface PointsInput {
   readonly points: number;
   /** The customer reads it. */
   readonly reason: string;
@@ -27,7 +27,7 @@ export function enterPointsAsStaff(
   { db }: Pick<Services, "db">,
   staffId: number,
   customerId: number,
-  { points, reason, seen }: SentPoints,
+  { points, reason, seen }: PointsInput,
 ): Promise<
   | { readonly ok: true; readonly balance: number }
   | Refusal<"not-found" | "points-below-zero" | "staff-changed">
@@ -81,7 +81,7 @@ export function setCustomerCredit(
     if (credit === null) return refuse("not-found");
     const { limit, days } = credit;
     if (limit !== was.limit || days !== was.days) return changedMeanwhile(credit);
-    const after = { limit: typedLimit(read.data.limit) ?? 0, days: Number(read.data.days) };
+    const after = { limit: parseCreditLimit(read.data.limit) ?? 0, days: Number(read.data.days) };
     if (after.limit === limit && after.days === days) return { ok: true };
     await saveCredit(tx, customerId, after);
     const target = `customer ${customerId}`;

@@ -5,7 +5,7 @@ import { readCustomerRef, writeCustomerRef } from "#domain/studio/customer-list.
 import type { Services } from "#topics/services.ts";
 import { enterPointsAsStaff, setCustomerCredit } from "./change-customer.ts";
 import {
-  type AskedCustomers,
+  type CustomersQuery,
   type CustomerListPage,
   type CustomerPage,
   listCustomers,
@@ -138,7 +138,7 @@ export function registerCustomerData(app: App, services: Services): void {
   });
 }
 
-type CustomerPlace = NonNullable<AskedCustomers["after"]>;
+type CustomerPlace = NonNullable<CustomersQuery["after"]>;
 
 function placeIn(after: string | undefined): CustomerPlace | null {
   const [sinceMicros, kind, id] = (after ?? "").split("_");

@@ -8,7 +8,7 @@ import { orderTable } from "#platform/db/schema/order.ts";
 import { quotationTable, quoteRequestTable } from "#platform/db/schema/quotation.ts";
 
 /** A customer of the shop, by the address that everything of theirs carries. */
-export interface KnownCustomer {
+export interface CustomerRecord {
   /** Null for a guest. */
   readonly customerId: number | null;
   /** By which they are named: a guest whose address has an account by now is that account. */
@@ -20,12 +20,12 @@ export interface KnownCustomer {
   readonly since: Date;
 }
 
-function ofAccount(row: typeof customerTable.$inferSelect): KnownCustomer {
+function ofAccount(row: typeof customerTable.$inferSelect): CustomerRecord {
   const { id, firstName, lastName, email, verifiedAt: since } = row;
   return { customerId: id, ref: { isGuest: false, id }, firstName, lastName, email, since };
 }
 
-async function findGuestOf(db: Queries, id: number): Promise<KnownCustomer | null> {
+async function findGuestOf(db: Queries, id: number): Promise<CustomerRecord | null> {
   const [row] = await db
     .select()
     .from(guestTable)
@@ -39,10 +39,10 @@ async function findGuestOf(db: Queries, id: number): Promise<KnownCustomer | nul
 }
 
 /** The customer of that name; null where there is none. */
-export async function findKnownCustomer(
+export async function findCustomerRecord(
   db: Queries,
   { isGuest, id }: CustomerRef,
-): Promise<KnownCustomer | null> {
+): Promise<CustomerRecord | null> {
   if (isGuest) return findGuestOf(db, id);
   const [row] = await db.select().from(customerTable).where(eq(customerTable.id, id));
   return row ? ofAccount(row) : null;
@@ -58,7 +58,7 @@ export async function readGuestsOf(db: Queries, email: string): Promise<readonly
   return rows.map(({ id }) => id);
 }
 
-type Whose = Pick<KnownCustomer, "customerId" | "email">;
+type Whose = Pick<CustomerRecord, "customerId" | "email">;
 
 /** Orders of an account, and those that somebody placed as a guest with the same address, for `where`. */
 export function isOrderOf(whose: Whose): SQL | undefined {
@@ -126,7 +126,7 @@ export interface Person {
 const ALL = 100_000;
 
 /** Everything that is found of a customer. */
-export async function readPerson(db: Queries, customer: KnownCustomer): Promise<Person> {
+export async function readPerson(db: Queries, customer: CustomerRecord): Promise<Person> {
   const { customerId, email } = customer;
   const taken =
     customerId === null

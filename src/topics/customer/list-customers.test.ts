@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { customerKinds, searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { type CustomerPlace, customersQuery } from "./listed-customers.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
-import { type AskedCustomers, listCustomers } from "./read-customer.ts";
+import { type CustomersQuery, listCustomers } from "./read-customer.ts";
 
 /** Its own: all customers are listed. */
 const shop = ownShop();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     await shop.sql(`vacuum analyze ${table}`);
 });
 
-async function page(asked: Partial<AskedCustomers>) {
+async function page(asked: Partial<CustomersQuery>) {
   const listed = await listCustomers(shop.services, { kind: "all", search: "", after: null, ...asked });
   if (!listed.ok) throw new Error(JSON.stringify(listed));
   return listed;

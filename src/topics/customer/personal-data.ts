@@ -14,7 +14,7 @@ import {
   removeAnswers,
   removePerson,
 } from "./personal-data-rows.ts";
-import { findKnownCustomer, type Person, readPerson } from "./customer-rows.ts";
+import { findCustomerRecord, type Person, readPerson } from "./customer-rows.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readStoredOrder } from "#topics/order/orders.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
@@ -22,7 +22,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import { removeOutboxMails } from "#platform/mail/outbox.ts";
 import { guestMark, isInvented } from "./demonstration-mark.ts";
 import { removeUnused, withoutReference } from "#topics/artwork/sweep-files.ts";
-import { knownOrder } from "#topics/order/known-order.ts";
+import { loadedOrder } from "#topics/order/loaded-order.ts";
 import { noteForLists } from "#topics/order/note-for-lists.ts";
 import type { Services } from "#topics/services.ts";
 
@@ -51,7 +51,7 @@ async function noteKept(services: Needs, tx: Transaction, { orderNos, orderIds }
   const facts = await readFacts(tx, orderIds);
   for (const orderNo of orderNos) {
     const row = await readStoredOrder(tx, orderNo);
-    if (row) await noteForLists(services, tx, knownOrder(row, facts.get(row.id) ?? []));
+    if (row) await noteForLists(services, tx, loadedOrder(row, facts.get(row.id) ?? []));
   }
 }
 
@@ -93,7 +93,7 @@ export async function eraseCustomer(
   typed: string,
 ): Promise<{ readonly ok: true; readonly keptOrders: number } | NotErased> {
   const outcome = await services.db.transaction(async (tx) => {
-    const customer = await findKnownCustomer(tx, ref);
+    const customer = await findCustomerRecord(tx, ref);
     if (customer === null) return refuse("not-found");
     if (typed.trim().toLowerCase() !== customer.email) return refuseStaff("erase-address-wrong", "email");
     await holdPerson(tx, await readPerson(tx, customer));
@@ -119,7 +119,7 @@ export function exportCustomer(
 ): Promise<{ readonly ok: true; readonly rows: PersonalRows } | Refusal<"not-found">> {
   return db.transaction(
     async (tx) => {
-      const customer = await findKnownCustomer(tx, ref);
+      const customer = await findCustomerRecord(tx, ref);
       if (customer === null) return refuse("not-found");
       const rows = await readPersonalRows(tx, await readPerson(tx, customer));
       const target = `customer ${writeCustomerRef(customer.ref)}`;

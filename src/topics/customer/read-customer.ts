@@ -1,4 +1,4 @@
-import { causeInWords } from "#domain/account/points.ts";
+import { causeLabel } from "#domain/account/points.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { creditLeft } from "#domain/order/credit.ts";
@@ -8,8 +8,8 @@ import { type CustomerKind, type CustomerRef, searchedCustomer } from "#domain/s
 import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
 import { readPointsBalance, readPointsLedger } from "#topics/person/points.ts";
 import {
-  findKnownCustomer,
-  type KnownCustomer,
+  findCustomerRecord,
+  type CustomerRecord,
   readOrdersOf,
   readQuotationsOf,
   readRequestsOf,
@@ -80,7 +80,7 @@ interface OfMember {
 
 /** A customer with everything the shop has of them. */
 export interface CustomerPage {
-  readonly customer: KnownCustomer;
+  readonly customer: CustomerRecord;
   readonly orders: readonly ShownOrder[];
   readonly requests: readonly ShownRequest[];
   readonly quotations: readonly ShownQuotation[];
@@ -89,7 +89,7 @@ export interface CustomerPage {
   readonly member: OfMember | null;
 }
 
-async function ordersOf(db: Queries, customer: KnownCustomer): Promise<readonly ShownOrder[]> {
+async function ordersOf(db: Queries, customer: CustomerRecord): Promise<readonly ShownOrder[]> {
   const rows = await readOrdersOf(db, customer, SHOWN);
   return rows.map(({ orderNo, items, stage, placedAt, currentTotal: total, due, guestId }) => ({
     orderNo,
@@ -102,7 +102,7 @@ async function ordersOf(db: Queries, customer: KnownCustomer): Promise<readonly 
   }));
 }
 
-async function requestsOf(db: Queries, customer: KnownCustomer): Promise<readonly ShownRequest[]> {
+async function requestsOf(db: Queries, customer: CustomerRecord): Promise<readonly ShownRequest[]> {
   const rows = await readRequestsOf(db, customer, SHOWN);
   return rows.map(({ requestNo, title, quoteType, createdAt: askedAt, answeredAt }) => ({
     requestNo,
@@ -112,7 +112,7 @@ async function requestsOf(db: Queries, customer: KnownCustomer): Promise<readonl
   }));
 }
 
-async function quotationsOf(services: Needs, customer: KnownCustomer): Promise<readonly ShownQuotation[]> {
+async function quotationsOf(services: Needs, customer: CustomerRecord): Promise<readonly ShownQuotation[]> {
   const rows = await readQuotationsOf(services.db, customer, SHOWN);
   const ids = rows.map(({ id }) => id);
   const ordered = await readOrderedQuotations(services.db, ids);
@@ -130,7 +130,7 @@ async function pointsOf(db: Queries, customerId: number): Promise<ShownPoints> {
   const ledger = await readPointsLedger(db, customerId);
   const entries = ledger.map(({ points, cause, createdAt: at }) => ({
     points,
-    reason: causeInWords(cause),
+    reason: causeLabel(cause),
     at,
   }));
   return { balance: await readPointsBalance(db, customerId), seen: ledger[0]?.id ?? 0, entries };
@@ -151,7 +151,7 @@ export async function readCustomer(
   ref: CustomerRef,
 ): Promise<{ readonly ok: true; readonly page: CustomerPage } | Refusal<"not-found">> {
   const { db } = services;
-  const customer = await findKnownCustomer(db, ref);
+  const customer = await findCustomerRecord(db, ref);
   if (customer === null) return refuse("not-found");
   const { customerId } = customer;
   const page = {
@@ -168,7 +168,7 @@ export async function readCustomer(
 /** Customers of one page. */
 const PAGE = 50;
 
-export interface AskedCustomers {
+export interface CustomersQuery {
   readonly kind: CustomerKind;
   /** As typed; "" for all. */
   readonly search: string;
@@ -184,7 +184,7 @@ export interface CustomerListPage {
 /** A page of the customers, and the place where the next one begins; null at the end. */
 export async function listCustomers(
   { db }: Pick<Services, "db">,
-  { kind, search: typed, after }: AskedCustomers,
+  { kind, search: typed, after }: CustomersQuery,
 ): Promise<CustomerListPage | Refusal<"refused">> {
   const searched = searchedCustomer(typed);
   if (!searched.ok) return searched;

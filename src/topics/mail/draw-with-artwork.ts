@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { embedShown } from "#topics/artwork/artwork-pictures.ts";
-import { artworkShown, type KnownArtwork } from "#topics/artwork/shown-artwork.ts";
+import { embedArtworkView } from "#topics/artwork/artwork-pictures.ts";
+import { artworkView, type ArtworkById } from "#topics/artwork/visible-artwork.ts";
 import type { Services } from "#topics/services.ts";
 
 /** Pixels of the longest side of the customer's own picture: a mail's is 696 wide. */
@@ -12,10 +12,10 @@ export async function drawWithArtwork(
   { storage }: Pick<Services, "storage">,
   catalogue: Catalogue,
   selection: Selection,
-  known: KnownArtwork,
+  known: ArtworkById,
 ): Promise<Buffer> {
-  const shown = artworkShown(catalogue, selection, known);
-  const artwork = shown && (await embedShown({ storage }, shown, OWN_PX));
+  const shown = artworkView(catalogue, selection, known);
+  const artwork = shown && (await embedArtworkView({ storage }, shown, OWN_PX));
   // What draws takes memory of its own, and most that is asked for has no picture.
   const { drawProduct } = await import("#platform/mail/draw-product.ts");
   return drawProduct(catalogue, selection, artwork);

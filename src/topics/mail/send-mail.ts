@@ -5,7 +5,7 @@ import { withoutPicture } from "#platform/mail/email.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.types.ts";
 import { printedPicture } from "#topics/printing/proof-pictures.ts";
 import { findProofCheck } from "#topics/printing/proof-checks.ts";
-import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import type { Services } from "#topics/services.ts";
 import { drawWithArtwork } from "./draw-with-artwork.ts";
 

@@ -1,19 +1,19 @@
 import type { ProofPin } from "#domain/order/proof/pin.ts";
-import { typedChange } from "#domain/order/proof/typed-change.ts";
+import { parseChange } from "#domain/order/proof/parse-change.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, ProofVersion } from "#domain/order/order-fact.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
-import { openOrder, type ReadOrder, shownOrder } from "./read-order.ts";
+import { openOrder, type ReadOrder, orderView } from "./read-order.ts";
 import { recordFact } from "./record-fact.ts";
-import { typedMessage, typedReason } from "#domain/account/typed-words.ts";
+import { messageInput, reasonInput } from "#domain/account/text-inputs.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
 
 /** Which order, and by what its page was opened. */
-export interface AskedOrder {
+export interface OrderQuery {
   readonly orderNo: string;
   /** Null where none was given: then it must be one's own. */
   readonly key: string | null;
@@ -31,7 +31,7 @@ export type AnswerFault = "not-found" | "password-must-change" | "too-many-tries
 export async function recordByCustomer<Kind extends FactKind>(
   services: Needs,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
+  { orderNo, key }: OrderQuery,
   happening: Happening & HappeningOf<Kind>,
 ): Promise<Answered | Refusal<AnswerFault | Hindrance<Kind>>> {
   const over = await consumeRateLimit(services, "answerOrder", caller);
@@ -39,14 +39,14 @@ export async function recordByCustomer<Kind extends FactKind>(
   const opened = await openOrder(services, caller, orderNo, key);
   if (!opened.ok) return opened;
   const recorded = await recordFact(services, orderNo, { happening, by: "customer" });
-  return recorded.ok ? { ok: true, order: await shownOrder(services, recorded.order) } : recorded;
+  return recorded.ok ? { ok: true, order: await orderView(services, recorded.order) } : recorded;
 }
 
 /** Approves a proof: the version and the hash that were seen, no other. */
 export function approveProof(
   services: Needs,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   { line, version, sha256 }: ProofVersion & { readonly sha256: string },
 ): Promise<Answered | Refusal<AnswerFault | Hindrance<"proof-approved">>> {
   return recordByCustomer(services, caller, asked, { kind: "proof-approved", line, version, sha256 });
@@ -59,7 +59,7 @@ type ChangeFault = "message-required" | "pin-words-required" | "refused";
 export async function askForChange(
   services: Needs,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   {
     line,
     version,
@@ -67,7 +67,7 @@ export async function askForChange(
     pins,
   }: ProofVersion & { readonly words: string; readonly pins: readonly ProofPin[] },
 ): Promise<Answered | Refusal<AnswerFault | ChangeFault | Hindrance<"change-asked">>> {
-  const typed = typedChange(words, pins);
+  const typed = parseChange(words, pins);
   if (!typed.ok) return typed;
   return recordByCustomer(services, caller, asked, {
     kind: "change-asked",
@@ -82,12 +82,12 @@ export async function askForChange(
 export async function cancelOrder(
   services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   reason: string,
 ): Promise<
   { readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "order-closed" | "refused">
 > {
-  const typed = typedReason(reason);
+  const typed = reasonInput(reason);
   if (!typed.ok) return typed;
   return recordByCustomer(services, caller, asked, { kind: "cancelled", reason: typed.words });
 }
@@ -96,12 +96,12 @@ export async function cancelOrder(
 export async function writeMessage(
   services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   words: string,
 ): Promise<
   { readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "message-required" | "refused">
 > {
-  const typed = typedMessage(words);
+  const typed = messageInput(words);
   if (!typed.ok) return typed;
   const opened = await openOrder(services, caller, asked.orderNo, asked.key);
   if (!opened.ok) return opened;

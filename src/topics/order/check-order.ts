@@ -1,15 +1,15 @@
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
-import { isAsShown } from "#domain/artwork/comparison/print-check.ts";
+import { looksAsApproved } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { readFacts } from "./order-facts.ts";
 import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";
 import { lockOrder, readStoredOrder } from "./orders.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { checkProofsQueue } from "#platform/jobs/queues.ts";
-import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
-import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
+import { readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
+import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import type { ReadOrder } from "./read-order.ts";
 import { recordFact, recordFactWithin } from "./record-fact.ts";
 import { linePrints } from "#topics/printing/print-request.ts";
@@ -24,15 +24,15 @@ type Needs = Pick<
 type Promising = Pick<Services, "catalogue" | "db" | "jobs" | "log">;
 
 /** An order as far as its proofs are made. */
-type ProofedOrder = KnownOrder & Pick<ReadOrder, "artwork" | "catalogue">;
+type ProofedOrder = LoadedOrder & Pick<ReadOrder, "artwork" | "catalogue">;
 
 /** What was asked to be changed of the newest proof of a line is a person's to mind. */
-function isChangeAsked({ facts }: KnownOrder, line: number): boolean {
+function isChangeAsked({ facts }: LoadedOrder, line: number): boolean {
   return (proofVersions(facts, line).at(-1)?.change ?? null) !== null;
 }
 
 /** Lines that are proofed by themselves: those of a new order, and those whose other artwork was sent, unless words were, too. */
-function toProof(order: KnownOrder): readonly LineProof[] {
+function toProof(order: LoadedOrder): readonly LineProof[] {
   const { stage, proofs } = order.state;
   if (stage !== "open" && stage !== "ready") return [];
   return proofs.filter(
@@ -43,7 +43,7 @@ function toProof(order: KnownOrder): readonly LineProof[] {
 async function withArtwork(
   services: Pick<Needs, "catalogue" | "db">,
   db: Parameters<typeof readPromisedArtwork>[0],
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<ProofedOrder> {
   const selections = order.lines.map(({ selection }) => selection);
   const artwork = await readPromisedArtwork(db, selections);
@@ -63,7 +63,7 @@ function printed({ row, lines, catalogue, artwork }: ProofedOrder, line: number)
 async function cleanLines(
   services: Promising,
   tx: Transaction,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<ReadonlySet<number>> {
   const known = await withArtwork(services, tx, order);
   return new Set(
@@ -71,7 +71,7 @@ async function cleanLines(
   );
 }
 
-function hasFiles({ lines }: KnownOrder, line: number): boolean {
+function hasFiles({ lines }: LoadedOrder, line: number): boolean {
   return filesIn(lines[line - 1]?.selection.artwork ?? null).length > 0;
 }
 
@@ -82,7 +82,7 @@ function hasFiles({ lines }: KnownOrder, line: number): boolean {
 export async function promiseProofs(
   services: Promising,
   tx: Transaction,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<ReadonlySet<number>> {
   const { orderNo } = order.row;
   const lines = toProof(order).filter(({ line }) => hasFiles(order, line));
@@ -116,12 +116,12 @@ async function settle(
   const row = await lockOrder(tx, orderNo);
   if (row === null) return;
   const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-  const order = await withArtwork(services, tx, knownOrder(row, facts));
+  const order = await withArtwork(services, tx, loadedOrder(row, facts));
   const proof = toProof(order).find((one) => one.line === line);
   const now = printed(order, line);
   if (proof === undefined || now === null || now.sha256 !== checks[0]?.proofSha256) return;
   const { sha256 } = now;
-  if (!checks.every(isAsShown)) {
+  if (!checks.every(looksAsApproved)) {
     await recordFactWithin(services, tx, orderNo, {
       happening: { kind: "proof-held", line, sha256 },
       by: "clock",
@@ -141,7 +141,7 @@ export async function checkLineProof(services: Needs, orderNo: string, line: num
   const row = await readStoredOrder(services.db, orderNo);
   if (row === null) return;
   const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
-  const order = await withArtwork(services, services.db, knownOrder(row, facts));
+  const order = await withArtwork(services, services.db, loadedOrder(row, facts));
   const now = toProof(order).some((proof) => proof.line === line) ? printed(order, line) : null;
   if (now === null) return;
   const checks = await checkPlaces(services, order, line, now.ordered);

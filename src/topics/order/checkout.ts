@@ -3,7 +3,7 @@ import { type MessageCode, messageOf } from "#domain/messages.ts";
 import type { UsedCredit } from "#domain/order/credit.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
-import { keepCheckoutDraft, readCheckoutDraft, type TypedCheckout } from "#topics/cart/checkout-drafts.ts";
+import { keepCheckoutDraft, readCheckoutDraft, type CheckoutInput } from "#topics/cart/checkout-drafts.ts";
 import { type Caller, currentCustomer, findOwner, findOwnGuest } from "#topics/person/caller.ts";
 import { cartOf, type ReadCart } from "#topics/cart/read-cart.ts";
 import { readUsedCredit } from "./credit.ts";
@@ -35,7 +35,7 @@ export interface Checkout {
   /** As it stands now, with its ways of shipping and its sums. */
   readonly cart: ReadCart;
   /** As it was typed, right or wrong; fields that were never typed are not there. */
-  readonly typed: TypedCheckout;
+  readonly typed: CheckoutInput;
   readonly person: KnownPerson | null;
   /** A member's address book. */
   readonly addresses: readonly CustomerAddress[];
@@ -61,7 +61,7 @@ function hindranceOf({ lines, artwork }: ReadCart): CheckoutHindrance | null {
 }
 
 /** What the checkout knows of who asks, before anything is typed. */
-export async function knownPerson(
+export async function personOf(
   services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<Pick<Checkout, "person" | "addresses" | "credit">> {
@@ -89,14 +89,14 @@ export async function readCheckout(
   const { owner } = found;
   const cart = await cartOf(services, owner);
   const typed = owner === null ? {} : await readCheckoutDraft(services.db, owner);
-  return { ok: true, cart, typed, ...(await knownPerson(services, caller)), hindrance: hindranceOf(cart) };
+  return { ok: true, cart, typed, ...(await personOf(services, caller)), hindrance: hindranceOf(cart) };
 }
 
 /** Keeps what was typed at the checkout, right or wrong; fields it does not have are passed over. Who has no cart has no checkout. */
 export async function saveCheckoutDraft(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
-  typed: TypedCheckout,
+  typed: CheckoutInput,
 ): Promise<{ readonly ok: true } | Refusal<"cart-empty" | "password-must-change" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "checkoutDraft", caller);
   if (over) return over;

@@ -3,17 +3,17 @@ import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { textureAddress } from "#platform/mail/textures.ts";
-import { embedShown } from "#topics/artwork/artwork-pictures.ts";
-import { artworkIn } from "#topics/artwork/shown-artwork.ts";
+import { embedArtworkView } from "#topics/artwork/artwork-pictures.ts";
+import { artworkIn } from "#topics/artwork/visible-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
-import type { AskedOrder } from "./answer-order.ts";
+import type { OrderQuery } from "./answer-order.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
 import { printedAddress, proofPicture } from "#topics/printing/proof-pictures.ts";
 import { withPins } from "#topics/printing/pinned-picture.ts";
-import { proofedLine } from "./known-order.ts";
+import { proofedLine } from "./loaded-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
 
 /** Pixels of the longest side of the customer's picture: a proof is looked at closely. */
@@ -73,7 +73,7 @@ export async function drawPlace(
   if (selection === undefined) return refuse("not-found");
   const slot = selection.artwork === null ? undefined : artworkSlots(catalogue, selection)[place];
   const shown = slot === undefined ? null : artworkIn(slot, known);
-  const artwork = shown && (await embedShown(services, shown, PROOF_PX));
+  const artwork = shown && (await embedArtworkView(services, shown, PROOF_PX));
   if (artwork === null && (slot !== undefined || place > 0)) return refuse("not-found");
   const side = slot?.side ?? "front";
   const scene = sceneOf(catalogue, selection, { side, measures: false, artwork, guides: false });
@@ -86,7 +86,7 @@ export async function drawPlace(
 export async function drawOrderLine(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
+  { orderNo, key }: OrderQuery,
   asked: OrderPicture,
 ): Promise<Drawn | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "drawOrder", caller);

@@ -2,10 +2,10 @@ import { readFacts } from "./order-facts.ts";
 import { lockOrder, readOpenOrders } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderReminderEmail } from "./order-time-emails.ts";
-import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
+import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { promiseMails } from "./mail-order.ts";
-import { orderWords } from "./order-words.ts";
-import { shownOrder } from "./read-order.ts";
+import { orderMailText } from "./order-mail-text.ts";
+import { orderView } from "./read-order.ts";
 import { recordAsSeen } from "./record-fact.ts";
 import type { Services } from "#topics/services.ts";
 import { clockOf, lastHeard, waitingOrder, type WaitingOrder } from "./order-time.ts";
@@ -18,7 +18,7 @@ const AT_ONCE = 100;
 /** Promises a reminder, unless something was heard meanwhile. One is promised once, by however many nodes and however often. */
 async function remind(
   services: Needs,
-  order: KnownOrder,
+  order: LoadedOrder,
   { turns, lastDay }: WaitingOrder,
   day: number,
 ): Promise<void> {
@@ -27,17 +27,17 @@ async function remind(
     const facts = row === null ? [] : ((await readFacts(tx, [row.id])).get(row.id) ?? []);
     const { id } = lastHeard(order);
     if (lastHeard({ facts }).id !== id) return;
-    const words = orderWords(services, await catalogueOf(services, order), order);
+    const words = orderMailText(services, await catalogueOf(services, order), order);
     const email = orderReminderEmail(words, { turns, lastDay });
     await promiseMails(services, tx, { order, cause: `${id}:reminder:${day}` }, { customer: email });
   });
 }
 
 /** Does with an open order what is due by now. */
-async function keepTimeOf(services: Needs, order: KnownOrder): Promise<void> {
+async function keepTimeOf(services: Needs, order: LoadedOrder): Promise<void> {
   const catalogue = await catalogueOf(services, order);
   if (clockOf(services, catalogue, order).due === null) return;
-  const { artwork } = await shownOrder(services, order);
+  const { artwork } = await orderView(services, order);
   const waiting = waitingOrder(services, { catalogue, artwork }, order);
   if (waiting?.due?.kind === "remind") await remind(services, order, waiting, waiting.due.day);
   if (waiting?.due?.kind !== "lapse") return;
@@ -54,7 +54,7 @@ async function keepTimeOfAll(services: Needs, rows: readonly StoredOrder[]): Pro
   let failed = 0;
   for (const row of rows)
     try {
-      await keepTimeOf(services, knownOrder(row, facts.get(row.id) ?? []));
+      await keepTimeOf(services, loadedOrder(row, facts.get(row.id) ?? []));
     } catch (error) {
       failed += 1;
       services.log.warn({ err: error, orderNo: row.orderNo }, "the time of an order was not kept");

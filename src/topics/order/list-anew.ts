@@ -3,7 +3,7 @@ import { readListedBefore, readListing, readOrdersAfter } from "./listed-orders-
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
 import type { Queries } from "#platform/db/database.ts";
-import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { LISTING_RULE, listingOf, noteForLists } from "./note-for-lists.ts";
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 async function isListed(
   services: Pick<Needs, "catalogue">,
   db: Queries,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<boolean> {
   const listed = await readListing(db, order.placed);
   const derived = await listingOf(services, db, order);
@@ -32,7 +32,7 @@ async function listAnew(services: Needs, orderNo: string): Promise<boolean> {
     const row = await lockOrder(tx, orderNo);
     if (row === null) return false;
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    const order = knownOrder(row, facts);
+    const order = loadedOrder(row, facts);
     if (await isListed(services, tx, order)) return false;
     await noteForLists(services, tx, order);
     return true;
@@ -56,7 +56,8 @@ async function suspectsAfter(services: Needs, afterId: number) {
   const facts = await readFacts(db, ids);
   const suspects: string[] = [];
   for (const row of rows)
-    if (!(await isListed(services, db, knownOrder(row, facts.get(row.id) ?? [])))) suspects.push(row.orderNo);
+    if (!(await isListed(services, db, loadedOrder(row, facts.get(row.id) ?? []))))
+      suspects.push(row.orderNo);
   return { suspects, last: ids.length === AT_ONCE ? ids.at(-1) : undefined };
 }
 

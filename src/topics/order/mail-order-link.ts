@@ -1,4 +1,4 @@
-import { typedOrderNumber } from "#domain/order/order-number.ts";
+import { parseOrderNumber } from "#domain/order/order-number.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { newToken } from "#platform/auth/tokens.ts";
 import { readFacts } from "./order-facts.ts";
@@ -7,13 +7,13 @@ import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
-import { catalogueOf, knownOrder } from "./known-order.ts";
-import { orderWords } from "./order-words.ts";
+import { catalogueOf, loadedOrder } from "./loaded-order.ts";
+import { orderMailText } from "./order-mail-text.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { itemIn, type OrderWords } from "./order-mail-words.ts";
+import { itemIn, type OrderMailText } from "./order-mail.ts";
 
 /** The link to an order, for who asked for it by its number. */
-function orderLinkEmail(order: OrderWords): Email {
+function orderLinkEmail(order: OrderMailText): Email {
   return writeEmail({
     subject: `Your order (${order.orderNo})`,
     greeting: `Hello ${order.contact.first_name},`,
@@ -34,15 +34,15 @@ export async function mailOrderLink(
   { ip }: Caller,
   { orderNo: typed, email }: { readonly orderNo: string; readonly email: string },
 ): Promise<{ readonly ok: true } | Refusal<"too-many-tries">> {
-  const orderNo = typedOrderNumber(typed);
+  const orderNo = parseOrderNumber(typed);
   const over = await consumeRateLimit(services, "orderLink", { ip, identifier: email });
   if (over) return over;
   await services.db.transaction(async (tx) => {
     const row = await readStoredOrder(tx, orderNo);
     if (row === null || row.contact.email !== email) return;
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    const order = knownOrder(row, facts);
-    const words = orderWords(services, await catalogueOf(services, order), order);
+    const order = loadedOrder(row, facts);
+    const words = orderMailText(services, await catalogueOf(services, order), order);
     const cause = `order:${orderNo}:link:${newToken()}`;
     await queueEmail(tx, services.jobs, { cause, recipient: email, email: orderLinkEmail(words) });
   });

@@ -2,8 +2,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { ProofVersion } from "#domain/order/order-fact.ts";
-import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
-import { changeText } from "#domain/order/proof/change-words.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-labels.ts";
+import { changeText } from "#domain/order/proof/change-labels.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
 import { readProofChecks } from "#topics/printing/proof-checks.ts";
 import type { StoredFact } from "./order-facts.ts";
@@ -13,12 +13,12 @@ import * as customer from "./order-emails.ts";
 import * as problem from "./order-problem-emails.ts";
 import * as time from "./order-time-emails.ts";
 import * as staff from "./order-staff-emails.ts";
-import type { OrderWords } from "./order-mail-words.ts";
+import type { OrderMailText } from "./order-mail.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
-import { catalogueOf, type KnownOrder, proofedLine } from "./known-order.ts";
+import { catalogueOf, type LoadedOrder, proofedLine } from "./loaded-order.ts";
 import { proofFilePath } from "./order-keys.ts";
-import { orderWords } from "./order-words.ts";
+import { orderMailText } from "./order-mail-text.ts";
 
 /** PDFs that one mail names: the order's page has all of them. */
 const MOST_PDFS = 6;
@@ -33,7 +33,7 @@ interface OrderMails {
 
 /** Why mails are written, and of which line (from 1) their picture is: of its print file, where that was drawn. */
 interface OrderCause {
-  readonly order: KnownOrder;
+  readonly order: LoadedOrder;
   readonly cause: string;
   readonly line?: number;
   readonly proofCheckId?: string | undefined;
@@ -76,10 +76,10 @@ export async function promiseMails(
 export async function mailPlacedOrder(
   services: Needs,
   tx: Transaction,
-  order: KnownOrder,
+  order: LoadedOrder,
   proofed: ReadonlySet<number>,
 ): Promise<void> {
-  const words = orderWords(services, await catalogueOf(services, order), order, proofed);
+  const words = orderMailText(services, await catalogueOf(services, order), order, proofed);
   await promiseMails(
     services,
     tx,
@@ -90,9 +90,9 @@ export async function mailPlacedOrder(
 
 /** What a fact has led to. */
 interface Turn {
-  readonly before: KnownOrder;
+  readonly before: LoadedOrder;
   /** With the fact. */
-  readonly order: KnownOrder;
+  readonly order: LoadedOrder;
   readonly fact: StoredFact;
 }
 
@@ -100,7 +100,7 @@ interface Turn {
 function proofFiles(
   services: Needs,
   catalogue: Catalogue,
-  { row, lines }: KnownOrder,
+  { row, lines }: LoadedOrder,
   { line, version }: ProofVersion,
 ): readonly EmailDetail[] {
   const selection = lines[line - 1]?.selection;
@@ -117,8 +117,8 @@ function proofFiles(
 
 function paidMails(
   fact: Extract<StoredFact, { kind: "paid" }>,
-  words: OrderWords,
-  { state }: KnownOrder,
+  words: OrderMailText,
+  { state }: LoadedOrder,
 ): OrderMails {
   return {
     customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(state)),
@@ -129,13 +129,13 @@ function paidMails(
   };
 }
 
-function refundFailedMail(fact: Extract<StoredFact, { kind: "refund-failed" }>, words: OrderWords): Email {
+function refundFailedMail(fact: Extract<StoredFact, { kind: "refund-failed" }>, words: OrderMailText): Email {
   const { cents, reference } = fact;
   const question = { kind: "payment-questioned", why: "refund-failed", currency: "NZD" } as const;
   return staff.paymentQuestionedStaffEmail(words, { ...question, cents, reference });
 }
 
-function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: OrderWords): OrderMails {
+function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: OrderMailText): OrderMails {
   return fact.by === "customer"
     ? { staff: staff.messageStaffEmail(words, fact.words) }
     : { customer: customer.messageEmail(words, fact.words) };
@@ -143,7 +143,7 @@ function messageMails(fact: Extract<StoredFact, { kind: "message" }>, words: Ord
 
 function problemMails(
   fact: Extract<StoredFact, { kind: "problem-reported" | "problem-answered" }>,
-  words: OrderWords,
+  words: OrderMailText,
 ): OrderMails {
   return fact.kind === "problem-answered"
     ? { customer: problem.problemAnsweredEmail(words, fact) }
@@ -153,14 +153,14 @@ function problemMails(
       };
 }
 
-function cancelledMails(fact: Extract<StoredFact, { kind: "cancelled" }>, words: OrderWords): OrderMails {
+function cancelledMails(fact: Extract<StoredFact, { kind: "cancelled" }>, words: OrderMailText): OrderMails {
   return {
     customer: customer.orderCancelledEmail(words),
     ...(fact.by === "customer" ? { staff: staff.orderCancelledStaffEmail(words, fact.reason) } : {}),
   };
 }
 
-function lapsedMails(words: OrderWords): OrderMails {
+function lapsedMails(words: OrderMailText): OrderMails {
   return {
     customer: time.orderLapsedEmail(words),
     ...(words.paid > 0 ? { staff: staff.orderLapsedStaffEmail(words) } : {}),
@@ -172,7 +172,7 @@ type ProofFact = Extract<StoredFact, { kind: ProofKind }>;
 
 /** What a proof proposes, as its mail says it. */
 function proposedIn(
-  { placed }: KnownOrder,
+  { placed }: LoadedOrder,
   { line, amendment }: Extract<StoredFact, { kind: "proof-made" }>,
 ): Parameters<typeof customer.proofReadyEmail>[1]["proposed"] {
   const was = placed.items[line - 1];
@@ -186,9 +186,9 @@ function proposedIn(
 
 /** What was accepted with a proof is settled: the customer pays the rest, or the staff give back what is too much. */
 function acceptedMails(
-  { state }: KnownOrder,
+  { state }: LoadedOrder,
   { line }: Extract<StoredFact, { kind: "proof-approved" }>,
-  words: OrderWords,
+  words: OrderMailText,
 ): OrderMails {
   const amendment = state.amended.get(line);
   if (amendment === undefined) return {};
@@ -198,8 +198,8 @@ function acceptedMails(
 }
 
 function proofMails(
-  { order, fact }: { readonly order: KnownOrder; readonly fact: ProofFact },
-  words: OrderWords,
+  { order, fact }: { readonly order: LoadedOrder; readonly fact: ProofFact },
+  words: OrderMailText,
   title: string,
   files: readonly EmailDetail[],
 ): OrderMails {
@@ -210,19 +210,19 @@ function proofMails(
       return { customer: customer.proofReadyEmail(words, { title, note, files, proposed }) };
     }
     case "change-asked":
-      return { staff: staff.changeAskedStaffEmail(words, { title, words: changeText(fact) }) };
+      return { staff: staff.changeRequestedStaffEmail(words, { title, words: changeText(fact) }) };
     case "proof-approved":
       return acceptedMails(order, fact, words);
     case "proof-held":
       return { staff: staff.proofHeldStaffEmail(words, title) };
     case "artwork-sent":
-      return { staff: staff.artworkSentStaffEmail(words, title) };
+      return { staff: staff.artworkReceivedStaffEmail(words, title) };
   }
 }
 
 function mailsOf(
   { order, fact }: Turn,
-  words: OrderWords,
+  words: OrderMailText,
   title: string,
   files: readonly EmailDetail[],
 ): OrderMails {
@@ -264,7 +264,7 @@ function mailsOf(
 /** The drawing of a proof's first place, where its print file was drawn. */
 async function drawingOf(
   tx: Transaction,
-  { row }: KnownOrder,
+  { row }: LoadedOrder,
   { line, sha256 }: Extract<StoredFact, { kind: "proof-made" }>,
 ): Promise<string | undefined> {
   const checks = await readProofChecks(tx, row.id);
@@ -277,7 +277,7 @@ async function drawingOf(
 export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Promise<void> {
   const { before, order, fact } = turn;
   const catalogue = await catalogueOf(services, order);
-  const words = orderWords(services, catalogue, order);
+  const words = orderMailText(services, catalogue, order);
   const line = "line" in fact ? fact.line : 1;
   const files = fact.kind === "proof-made" ? proofFiles(services, catalogue, order, fact) : [];
   const isReady = before.state.stage === "open" && order.state.stage === "ready";

@@ -11,7 +11,7 @@ import { orderClock } from "#domain/order/waiting/order-clock.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Listing, noteListing } from "./listed-orders-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { catalogueOf, type KnownOrder } from "./known-order.ts";
+import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
@@ -20,7 +20,7 @@ import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/sch
 export const LISTING_RULE = 3;
 
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
-function daysOf(catalogue: Catalogue, { row, state, facts }: KnownOrder): TaskDays {
+function daysOf(catalogue: Catalogue, { row, state, facts }: LoadedOrder): TaskDays {
   const { timeZone, cutOff, answerDays = 1 } = catalogue.document.shop;
   const momentOf = (at: number) => shopMoment(at, timeZone, cutOff);
   const ready = isGivenUp(state) ? null : readyAt(state);
@@ -33,7 +33,7 @@ function daysOf(catalogue: Catalogue, { row, state, facts }: KnownOrder): TaskDa
 }
 
 /** Lines without a file for each of their places; what a person has priced by hand, a person proofs with the files of the question. */
-function lackingIn(catalogue: Catalogue, { lines }: KnownOrder): ReadonlySet<number> {
+function lackingIn(catalogue: Catalogue, { lines }: LoadedOrder): ReadonlySet<number> {
   const lacking = lines.flatMap(({ selection, written }, at) => {
     const isLacking = artworkSlots(catalogue, selection).some(({ file }) => file === null);
     return written === undefined && isLacking ? [at + 1] : [];
@@ -42,13 +42,13 @@ function lackingIn(catalogue: Catalogue, { lines }: KnownOrder): ReadonlySet<num
 }
 
 /** What an order is looked for by: its number, who ordered, and what. */
-function searchOf({ placed: { orderNo, contact, items } }: KnownOrder): string {
+function searchOf({ placed: { orderNo, contact, items } }: LoadedOrder): string {
   const { first_name: first, last_name: last, email, company, po_number: po } = contact;
   const goods = new Set(items.flatMap(({ product, title }) => [product, title]));
   return folded([orderNo, first, last, email, company, po, ...goods].join(" "));
 }
 
-function listed(catalogue: Catalogue, order: KnownOrder, printed: ReadonlySet<number>): Listing {
+function listed(catalogue: Catalogue, order: LoadedOrder, printed: ReadonlySet<number>): Listing {
   const { state, facts } = order;
   const { total, due, onAccount } = state.money;
   const days = daysOf(catalogue, order);
@@ -119,7 +119,7 @@ export async function writePrintedLine(
 export async function listingOf(
   services: Pick<Services, "catalogue">,
   db: Queries,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<Listing> {
   const { id } = order.row;
   const printed = isToLeave(order.state) ? (await readPrintedLines(db, [id])).get(id) : undefined;
@@ -130,7 +130,7 @@ export async function listingOf(
 export async function noteForLists(
   services: Pick<Services, "catalogue">,
   tx: Transaction,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<void> {
   await noteListing(tx, order.row.id, await listingOf(services, tx, order));
 }

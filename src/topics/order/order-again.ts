@@ -10,7 +10,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AskedOrder } from "./answer-order.ts";
+import type { OrderQuery } from "./answer-order.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
@@ -21,11 +21,11 @@ import { detailsOf } from "#domain/configure/summary.ts";
 import { messageOf } from "#domain/messages.ts";
 import { type ChangedDetail, changedDetails } from "#domain/order/changed-details.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
-import type { KnownArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { OrderLine } from "./known-order.ts";
+import type { ArtworkById } from "#topics/artwork/visible-artwork.ts";
+import type { OrderLine } from "./loaded-order.ts";
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { addArtwork, type Artwork, countArtworks, findPagesOf } from "#topics/artwork/artworks.ts";
-import { addCutLine, findCutLines, findSameCutLine, type KeptCutLine } from "#topics/artwork/cut-lines.ts";
+import { addCutLine, findCutLines, findSameCutLine, type SavedCutLine } from "#topics/artwork/cut-lines.ts";
 import { newShortId } from "#topics/artwork/short-id.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
@@ -63,14 +63,14 @@ export type AgainLine = {
 );
 
 /** Whether every file is there, with the bytes that were ordered. */
-function hasFiles({ selection, files }: OrderLine, known: KnownArtwork): boolean {
+function hasFiles({ selection, files }: OrderLine, known: ArtworkById): boolean {
   return filesIn(selection.artwork).every((id) => known.get(id)?.sha256 === files[id]);
 }
 
 function againLine(
   catalogue: Catalogue,
   on: CalendarDate,
-  known: KnownArtwork,
+  known: ArtworkById,
   [at, ordered]: readonly [number, OrderLine],
 ): AgainLine {
   const line = at + 1;
@@ -103,7 +103,7 @@ function againLines(
 export async function readOrderAgain(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
+  { orderNo, key }: OrderQuery,
 ): Promise<
   { readonly ok: true; readonly lines: readonly AgainLine[] } | Refusal<"not-found" | "password-must-change">
 > {
@@ -151,7 +151,7 @@ async function ownFile(
 
 async function ownLine(
   tx: Transaction,
-  { keptAt: _kept, ...line }: KeptCutLine,
+  { keptAt: _kept, ...line }: SavedCutLine,
   artworkId: string,
 ): Promise<string> {
   const copy = { ...line, artworkId };
@@ -239,7 +239,7 @@ async function add(
 export async function orderAgain(
   services: Needs,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
+  { orderNo, key }: OrderQuery,
   {
     lines,
     idempotencyKey,

@@ -4,7 +4,7 @@ import { readyAt } from "#domain/order/waiting/waits-for.ts";
 import { promisedDates, type PromisedDates } from "#domain/order/promised-dates.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { Services } from "#topics/services.ts";
-import type { KnownOrder } from "./known-order.ts";
+import type { LoadedOrder } from "./loaded-order.ts";
 
 /** When an order leaves and arrives, and whether that is fixed or moves with every day that goes by. */
 export interface OrderPromise {
@@ -17,7 +17,7 @@ export interface OrderPromise {
 export function promiseOf(
   services: Pick<Services, "shopMoment">,
   catalogue: Catalogue,
-  { row, state }: KnownOrder,
+  { row, state }: LoadedOrder,
 ): OrderPromise {
   const ready = readyAt(state);
   if (isGivenUp(state)) return { dates: null, isFixed: false };

@@ -7,16 +7,16 @@ import {
   invoiceDetail,
   itemIn,
   orderedDetails,
-  type OrderWords,
+  type OrderMailText,
   paymentDetails,
   withYouBy,
-} from "./order-mail-words.ts";
+} from "./order-mail.ts";
 
 const REPLY = "Is something missing or wrong? Just reply to this email.";
 
 /** A mail to the customer about an order, with its picture and the way to its page. */
 export function toCustomer(
-  order: OrderWords,
+  order: OrderMailText,
   {
     subject,
     link = "See your order",
@@ -33,9 +33,9 @@ export function toCustomer(
   });
 }
 
-export const numberDetail = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+export const numberDetail = ({ orderNo }: OrderMailText): EmailDetail => ({ label: "Order", value: orderNo });
 
-function payWords({ due, bank, takesCards, dueOn }: OrderWords): string {
+function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
   if (due <= 0) return "There is nothing to pay.";
   if (dueOn !== null)
     return `It is on your account: please pay ${formatMoney(due)} by ${formatDate(dueOn)}, with the number of your order as the reference.`;
@@ -45,7 +45,7 @@ function payWords({ due, bank, takesCards, dueOn }: OrderWords): string {
 }
 
 /** What becomes of the proofs of a new order: those of files that need no mending follow within minutes. */
-function proofWords({ lines, dueOn }: OrderWords): string {
+function proofWords({ lines, dueOn }: OrderMailText): string {
   const paid = dueOn === null ? " and your payment is here" : "";
   const soon = lines.filter(({ isProofed }) => isProofed).length;
   if (soon === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
@@ -57,7 +57,7 @@ function proofWords({ lines, dueOn }: OrderWords): string {
 }
 
 /** Thanks for an order: what was ordered, and how it is paid. */
-export function orderPlacedEmail(order: OrderWords): Email {
+export function orderPlacedEmail(order: OrderMailText): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
     subject: "Thank you for your order",
@@ -79,7 +79,7 @@ export function orderPlacedEmail(order: OrderWords): Email {
 }
 
 /** Says that money has come: all of it, part of it, or for an order that has ended. */
-export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: boolean): Email {
+export function paymentArrivedEmail(order: OrderMailText, cents: number, hasEnded: boolean): Email {
   const arrived = `${formatMoney(cents)} has arrived, thank you.`;
   if (hasEnded)
     return toCustomer(order, {
@@ -106,7 +106,7 @@ export function paymentArrivedEmail(order: OrderWords, cents: number, hasEnded: 
 }
 
 /** Money is on its way back: to the card it came from, or by bank transfer. */
-export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boolean): Email {
+export function moneyReturnedEmail(order: OrderMailText, cents: number, toCard: boolean): Email {
   const where = toCard ? "to the card it came from. Banks take up to ten days to show it" : "to your account";
   return toCustomer(order, {
     subject: "We have given money back",
@@ -117,7 +117,7 @@ export function moneyReturnedEmail(order: OrderWords, cents: number, toCard: boo
 
 /** Asks for a look at a proof. */
 export function proofReadyEmail(
-  order: OrderWords,
+  order: OrderMailText,
   {
     title,
     note,
@@ -157,7 +157,7 @@ export function proofReadyEmail(
 }
 
 /** Another size or quantity was accepted that costs more than was paid: the rest is asked for. */
-export function amendmentToPayEmail(order: OrderWords, difference: string): Email {
+export function amendmentToPayEmail(order: OrderMailText, difference: string): Email {
   return toCustomer(order, {
     subject: "What is still to be paid",
     paragraphs: [
@@ -169,7 +169,7 @@ export function amendmentToPayEmail(order: OrderWords, difference: string): Emai
 }
 
 /** Approved and paid: it is being made, and this is the day. */
-export function orderReadyEmail(order: OrderWords): Email {
+export function orderReadyEmail(order: OrderMailText): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
     subject: "We are making your order",
@@ -185,7 +185,7 @@ export function orderReadyEmail(order: OrderWords): Email {
 
 /** It has left, and how to follow it. */
 export function orderDispatchedEmail(
-  order: OrderWords,
+  order: OrderMailText,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Email {
   const by = withYouBy(order);
@@ -209,7 +209,7 @@ export function orderDispatchedEmail(
 }
 
 /** It has arrived: thanks, the way back to the shop if something is wrong, and an invitation to say how it turned out. */
-export function orderDeliveredEmail(order: OrderWords): Email {
+export function orderDeliveredEmail(order: OrderMailText): Email {
   return toCustomer(order, {
     subject: "Your order has arrived",
     paragraphs: [
@@ -222,7 +222,7 @@ export function orderDeliveredEmail(order: OrderWords): Email {
 }
 
 /** The shop has written. */
-export function messageEmail(order: OrderWords, words: string): Email {
+export function messageEmail(order: OrderMailText, words: string): Email {
   return toCustomer(order, {
     subject: "A message about your order",
     paragraphs: ["We have written to you about your order."],
@@ -232,7 +232,7 @@ export function messageEmail(order: OrderWords, words: string): Email {
 }
 
 /** It is cancelled; what was paid comes back. */
-export function orderCancelledEmail(order: OrderWords): Email {
+export function orderCancelledEmail(order: OrderMailText): Email {
   return toCustomer(order, {
     subject: "Your order is cancelled",
     paragraphs: [

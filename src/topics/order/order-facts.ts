@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Happening, OrderFact } from "#domain/order/order-fact.ts";
 import { orderFactTable, type StoredOrder } from "#platform/db/schema/order.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 type FactRow = typeof orderFactTable.$inferSelect;
@@ -33,7 +33,7 @@ export async function addFact(
     .values({ orderId, kind, details, recordedBy: by, once, recordedAt: new Date(at) })
     .returning();
   if (!row) throw new Error("A fact was not stored.");
-  await tellStudio(tx, { kind: "order", id: orderNo, version: row.id });
+  await notifyStudio(tx, { kind: "order", id: orderNo, version: row.id });
   return factOf(row);
 }
 

@@ -1,9 +1,9 @@
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
+import { problemRemedies, problemText } from "#domain/order/problem/problem-labels.ts";
 import type { Email, EmailDetail } from "#platform/mail/email.ts";
 import { numberDetail, toCustomer } from "./order-emails.ts";
 import { toStaff } from "./order-staff-emails.ts";
-import type { OrderWords } from "./order-mail-words.ts";
+import type { OrderMailText } from "./order-mail.ts";
 
 type Reported = HappeningOf<"problem-reported">;
 
@@ -13,7 +13,7 @@ function picturesDetail({ pictures }: Reported): readonly EmailDetail[] {
   return [{ label: "Photos", value: length === 1 ? "1, on the page" : `${length}, on the page` }];
 }
 
-function saidDetails(order: OrderWords, said: Reported): readonly EmailDetail[] {
+function saidDetails(order: OrderMailText, said: Reported): readonly EmailDetail[] {
   return [
     numberDetail(order),
     { label: "What is wrong", value: problemText(said.kinds) },
@@ -23,7 +23,7 @@ function saidDetails(order: OrderWords, said: Reported): readonly EmailDetail[] 
 }
 
 /** We have heard that something is wrong. */
-export function problemReportedEmail(order: OrderWords, said: Reported): Email {
+export function problemReportedEmail(order: OrderMailText, said: Reported): Email {
   return toCustomer(order, {
     subject: "We have your report",
     paragraphs: [
@@ -34,7 +34,7 @@ export function problemReportedEmail(order: OrderWords, said: Reported): Email {
 }
 
 /** A customer says what is wrong: it is looked at, and answered, on the page of the order. */
-export function problemReportedStaffEmail(order: OrderWords, said: Reported): Email {
+export function problemReportedStaffEmail(order: OrderMailText, said: Reported): Email {
   return toStaff(order, {
     subject: "Problem reported",
     words: `${order.contact.first_name} ${order.contact.last_name} says that something is wrong. Answer on the page of the order: make it again, give money back, or words.`,
@@ -50,7 +50,7 @@ const promises = {
 
 /** What the shop does about a problem. */
 export function problemAnsweredEmail(
-  order: OrderWords,
+  order: OrderMailText,
   { remedy, words }: HappeningOf<"problem-answered">,
 ): Email {
   return toCustomer(order, {

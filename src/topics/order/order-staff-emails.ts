@@ -1,11 +1,11 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { type Email, type EmailDetail, writeEmail } from "#platform/mail/email.ts";
-import { deliveryDetail, itemIn, orderedDetails, type OrderWords } from "./order-mail-words.ts";
+import { deliveryDetail, itemIn, orderedDetails, type OrderMailText } from "./order-mail.ts";
 
 /** A mail to the staff: what happened, and the way to the page where it is answered. */
 export function toStaff(
-  order: OrderWords,
+  order: OrderMailText,
   { subject, words, details }: { subject: string; words: string; details: readonly EmailDetail[] },
 ): Email {
   return writeEmail({
@@ -19,9 +19,9 @@ export function toStaff(
   });
 }
 
-const numberOf = ({ orderNo }: OrderWords): EmailDetail => ({ label: "Order", value: orderNo });
+const numberOf = ({ orderNo }: OrderMailText): EmailDetail => ({ label: "Order", value: orderNo });
 
-function personDetails(order: OrderWords): readonly EmailDetail[] {
+function personDetails(order: OrderMailText): readonly EmailDetail[] {
   return [
     { label: "Name", value: `${order.contact.first_name} ${order.contact.last_name}` },
     { label: "Email", value: order.contact.email },
@@ -32,7 +32,7 @@ function personDetails(order: OrderWords): readonly EmailDetail[] {
 }
 
 /** Which proofs a person is to make: those of files that need no mending make themselves, if their print files are what was shown. */
-function proofDetail({ lines }: OrderWords): EmailDetail {
+function proofDetail({ lines }: OrderMailText): EmailDetail {
   const toMake = lines.flatMap(({ isProofed }, at) => (isProofed ? [] : [`item ${at + 1}`]));
   if (toMake.length === 0)
     return {
@@ -44,7 +44,7 @@ function proofDetail({ lines }: OrderWords): EmailDetail {
 }
 
 /** The work: who ordered what. */
-export function orderPlacedStaffEmail(order: OrderWords): Email {
+export function orderPlacedStaffEmail(order: OrderMailText): Email {
   return toStaff(order, {
     subject: "New order",
     words: `${order.contact.first_name} ${order.contact.last_name} has ordered for ${formatMoney(order.total)}.`,
@@ -52,8 +52,8 @@ export function orderPlacedStaffEmail(order: OrderWords): Email {
   });
 }
 
-export function changeAskedStaffEmail(
-  order: OrderWords,
+export function changeRequestedStaffEmail(
+  order: OrderMailText,
   { title, words }: { title: string; words: string },
 ): Email {
   return toStaff(order, {
@@ -68,7 +68,7 @@ export function changeAskedStaffEmail(
 }
 
 /** A proof was not sent by itself: somebody looks at what is printed, and why it is another picture. */
-export function proofHeldStaffEmail(order: OrderWords, title: string): Email {
+export function proofHeldStaffEmail(order: OrderMailText, title: string): Email {
   return toStaff(order, {
     subject: "Proof to look at",
     words:
@@ -78,7 +78,7 @@ export function proofHeldStaffEmail(order: OrderWords, title: string): Email {
 }
 
 /** The customer has sent other files: what was proofed of the old ones is none of the order any more. */
-export function artworkSentStaffEmail(order: OrderWords, title: string): Email {
+export function artworkReceivedStaffEmail(order: OrderMailText, title: string): Email {
   return toStaff(order, {
     subject: "Other artwork",
     words: `${order.contact.first_name} ${order.contact.last_name} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
@@ -87,7 +87,7 @@ export function artworkSentStaffEmail(order: OrderWords, title: string): Email {
 }
 
 /** More came than is to be paid, or something came for an order that has ended: it is to be given back. */
-export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email {
+export function moneyToReturnStaffEmail(order: OrderMailText, cents: Cents): Email {
   return toStaff(order, {
     subject: "Money to give back",
     words: `${formatMoney(cents)} was paid by card. ${formatMoney(-order.due)} is to be given back.`,
@@ -96,7 +96,7 @@ export function moneyToReturnStaffEmail(order: OrderWords, cents: Cents): Email 
 }
 
 /** Another size or quantity was accepted that costs less than was paid. */
-export function amendmentToReturnStaffEmail(order: OrderWords, difference: string): Email {
+export function amendmentToReturnStaffEmail(order: OrderMailText, difference: string): Email {
   return toStaff(order, {
     subject: "Money to give back",
     words: `A proof was approved with what it proposes: the order costs ${difference}. ${formatMoney(-order.due)} is to be given back.`,
@@ -106,7 +106,7 @@ export function amendmentToReturnStaffEmail(order: OrderWords, difference: strin
 
 /** Something about a payment that a person has to look at, with what to do about it. */
 export function paymentQuestionedStaffEmail(
-  order: OrderWords,
+  order: OrderMailText,
   { why, cents, currency, reference }: HappeningOf<"payment-questioned">,
 ): Email {
   const words = {
@@ -129,7 +129,7 @@ export function paymentQuestionedStaffEmail(
 }
 
 /** The customer has written on the order's page; it is answered on the staff's. */
-export function messageStaffEmail(order: OrderWords, words: string): Email {
+export function messageStaffEmail(order: OrderMailText, words: string): Email {
   return toStaff(order, {
     subject: "Message",
     words: `${order.contact.first_name} ${order.contact.last_name} has written about an order.`,
@@ -138,7 +138,7 @@ export function messageStaffEmail(order: OrderWords, words: string): Email {
 }
 
 /** Approved and paid: it can be made. */
-export function orderReadyStaffEmail(order: OrderWords): Email {
+export function orderReadyStaffEmail(order: OrderMailText): Email {
   return toStaff(order, {
     subject: "Ready to be made",
     words: "Every proof is approved and all of it is paid.",
@@ -151,7 +151,7 @@ export function orderReadyStaffEmail(order: OrderWords): Email {
 }
 
 /** A customer has cancelled; what was paid is to be given back. */
-export function orderCancelledStaffEmail(order: OrderWords, reason: string): Email {
+export function orderCancelledStaffEmail(order: OrderMailText, reason: string): Email {
   return toStaff(order, {
     subject: "Order cancelled",
     words:
@@ -165,7 +165,7 @@ export function orderCancelledStaffEmail(order: OrderWords, reason: string): Ema
 }
 
 /** Its time is over, and part of it was paid: that is to be given back. */
-export function orderLapsedStaffEmail(order: OrderWords): Email {
+export function orderLapsedStaffEmail(order: OrderMailText): Email {
   return toStaff(order, {
     subject: "Order lapsed",
     words: `Nothing was heard for a while. ${formatMoney(order.paid)} is to be given back.`,

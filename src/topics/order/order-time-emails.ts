@@ -2,10 +2,10 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { CustomersTurn } from "#domain/order/waiting/whose-turn.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { itemIn, orderedDetails, type OrderWords, paymentDetails } from "./order-mail-words.ts";
+import { itemIn, orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
 
 function toCustomer(
-  order: OrderWords,
+  order: OrderMailText,
   subject: string,
   paragraphs: readonly string[],
   link: string,
@@ -22,7 +22,7 @@ function toCustomer(
 }
 
 /** "Please approve your proof and pay $57.00." */
-function toDo({ lines, due, bank }: OrderWords, turns: readonly CustomersTurn[]): string {
+function toDo({ lines, due, bank }: OrderMailText, turns: readonly CustomersTurn[]): string {
   const pay = bank === null ? "" : " by bank transfer";
   const words: Readonly<Record<CustomersTurn, string>> = {
     artwork: "send us your artwork",
@@ -36,7 +36,7 @@ function toDo({ lines, due, bank }: OrderWords, turns: readonly CustomersTurn[])
 
 /** Asks for what only the customer can do, and says until when the order stays open. */
 export function orderReminderEmail(
-  order: OrderWords,
+  order: OrderMailText,
   { turns, lastDay }: { readonly turns: readonly CustomersTurn[]; readonly lastDay: CalendarDate },
 ): Email {
   return toCustomer(
@@ -56,7 +56,7 @@ export function orderReminderEmail(
 }
 
 /** Its time is over: what was paid comes back, and how it is ordered after all. */
-export function orderLapsedEmail(order: OrderWords): Email {
+export function orderLapsedEmail(order: OrderMailText): Email {
   const back = order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} you have paid.` : "";
   return toCustomer(
     order,
@@ -70,7 +70,7 @@ export function orderLapsedEmail(order: OrderWords): Email {
 }
 
 /** It is open again, at the price it had. */
-export function orderRevivedEmail(order: OrderWords): Email {
+export function orderRevivedEmail(order: OrderMailText): Email {
   return toCustomer(
     order,
     "Your order is open again",

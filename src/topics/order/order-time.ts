@@ -2,13 +2,13 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type OrderClock, orderClock } from "#domain/order/waiting/order-clock.ts";
 import { type CustomersTurn, customersTurn } from "#domain/order/waiting/whose-turn.ts";
 import { shopMoment } from "#platform/clock.ts";
-import { hasAllFiles, type KnownArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { KnownOrder } from "./known-order.ts";
+import { hasAllFiles, type ArtworkById } from "#topics/artwork/visible-artwork.ts";
+import type { LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { Cents } from "#domain/money.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { type AnswerFault, type AskedOrder, recordByCustomer } from "./answer-order.ts";
+import { type AnswerFault, type OrderQuery, recordByCustomer } from "./answer-order.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 
@@ -20,7 +20,7 @@ export interface WaitingOrder extends OrderClock {
 }
 
 /** The fact since which nothing was heard of an order. */
-export function lastHeard({ facts }: Pick<KnownOrder, "facts">): {
+export function lastHeard({ facts }: Pick<LoadedOrder, "facts">): {
   readonly id: number;
   readonly at: number;
 } {
@@ -28,7 +28,7 @@ export function lastHeard({ facts }: Pick<KnownOrder, "facts">): {
 }
 
 /** The clock of an order as if it waited for its customer; `catalogue` is that of when it was placed. */
-export function clockOf({ shopMoment: now }: Needs, catalogue: Catalogue, order: KnownOrder): OrderClock {
+export function clockOf({ shopMoment: now }: Needs, catalogue: Catalogue, order: LoadedOrder): OrderClock {
   const { timeZone, cutOff } = catalogue.document.shop;
   return orderClock(catalogue, shopMoment(lastHeard(order).at, timeZone, cutOff), now().date);
 }
@@ -36,8 +36,8 @@ export function clockOf({ shopMoment: now }: Needs, catalogue: Catalogue, order:
 /** For what an order waits that only its customer can do, and until when; null where it does not. */
 export function waitingOrder(
   services: Needs,
-  { catalogue, artwork }: { readonly catalogue: Catalogue; readonly artwork: KnownArtwork },
-  order: KnownOrder,
+  { catalogue, artwork }: { readonly catalogue: Catalogue; readonly artwork: ArtworkById },
+  order: LoadedOrder,
 ): WaitingOrder | null {
   if (order.state.stage !== "open") return null;
   // What a person has priced by hand, a person proofs with the files that came with the question.
@@ -62,7 +62,7 @@ interface Revival {
  */
 export function revivalOf(
   { catalogue, shopMoment }: Pick<Services, "catalogue" | "shopMoment">,
-  { row, lines, state }: KnownOrder,
+  { row, lines, state }: LoadedOrder,
 ): Revival | null {
   if (state.stage !== "lapsed") return null;
   // No catalogue knows what it costs today.
@@ -87,7 +87,7 @@ export function revivalOf(
 export async function reviveOrder(
   services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
 ): Promise<{ readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "order-closed">> {
   const read = await readOrder(services, caller, asked.orderNo, asked.key);
   if (!read.ok) return read;

@@ -5,7 +5,7 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
 import { amendedBy } from "#domain/order/amend/amendment.ts";
-import { amendedDetails } from "#domain/order/amend/amendment-words.ts";
+import { amendedDetails } from "#domain/order/amend/amendment-labels.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
@@ -15,7 +15,7 @@ import { orderStory } from "#domain/order/order-story.ts";
 import { followedParcels } from "#domain/order/tracking-url.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { type KnownOrder, type OrderLine, placedOrder } from "./known-order.ts";
+import { type LoadedOrder, type OrderLine, placedOrder } from "./loaded-order.ts";
 import type { ListedOrder, ReadOrder } from "./read-order.ts";
 import { orderedPlaces } from "./send-artwork.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
@@ -34,7 +34,7 @@ function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
 
 /** What the proof of a line proposes that waits for its answer. */
 function amendmentToWire(
-  { lines, state }: KnownOrder,
+  { lines, state }: LoadedOrder,
   line: number,
 ): WireOrder["items"][number]["proof"]["amendment"] {
   const proposed = state.proposed.get(line);
@@ -128,18 +128,18 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
 /** Where what is due goes, by the catalogue of now; null when nothing is. */
 function bankToWire(
   { catalogue }: Pick<Services, "catalogue">,
-  { row, state }: KnownOrder,
+  { row, state }: LoadedOrder,
 ): WireOrder["bank"] {
   const account = catalogue.current().document.shop.bankAccount;
   return account === undefined || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
 }
 
-function accountToWire({ money }: KnownOrder["state"]): WireOrder["on_account"] {
+function accountToWire({ money }: LoadedOrder["state"]): WireOrder["on_account"] {
   const { onAccount, dueOn } = money;
   return onAccount > 0 && dueOn !== null ? { amount: toDollars(onAccount), due_on: dueOn } : null;
 }
 
-function moneyToWire({ row, state }: KnownOrder) {
+function moneyToWire({ row, state }: LoadedOrder) {
   const { paid, refunded, due } = state.money;
   return {
     sub_total: toDollars(row.subTotal),
@@ -154,7 +154,7 @@ function moneyToWire({ row, state }: KnownOrder) {
   };
 }
 
-function eventsToWire({ placed, lines, facts }: KnownOrder): WireOrder["events"] {
+function eventsToWire({ placed, lines, facts }: LoadedOrder): WireOrder["events"] {
   const titles = lines.map(({ title }) => title);
   return orderStory(placedOrder(placed), facts, titles).map((event) => ({
     ...event,
@@ -170,7 +170,7 @@ function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["p
   }));
 }
 
-function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"] {
+function trackingToWire({ dispatch }: LoadedOrder["state"]): WireOrder["tracking"] {
   if (dispatch === null) return null;
   const { carrier, tracking } = dispatch;
   const parcels = followedParcels(dispatch);
@@ -178,7 +178,7 @@ function trackingToWire({ dispatch }: KnownOrder["state"]): WireOrder["tracking"
   return { carrier, number: tracking, url, parcels };
 }
 
-function messagesToWire({ facts }: KnownOrder): WireOrder["messages"] {
+function messagesToWire({ facts }: LoadedOrder): WireOrder["messages"] {
   return facts.flatMap((fact) =>
     fact.kind === "message"
       ? [

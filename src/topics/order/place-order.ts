@@ -31,7 +31,7 @@ import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 import { grantCredit, type HeldCredit, holdCredit } from "./credit.ts";
 import { issueTaxPaper } from "./tax-papers.ts";
-import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
 import { promiseProofs } from "./check-order.ts";
 import { orderContent } from "./order-content.ts";
@@ -40,7 +40,7 @@ import { type Orderer, type OrdererFault, whoOrders } from "./checkout.ts";
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
 /** What the checkout has shown, and what is ordered by it. */
-export interface ShownSums {
+export interface SeenSums {
   readonly total: Cents;
   /** Null where none was shown. */
   readonly delivery: CalendarDate | null;
@@ -48,8 +48,8 @@ export interface ShownSums {
 
 /** What was shown is no longer so: both are told, and nothing is placed. */
 export interface OrderChanged extends Refusal<"order-changed"> {
-  readonly shown: ShownSums;
-  readonly now: ShownSums;
+  readonly shown: SeenSums;
+  readonly now: SeenSums;
 }
 
 /** Why a cart cannot be ordered as it is. */
@@ -67,13 +67,13 @@ export interface Placed {
 
 interface Asked {
   readonly orderer: Orderer;
-  readonly shown: ShownSums;
+  readonly shown: SeenSums;
 }
 
 /** Why an order is not what was shown; null where it is. */
 export function refuseChanged(
   { totals, chosenShipping }: Pick<Cart, "chosenShipping" | "totals">,
-  shown: ShownSums,
+  shown: SeenSums,
 ): OrderChanged | null {
   const now = { total: totals.total, delivery: chosenShipping?.delivery ?? null };
   const isSame = now.total === shown.total && (shown.delivery ?? now.delivery) === now.delivery;
@@ -144,7 +144,7 @@ export async function writeOrder(
   tx: Transaction,
   owner: Owner,
   order: Omit<NewOrder, "orderNo" | "placedAt">,
-): Promise<KnownOrder> {
+): Promise<LoadedOrder> {
   const at = services.clock.now();
   const row = await addNumbered(services, tx, owner, { ...order, placedAt: new Date(at) });
   const fact = await addFact(tx, row, {
@@ -153,12 +153,12 @@ export async function writeOrder(
     at,
     once: "",
   });
-  return knownOrder(row, [fact]);
+  return loadedOrder(row, [fact]);
 }
 
 interface Settled {
   readonly credit: HeldCredit;
-  readonly order: KnownOrder;
+  readonly order: LoadedOrder;
   readonly orderer: Orderer;
   readonly pointsUsed: number;
 }
@@ -171,7 +171,7 @@ export async function settleOrder(
   { order: placed, credit, orderer: { contact, isMember }, pointsUsed }: Settled,
 ): Promise<Placed> {
   const granted = credit.dueOn && (await grantCredit(services, tx, placed.row, credit.dueOn));
-  const order = granted ? knownOrder(placed.row, [...placed.facts, granted]) : placed;
+  const order = granted ? loadedOrder(placed.row, [...placed.facts, granted]) : placed;
   const { orderNo } = order.row;
   if (owner.customerId !== null && pointsUsed > 0)
     await enterPoints(tx, owner.customerId, pointsSpent(pointsUsed, orderNo));
@@ -212,10 +212,10 @@ export async function placeCart(
 }
 
 /** What is ordered, as it was sent. */
-export interface SentOrder {
+export interface SubmittedOrder {
   readonly key: string | null;
   readonly typed: CheckoutForm;
-  readonly shown: ShownSums;
+  readonly shown: SeenSums;
   /** The quotation that is ordered; without it the cart is. */
   readonly of?: string;
 }
@@ -224,7 +224,7 @@ export interface SentOrder {
 export async function placeOnce<Failed extends { readonly ok: false }>(
   services: Needs,
   caller: Caller,
-  { key, ...body }: SentOrder,
+  { key, ...body }: SubmittedOrder,
   run: (tx: Transaction, owner: Owner, orderer: Orderer) => Promise<Placed | Failed>,
 ): Promise<Written<PlacedNumber> | Failed | Refusal<KeyedWriteFault | OrdererFault | "too-many-tries">> {
   // Counted before, so that refused ones count too: pricing them was work.
@@ -248,7 +248,7 @@ export async function placeOnce<Failed extends { readonly ok: false }>(
 export async function placeOrder(
   services: Needs,
   caller: Caller,
-  sent: Omit<SentOrder, "of">,
+  sent: Omit<SubmittedOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
   | Refusal<CartFault | KeyedWriteFault | OrdererFault | "too-many-tries">

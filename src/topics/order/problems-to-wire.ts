@@ -1,14 +1,14 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
-import type { KnownOrder } from "./known-order.ts";
+import type { LoadedOrder } from "./loaded-order.ts";
 import { problemPicturePath } from "./order-keys.ts";
 import type { Services } from "#topics/services.ts";
 
 /** What was wrong with an order, and whether more can be reported. */
 export function problemsToWire(
   services: Pick<Services, "config">,
-  { row, facts, state }: KnownOrder,
+  { row, facts, state }: LoadedOrder,
 ): Pick<ReplyTo<"GET order/:order_no">, "may_report" | "problems"> {
   const path = (id: string, isSmall: boolean) => problemPicturePath(services, row.orderNo, id, isSmall);
   return {

@@ -1,6 +1,6 @@
 import { isPictureName } from "#domain/artwork/file-rules.ts";
-import { typedProblem } from "#domain/order/problem/typed-problem.ts";
-import type { ProblemKind } from "#domain/order/problem/problem-words.ts";
+import { parseProblem } from "#domain/order/problem/parse-problem.ts";
+import type { ProblemKind } from "#domain/order/problem/problem-labels.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { addProblemPictures, findProblemPicture } from "./problem-pictures-rows.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -12,7 +12,7 @@ import {
   type ReceivedFile,
   withStoredFiles,
 } from "#topics/artwork/received-files.ts";
-import type { AskedOrder } from "./answer-order.ts";
+import type { OrderQuery } from "./answer-order.ts";
 import { openOrder, readOrder, type ReadOrder } from "./read-order.ts";
 import { recordFactWithin } from "./record-fact.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
@@ -69,10 +69,10 @@ async function record(
 export async function reportProblem(
   services: Needs,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   { key, files, ...sent }: SentProblem,
 ): Promise<Reported | Refusal<ProblemFault | KeyedWriteFault>> {
-  const typed = typedProblem(sent.kinds, sent.words);
+  const typed = parseProblem(sent.kinds, sent.words);
   if (!typed.ok) return typed;
   if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
   const opened = await openOrder(services, caller, asked.orderNo, asked.key);
@@ -99,7 +99,7 @@ export async function reportProblem(
   }
 }
 
-export interface AskedProblemPicture {
+export interface ProblemPictureQuery {
   readonly id: string;
   readonly isSmall: boolean;
 }
@@ -112,7 +112,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function openProblemPicture(
   { db, storage }: Pick<Services, "db" | "storage">,
   orderId: number,
-  { id, isSmall }: AskedProblemPicture,
+  { id, isSmall }: ProblemPictureQuery,
 ): Promise<OpenedPicture> {
   const files = UUID.test(id) ? await findProblemPicture(db, orderId, id) : null;
   const stream = files && (await storage.get(isSmall ? files.thumbnailSha256 : files.imageSha256));
@@ -123,8 +123,8 @@ export async function openProblemPicture(
 export async function readProblemPicture(
   services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
-  picture: AskedProblemPicture,
+  { orderNo, key }: OrderQuery,
+  picture: ProblemPictureQuery,
 ): Promise<OpenedPicture | Refusal<"password-must-change" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "problemPicture", caller);
   if (over) return over;

@@ -1,9 +1,9 @@
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { type OrderLine, proofedLine } from "./known-order.ts";
+import { type OrderLine, proofedLine } from "./loaded-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
-import { type KeptDrawing, proofFileOf, type ReadPrintFile } from "#topics/printing/read-print-file.ts";
+import { type SavedDrawing, proofFileOf, type ReadPrintFile } from "#topics/printing/read-print-file.ts";
 import { linePrints, type PrintRequest } from "#topics/printing/print-request.ts";
 import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Services } from "#topics/services.ts";
@@ -12,13 +12,13 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { trimPath } from "#domain/preview/material/face.ts";
 import type { ProofNotes } from "#platform/print-files/print-job.ts";
 import { pieceOfSlot, type PrintedSlot } from "#topics/printing/piece-of-slot.ts";
-import { plateWords } from "#topics/printing/plate-words.ts";
+import { plateLabels } from "#topics/printing/plate-labels.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AskedOrder } from "./answer-order.ts";
+import type { OrderQuery } from "./answer-order.ts";
 
 /** A place of a proof: line and version from 1, the place (set and side) from 0. */
-export interface AskedProofFile {
+export interface ProofFileQuery {
   readonly line: number;
   readonly version: number;
   readonly place: number;
@@ -29,7 +29,7 @@ async function keptDrawing(
   { storage }: Pick<Services, "storage">,
   { checks }: ReadOrder,
   { line, place, sha256 }: { readonly line: number; readonly place: number; readonly sha256: string },
-): Promise<KeptDrawing | null> {
+): Promise<SavedDrawing | null> {
   const printed =
     checksOf(checks, line, sha256).find((check) => check.place === place)?.printedSha256 ?? null;
   const bytes = printed === null ? null : await storage.stat(printed);
@@ -65,7 +65,7 @@ function proofNotes(
   { orderNo, line, version, sha256 }: NamedProof,
 ): ProofNotes {
   const place = placeText(printed, prints, ordered.sets);
-  const plates = plateWords(prints, printed.slot.side, printed.artwork.facts);
+  const plates = plateLabels(prints, printed.slot.side, printed.artwork.facts);
   const details = withoutNothing(withoutCounts(ordered.details));
   return {
     safe: safeLine(prints, printed),
@@ -88,7 +88,7 @@ function proofNotes(
 export async function drawProofFile(
   services: Pick<Services, "config" | "storage">,
   order: ReadOrder,
-  { line, version, place }: AskedProofFile,
+  { line, version, place }: ProofFileQuery,
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
   const { row, catalogue, artwork, facts } = order;
   const ordered = proofedLine(order, line, version);
@@ -110,8 +110,8 @@ export async function drawProofFile(
 export async function readProofFile(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
-  asked: AskedProofFile,
+  { orderNo, key }: OrderQuery,
+  asked: ProofFileQuery,
 ): Promise<ReadPrintFile | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
   const read = await readOrder(services, caller, orderNo, key);
   if (!read.ok) return read;

@@ -7,22 +7,22 @@ import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
 import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";
-import { type KnownArtwork, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type ArtworkById, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
-import { catalogueOf, knownOrder, type KnownOrder, namedArtworkOf } from "./known-order.ts";
+import { catalogueOf, loadedOrder, type LoadedOrder, namedArtworkOf } from "./loaded-order.ts";
 import { type OrderPromise, promiseOf } from "./order-dates.ts";
 import { opensOrder } from "./order-keys.ts";
 
 /** An order as it is shown. */
-export interface ReadOrder extends KnownOrder {
+export interface ReadOrder extends LoadedOrder {
   /** That of when it was placed. */
   readonly catalogue: Catalogue;
   readonly promise: OrderPromise;
   /** Tax invoices and credit notes, the oldest first. */
   readonly papers: readonly StoredTaxPaper[];
   /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
   /** Its print files that were compared with what was shown. */
   readonly checks: readonly ProofCheck[];
 }
@@ -44,9 +44,9 @@ export async function openOrder(
 }
 
 /** An order with what its pages and mails say beside its facts. */
-export async function shownOrder(
+export async function orderView(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
-  order: KnownOrder,
+  order: LoadedOrder,
 ): Promise<ReadOrder> {
   const catalogue = await catalogueOf(services, order);
   const artwork = await readPromisedArtwork(services.db, namedArtworkOf(order));
@@ -65,12 +65,12 @@ export async function readOrder(
   const opened = await openOrder(services, caller, orderNo, key);
   if (!opened.ok) return opened;
   const facts = await readFacts(services.db, [opened.row.id]);
-  const order = knownOrder(opened.row, facts.get(opened.row.id) ?? []);
-  return { ok: true, order: await shownOrder(services, order) };
+  const order = loadedOrder(opened.row, facts.get(opened.row.id) ?? []);
+  return { ok: true, order: await orderView(services, order) };
 }
 
 /** An order as a list says it. */
-export interface ListedOrder extends KnownOrder {
+export interface ListedOrder extends LoadedOrder {
   readonly promise: OrderPromise;
 }
 
@@ -88,7 +88,7 @@ export async function listOrders(
   );
   const orders: ListedOrder[] = [];
   for (const row of rows) {
-    const order = knownOrder(row, facts.get(row.id) ?? []);
+    const order = loadedOrder(row, facts.get(row.id) ?? []);
     orders.push({ ...order, promise: promiseOf(services, await catalogueOf(services, order), order) });
   }
   return { ok: true, orders };

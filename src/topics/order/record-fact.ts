@@ -11,12 +11,12 @@ import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
 import { readOpenAttempt } from "./payment-attempts.ts";
 import { lockOrder } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
-import { noteSentOrder } from "#topics/review/verified-purchase.ts";
+import { noteDispatchedOrder } from "#topics/review/verified-purchase.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { endPaymentQueue } from "#platform/jobs/queues.ts";
 import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "#topics/services.ts";
-import { type KnownOrder, knownOrder } from "./known-order.ts";
+import { type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { issueTaxPaper } from "./tax-papers.ts";
 import { mailFact } from "./mail-order.ts";
 
@@ -25,7 +25,7 @@ type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "
 export interface Recorded {
   readonly ok: true;
   /** With the fact. */
-  readonly order: KnownOrder;
+  readonly order: LoadedOrder;
   /** False when it was recorded before: then nothing was done. */
   readonly isNew: boolean;
 }
@@ -98,7 +98,7 @@ async function returnPoints(
 }
 
 /** Nothing is to be paid any more: a payment by card that was begun is ended, so that nobody pays twice, or for nothing. */
-async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: KnownOrder): Promise<void> {
+async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: LoadedOrder): Promise<void> {
   if (state.money.due > 0 || (await readOpenAttempt(tx, row.id)) === null) return;
   await jobs.add(tx, endPaymentQueue, { orderNo: row.orderNo });
 }
@@ -113,7 +113,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const row = await lockOrder(tx, orderNo);
   if (row === null) return refuse("not-found");
   const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-  const before = knownOrder(row, facts);
+  const before = loadedOrder(row, facts);
   const once = onceOf(happening);
   if (isRecorded(facts, happening, once) || isSaidAgain(facts, { happening, by }))
     return { ok: true, order: before, isNew: false };
@@ -122,10 +122,10 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   const why = whyNot<Kind>(before.state, happening);
   if (why !== null) return refuse(why);
   const fact = await addFact(tx, row, { happening, by, at: services.clock.now(), once });
-  const order = knownOrder(row, [...facts, fact]);
+  const order = loadedOrder(row, [...facts, fact]);
   await noteForLists(services, tx, order);
   await also?.(tx);
-  if (fact.kind === "dispatched" && row.customerId !== null) await noteSentOrder(tx, row.customerId);
+  if (fact.kind === "dispatched" && row.customerId !== null) await noteDispatchedOrder(tx, row.customerId);
   await returnPoints(tx, row, order.state);
   await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });

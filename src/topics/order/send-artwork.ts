@@ -11,8 +11,8 @@ import { type Owner, ownerOf } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AnswerFault, AskedOrder } from "./answer-order.ts";
-import { catalogueOf, type KnownOrder, knownOrder } from "./known-order.ts";
+import type { AnswerFault, OrderQuery } from "./answer-order.ts";
+import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { filesOf } from "./order-content.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 import { recordFactWithin } from "./record-fact.ts";
@@ -41,9 +41,9 @@ interface Sending {
 }
 
 /** The order as it stands, held: what happens to it happens one by one. */
-async function holdOrder(tx: Transaction, orderNo: string): Promise<KnownOrder | null> {
+async function holdOrder(tx: Transaction, orderNo: string): Promise<LoadedOrder | null> {
   const row = await lockOrder(tx, orderNo);
-  return row && knownOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
+  return row && loadedOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
 }
 
 /**
@@ -51,7 +51,7 @@ async function holdOrder(tx: Transaction, orderNo: string): Promise<KnownOrder |
  * hand: its files came with the question.
  */
 export function orderedPlaces(
-  { catalogue, lines }: Pick<KnownOrder, "lines"> & { readonly catalogue: Catalogue },
+  { catalogue, lines }: Pick<LoadedOrder, "lines"> & { readonly catalogue: Catalogue },
   line: number,
 ): readonly ArtworkSlot[] {
   const ordered = lines[line - 1];
@@ -62,7 +62,7 @@ export function orderedPlaces(
 
 /** Why no files are taken for a line; null where they are. */
 function refuseLine(
-  order: KnownOrder & Pick<ReadOrder, "catalogue">,
+  order: LoadedOrder & Pick<ReadOrder, "catalogue">,
   { line, files }: Omit<Sending, "orderNo">,
 ) {
   const places = orderedPlaces(order, line);
@@ -92,7 +92,7 @@ async function ownFiles(
 /** A line with these files; null where they lie there already. */
 async function sentFact(
   tx: Transaction,
-  { lines }: KnownOrder,
+  { lines }: LoadedOrder,
   { line, files }: Omit<Sending, "orderNo">,
 ): Promise<HappeningOf<"artwork-sent"> | null> {
   const ordered = lines[line - 1];
@@ -140,7 +140,7 @@ async function record(
 export async function sendOrderArtwork(
   services: Needs,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   { line, files }: Omit<Sending, "orderNo">,
 ): Promise<
   { readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | SendFault | "file-required">

@@ -13,8 +13,8 @@ import type { PaymentPort } from "#platform/payment/payment-port.types.ts";
 import { ProviderAway } from "#platform/payment/provider-away.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AskedOrder } from "#topics/order/answer-order.ts";
-import { knownOrder } from "#topics/order/known-order.ts";
+import type { OrderQuery } from "#topics/order/answer-order.ts";
+import { loadedOrder } from "#topics/order/loaded-order.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
@@ -39,7 +39,7 @@ function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<Nex
     const row = await lockOrder(tx, orderNo);
     if (row === null) return refuse("not-found");
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    const { due } = knownOrder(row, facts).state.money;
+    const { due } = loadedOrder(row, facts).state.money;
     const open = await readOpenAttempt(tx, row.id);
     const { email } = row.contact;
     if (!isPayableByCard(due)) return refuse("nothing-due");
@@ -90,7 +90,7 @@ async function pageOf(
 export async function beginPayment(
   services: Needs,
   caller: Caller,
-  { orderNo, key }: AskedOrder,
+  { orderNo, key }: OrderQuery,
 ): Promise<
   | { readonly ok: true; readonly url: string }
   | Refusal<"card-unavailable" | "not-found" | "nothing-due" | "password-must-change" | "too-many-tries">

@@ -12,15 +12,15 @@ import type { PrintedTaxPaper } from "./draw-tax-paper.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
-import type { AskedOrder } from "#topics/order/answer-order.ts";
-import { type KnownOrder, knownOrder } from "#topics/order/known-order.ts";
+import type { OrderQuery } from "#topics/order/answer-order.ts";
+import { type LoadedOrder, loadedOrder } from "#topics/order/loaded-order.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
 
 const drawn = createDrawnDocuments();
 
-type OrderOfPaper = Pick<KnownOrder, "row" | "state" | "facts">;
+type OrderOfPaper = Pick<LoadedOrder, "row" | "state" | "facts">;
 
 function partTitle({ row, state }: OrderOfPaper, kind: StoredTaxPaper["kind"]): string {
   const order = `order ${row.orderNo}`;
@@ -95,7 +95,7 @@ interface PrintedPaper {
 export async function printTaxPaper(
   services: Pick<Services, "config" | "db" | "metrics">,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
   named: string,
 ): Promise<PrintedPaper | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
   const over = await consumeRateLimit(services, "taxPaper", caller);
@@ -114,7 +114,7 @@ export async function printTaxPaper(
   const bytes = await drawn.get(name, async () => {
     const { drawTaxPaper } = await import("./draw-tax-paper.ts");
     const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
-    const order = knownOrder(
+    const order = loadedOrder(
       row,
       facts.filter(({ id }) => id <= paper.factId),
     );

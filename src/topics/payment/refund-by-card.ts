@@ -1,12 +1,12 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { typedCents } from "#domain/money.ts";
+import { parseCents } from "#domain/money.ts";
 import { amountForm } from "#domain/order/staff-forms.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { MadeRefund, RefundToMake } from "#platform/payment/payment-port.types.ts";
 import { ProviderAway } from "#platform/payment/provider-away.ts";
-import type { KnownOrder } from "#topics/order/known-order.ts";
+import type { LoadedOrder } from "#topics/order/loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 
 /** Why nothing was given back to a card. */
@@ -36,13 +36,13 @@ async function ask(
  */
 export async function refundByCard(
   services: Pick<Services, "log" | "payments">,
-  { state, facts }: Pick<KnownOrder, "state" | "facts">,
+  { state, facts }: Pick<LoadedOrder, "state" | "facts">,
   typed: Readonly<Record<string, string>>,
   seen: number,
 ): Promise<MadeByCard | Refusal<CardRefundFault>> {
   const read = amountForm.safeParse(typed);
   if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
-  const cents = typedCents(read.data.amount) ?? 0;
+  const cents = parseCents(read.data.amount) ?? 0;
   if (facts.at(-1)?.id !== seen) return refuse("order-moved");
   const from = paymentToGiveBack(state, facts);
   if (from === null || cents > from.left) return refuse("refund-too-large", "amount");

@@ -9,17 +9,17 @@ import {
   readOpenAttempt,
 } from "#topics/order/payment-attempts.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import type { PaymentNews, ToldMoney } from "#platform/payment/payment-port.types.ts";
+import type { PaymentNews, ReportedPayment } from "#platform/payment/payment-port.types.ts";
 import { recordMoneyWithin } from "#topics/order/record-fact.ts";
 import type { Services } from "#topics/services.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { ProviderAway } from "#platform/payment/provider-away.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { AnswerFault, AskedOrder } from "#topics/order/answer-order.ts";
+import type { AnswerFault, OrderQuery } from "#topics/order/answer-order.ts";
 import { openOrder, readOrder, type ReadOrder } from "#topics/order/read-order.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
-import { knownOrder } from "#topics/order/known-order.ts";
+import { loadedOrder } from "#topics/order/loaded-order.ts";
 
 /** What it takes to record what became of a payment. */
 export type RecordsPayments = Pick<
@@ -32,7 +32,7 @@ type Question = HappeningOf<"payment-questioned">;
 /** The currency that orders are priced in. */
 const OURS = "NZD";
 
-function questionOf(why: Question["why"], { cents, currency, reference }: ToldMoney): Question {
+function questionOf(why: Question["why"], { cents, currency, reference }: ReportedPayment): Question {
   return { kind: "payment-questioned", why, cents, currency, reference };
 }
 
@@ -42,7 +42,7 @@ interface Telling {
   readonly otherwise: Question | null;
 }
 
-function paymentTold(paid: ToldMoney, attempt: PaymentAttempt | null): readonly Telling[] {
+function paymentTold(paid: ReportedPayment, attempt: PaymentAttempt | null): readonly Telling[] {
   const { cents, currency, reference } = paid;
   if (currency !== OURS) return [{ happening: questionOf("currency", paid), otherwise: null }];
   const isOther = attempt !== null && attempt.cents !== cents;
@@ -137,7 +137,7 @@ export async function settlePayment(services: Needs, orderNo: string): Promise<v
   const attempt = row && (await readOpenAttempt(db, row.id));
   if (!payments || !row || !attempt) return;
   const facts = (await readFacts(db, [row.id])).get(row.id) ?? [];
-  const isWanted = knownOrder(row, facts).state.money.due > 0;
+  const isWanted = loadedOrder(row, facts).state.money.due > 0;
   const { id, session, expiresAt } = attempt;
   if (session === null) {
     // Its page was told to nobody: nobody can have paid it.
@@ -171,7 +171,7 @@ export async function lookForPayments(services: Needs): Promise<void> {
 export async function lookForPayment(
   services: RecordsPayments & Pick<Services, "payments">,
   caller: Caller,
-  asked: AskedOrder,
+  asked: OrderQuery,
 ): Promise<{ readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault>> {
   const over = await consumeRateLimit(services, "lookForPayment", caller);
   if (over) return over;

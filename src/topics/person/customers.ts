@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { temporaryPasswordRules } from "#domain/account/limits.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
 import { mailTable } from "#platform/db/schema/shop.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type Customer = typeof customerTable.$inferSelect;
@@ -27,7 +27,7 @@ export async function addCustomer(
   person: Pick<Customer, "email" | "firstName" | "lastName" | "passwordHash">,
 ): Promise<Customer | null> {
   const [row] = await tx.insert(customerTable).values(person).onConflictDoNothing().returning();
-  if (row) await tellStudio(tx, { kind: "customer", id: String(row.id) });
+  if (row) await notifyStudio(tx, { kind: "customer", id: String(row.id) });
   return row ?? null;
 }
 
@@ -37,7 +37,7 @@ export async function renameCustomer(
   name: Pick<Customer, "firstName" | "lastName">,
 ): Promise<void> {
   await db.update(customerTable).set(name).where(eq(customerTable.id, id));
-  await tellStudio(db, { kind: "customer", id: String(id) });
+  await notifyStudio(db, { kind: "customer", id: String(id) });
 }
 
 /** Replaces the password; a temporary one is gone with it. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type GuestRow = typeof guestTable.$inferSelect;
@@ -59,7 +59,7 @@ export async function nameGuest(tx: Transaction, guestId: number, details: Detai
     .update(guestTable)
     .set({ ...details, seenAt: sql`now()` })
     .where(eq(guestTable.id, guestId));
-  await tellStudio(tx, { kind: "customer", id: `g${guestId}` });
+  await notifyStudio(tx, { kind: "customer", id: `g${guestId}` });
 }
 
 /** Gives the guest of a browser to an account; answers the guest's id, or null when there was none left to give. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";

@@ -6,11 +6,11 @@ import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { isArtworkId } from "#domain/configure/artwork/artwork-choice.ts";
 import { refuse } from "#domain/refusal.ts";
-import { keepArtwork, type KeptArtwork } from "#topics/artwork/keep-artwork.ts";
-import { artworkPictures, platesAddress, printedColoursPicture } from "#topics/artwork/shown-artwork.ts";
+import { keepArtwork, type SavedArtwork } from "#topics/artwork/keep-artwork.ts";
+import { artworkPictures, platesAddress, printedColoursPicture } from "#topics/artwork/visible-artwork.ts";
 import {
   type ArtworkView,
-  type AskedVersion,
+  type PictureVersion,
   deleteArtwork,
   type HeldArtwork,
   listOwnArtwork,
@@ -35,7 +35,7 @@ function waitLong(reply: FastifyReply): void {
   reply.raw.setTimeout(LONGEST_READING_MS, () => reply.raw.destroy());
 }
 
-function artworkToWire(kept: KeptArtwork["artworks"][number]): Omit<WireArtwork, "further_pages"> {
+function artworkToWire(kept: SavedArtwork["artworks"][number]): Omit<WireArtwork, "further_pages"> {
   const { id, name, page, mediaType, bytes, widthPx, heightPx, isClear, facts, keptAt } = kept;
   return {
     id,
@@ -63,7 +63,7 @@ function heldToWire(held: HeldArtwork): WireHeld {
 }
 
 function keptPicture(view: ArtworkView) {
-  return (services: Services, caller: Caller, asked: AskedVersion) =>
+  return (services: Services, caller: Caller, asked: PictureVersion) =>
     readArtworkPicture(services, caller, { ...asked, view });
 }
 

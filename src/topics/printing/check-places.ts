@@ -15,8 +15,8 @@ import {
   type CheckJob,
   checkPrintFile,
 } from "#platform/print-files/check-print-file.ts";
-import { shownPiece } from "#platform/print-files/print-piece.ts";
-import { keptLineOf, type KnownArtwork, slotFindings } from "#topics/artwork/shown-artwork.ts";
+import { approvedPiece } from "#platform/print-files/print-piece.ts";
+import { savedLineOf, type ArtworkById, slotFindings } from "#topics/artwork/visible-artwork.ts";
 import { withStoredFiles } from "#topics/artwork/received-files.ts";
 import { pieceOfSlot, type PrintedSlot } from "./piece-of-slot.ts";
 import { openSide, printJobOf, printSideOf } from "./print-job-of.ts";
@@ -30,7 +30,7 @@ type Needs = Pick<Services, "clock" | "config" | "db" | "storage">;
 interface PrintedOrder {
   readonly row: Pick<StoredOrder, "id" | "orderNo" | "placedAt">;
   readonly catalogue: Catalogue;
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
 }
 
 /** What was printed of it is not to be had: a person looks for it. */
@@ -43,11 +43,11 @@ function shownOf(prints: PrintRequest, printed: PrintedSlot) {
   const { slot, artwork } = printed;
   const { subject, piece } = pieceOfSlot(prints, printed);
   if (piece.isCutRound) return null;
-  return shownPiece(subject, {
+  return approvedPiece(subject, {
     ...artwork,
     extent: extentOf(artwork.facts),
     placing: slot.placing,
-    cutLine: keptLineOf(artwork, slot.cutLine),
+    cutLine: savedLineOf(artwork, slot.cutLine),
   });
 }
 

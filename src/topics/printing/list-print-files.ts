@@ -4,9 +4,9 @@ import { artworkName, pagesOf } from "#domain/artwork/pages.ts";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import type { Imposition } from "#domain/price/impose.ts";
 import { pressOf } from "#domain/price/press-layouts.ts";
-import { keptLineOf, type NamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { savedLineOf, type NamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { placedPiece, type PrintedSlot } from "./piece-of-slot.ts";
-import { plateWords } from "./plate-words.ts";
+import { plateLabels } from "./plate-labels.ts";
 import { type PrintOutput, printOutputs } from "./print-outputs.ts";
 import type { PrintRequest, PrintSlot } from "./print-request.ts";
 
@@ -77,7 +77,7 @@ function cutWords(request: PrintRequest, printed: PrintedSlot): readonly string[
   const inks = facts.kind === "document" ? (facts.ownCut?.inks.join(", ") ?? null) : null;
   const leftOut = inks === null ? [] : [`The customer's own cut line (${inks}) is left out.`];
   if (catalogue.shapes.get(selection.shapeId ?? 0)?.outline !== "custom") return leftOut;
-  const line = keptLineOf(artwork, slot.cutLine);
+  const line = savedLineOf(artwork, slot.cutLine);
   if (line !== null) return [keptLineWords(line), ...(line.isOwn === true ? [] : leftOut)];
   const isTried = placedPiece(request, printed)?.ownCut !== undefined;
   return isTried ? [triedLineWords(inks ?? "")] : [DRAWN_LINE, ...leftOut];
@@ -103,7 +103,7 @@ function listed(
     const notes = ["The customer has deleted this file from their artwork: what they sent is under Files."];
     return { name, at: slot.place, place, artworkName: "", notes, files: [] };
   }
-  const plates = plateWords(request, slot.side, artwork.facts);
+  const plates = plateLabels(request, slot.side, artwork.facts);
   const pages = outputs.filter(({ slots }) => slots.some((page) => page.slot.place === slot.place));
   const own = pages.filter(({ slots }) => slots[0]?.slot.place === slot.place);
   return {

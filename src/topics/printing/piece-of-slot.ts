@@ -5,19 +5,19 @@ import type { Subject } from "#domain/preview/subject/subject.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import type { PrintPiece } from "#platform/print-files/print-job.ts";
 import { printPiece } from "#platform/print-files/print-piece.ts";
-import { keptLineOf, type NamedArtwork } from "#topics/artwork/shown-artwork.ts";
-import type { AskedPrint, PrintSlot } from "./print-request.ts";
+import { savedLineOf, type NamedArtwork } from "#topics/artwork/visible-artwork.ts";
+import type { PrintSource, PrintSlot } from "./print-request.ts";
 
 /** A set and side whose artwork is there. */
 export type PrintedSlot = PrintSlot & { readonly artwork: NamedArtwork };
 
 /** What is printed and cut of one piece of a set and side: where the artwork lies on it, and along which lines. */
 export function pieceOfSlot(
-  { catalogue, selection }: AskedPrint,
+  { catalogue, selection }: PrintSource,
   { slot, artwork }: PrintedSlot,
 ): { readonly subject: Subject; readonly piece: PrintPiece } {
   const { side, placing } = slot;
-  const cutLine = keptLineOf(artwork, slot.cutLine);
+  const cutLine = savedLineOf(artwork, slot.cutLine);
   const subject = subjectOf(designs, catalogue, selection, { side });
   const extent = extentOf(artwork.facts);
   const ownCut = ownCutIn(artwork.facts);
@@ -25,7 +25,7 @@ export function pieceOfSlot(
 }
 
 /** The same; null where it cannot be worked out: then a person places it. */
-export function placedPiece(asked: AskedPrint, slot: PrintedSlot): PrintPiece | null {
+export function placedPiece(asked: PrintSource, slot: PrintedSlot): PrintPiece | null {
   try {
     return pieceOfSlot(asked, slot).piece;
   } catch {

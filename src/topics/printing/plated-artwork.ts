@@ -13,7 +13,7 @@ import type { Services } from "#topics/services.ts";
 import { artworkKinds } from "./print-job-of.ts";
 
 /** A plate to be added: where a file of one's own has a colour, or where a second one is black. */
-export interface AskedPlate {
+export interface PlateInput {
   /** Of the artwork that gets it. */
   readonly id: string;
   readonly plate: Pick<PiecePlate, "kind" | "metal">;
@@ -65,7 +65,7 @@ function jobFile({ facts, page, bytes }: Artwork): JobFile {
 export async function makePlatedArtwork(
   services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
-  { id, plate, from, longerSideMm }: AskedPlate,
+  { id, plate, from, longerSideMm }: PlateInput,
 ): Promise<MadePlated | PlateRefusal> {
   const over = await consumeRateLimit(services, "addPlate", caller);
   if (over) return over;

@@ -3,7 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import type { NamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { NamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { listedSlots } from "./list-print-files.ts";
 import { printOutputs } from "./print-outputs.ts";
 import { printRequestOf } from "./print-request.ts";

@@ -1,5 +1,5 @@
 import type { PrintedSlot } from "./piece-of-slot.ts";
-import type { AskedPrint, PrintRequest } from "./print-request.ts";
+import type { PrintSource, PrintRequest } from "./print-request.ts";
 import { productOf, supplyOf } from "#domain/configure/options/product-rows.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
@@ -74,7 +74,7 @@ type PrintedSides = "front" | "back" | "front-back";
  * "K26-5DABV2_10-4_roll-labels_artpaper-gloss_50x50_500_kumara-chilli_front.pdf"
  */
 export function printName(
-  { orderNo, line, catalogue, selection }: AskedPrint,
+  { orderNo, line, catalogue, selection }: PrintSource,
   { set, setName }: Pick<ArtworkSlot, "set" | "setName">,
   { sides, isSheet }: { readonly sides: PrintedSides; readonly isSheet: boolean },
 ): string {

@@ -3,7 +3,7 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { type Imposition, impositionOf } from "#domain/price/impose.ts";
-import type { KnownArtwork, NamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { ArtworkById, NamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 
 /** A set and side with artwork. */
@@ -16,7 +16,7 @@ export interface PrintSlot {
 }
 
 /** What was asked for or ordered as it was configured, with the catalogue of then. */
-export interface AskedPrint {
+export interface PrintSource {
   /** Of the request, or of the order and its line. */
   readonly number: string;
   /** Of the order, or of the request. */
@@ -30,7 +30,7 @@ export interface AskedPrint {
 }
 
 /** Artwork that is to be printed. */
-export interface PrintRequest extends AskedPrint {
+export interface PrintRequest extends PrintSource {
   readonly title: string;
   readonly slots: readonly PrintSlot[];
   /** How its pieces lie on the press; null where that is not known. */
@@ -42,7 +42,7 @@ function slotName({ set, side }: ArtworkSlot, hasBacks: boolean): string {
 }
 
 /** Each set and side of something that has artwork, with how it lies on the press. */
-export function printRequestOf(asked: AskedPrint, known: KnownArtwork): PrintRequest {
+export function printRequestOf(asked: PrintSource, known: ArtworkById): PrintRequest {
   const { catalogue, selection } = asked;
   const all = artworkSlots(catalogue, selection);
   const hasBacks = all.some(({ side }) => side === "back");
@@ -71,7 +71,7 @@ export interface ProofedLine {
 interface Ordered {
   readonly row: Pick<StoredOrder, "orderNo" | "placedAt">;
   readonly catalogue: Catalogue;
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
 }
 
 /** What is printed of a line (from 1): the files that were ordered, by their bytes; another content under the same id is none of it. */

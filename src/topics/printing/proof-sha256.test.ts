@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { digest } from "#platform/auth/tokens.ts";
-import type { NamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { NamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { linePrints } from "./print-request.ts";
 import { proofSha256 } from "./proof-checks.ts";
 

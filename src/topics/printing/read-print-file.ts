@@ -18,13 +18,13 @@ export type ReadPrintFile =
 type Stored = Pick<Services, "config" | "storage">;
 
 /** A drawing of a print file, as it is kept. */
-export interface KeptDrawing {
+export interface SavedDrawing {
   readonly sha256: string;
   readonly bytes: number;
 }
 
 /** What a side is with the drawing in the place of the customer's file. */
-function drawnSide({ sha256, bytes }: KeptDrawing) {
+function drawnSide({ sha256, bytes }: SavedDrawing) {
   return { kind: "picture", page: 1, printed: null, sha256, bytes, isDrawn: true } as const;
 }
 
@@ -33,7 +33,7 @@ async function openSides(
   services: Stored,
   request: PrintRequest,
   { slots, isSheet }: Pick<PrintOutput, "slots" | "isSheet">,
-  drawing: KeptDrawing | null,
+  drawing: SavedDrawing | null,
 ): Promise<readonly OpenedSide[] | null> {
   const opened: OpenedSide[] = [];
   const close = () => opened.forEach(({ sources }) => closeSources(sources));
@@ -60,7 +60,7 @@ async function made(
   services: Stored,
   request: PrintRequest,
   { slots, isSheet }: Pick<PrintOutput, "slots" | "isSheet">,
-  { drawing = null, ...more }: MoreOfJob & { readonly drawing?: KeptDrawing | null } = {},
+  { drawing = null, ...more }: MoreOfJob & { readonly drawing?: SavedDrawing | null } = {},
 ): Promise<MadePrintFile | null> {
   const there = await openSides(services, request, { slots, isSheet }, drawing);
   if (there === null) return null;
@@ -96,7 +96,7 @@ export async function proofFileOf(
   services: Stored,
   request: PrintRequest,
   printed: PrintedSlot,
-  { notes, drawing }: { readonly notes: ProofNotes; readonly drawing: KeptDrawing | null },
+  { notes, drawing }: { readonly notes: ProofNotes; readonly drawing: SavedDrawing | null },
 ): Promise<
   Omit<ReadPrintFile & { ok: true }, "name"> | (ReadPrintFile & { ok: false }) | Refusal<"not-found">
 > {

@@ -1,4 +1,4 @@
-import { typedMessage } from "#domain/account/typed-words.ts";
+import { messageInput } from "#domain/account/text-inputs.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { decideStoredQuestion, lockQuestion, type StoredQuestion } from "./questions.ts";
@@ -46,7 +46,7 @@ export async function answerQuestion(
 ): Promise<
   { readonly ok: true } | Refusal<"message-required" | "not-found" | "question-decided" | "refused">
 > {
-  const read = typedMessage(typed);
+  const read = messageInput(typed);
   if (!read.ok) return read;
   return services.db.transaction(async (tx) => {
     const open = await lockOpen(tx, id);

@@ -1,7 +1,7 @@
 import { fieldMessages } from "#domain/account/forms.ts";
-import { memberQuestionForm, questionForm, type TypedQuestion } from "#domain/question/question-form.ts";
+import { memberQuestionForm, questionForm, type QuestionInput } from "#domain/question/question-form.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
-import { addQuestion, isAskedAlready } from "./questions.ts";
+import { addQuestion, isDuplicateQuestion } from "./questions.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 import { questionReceivedEmail, questionStaffEmail } from "#topics/review/review-emails.ts";
@@ -15,20 +15,20 @@ import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/per
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs">;
 
 /** As it was sent; not checked yet. */
-export interface SentQuestion {
+export interface SubmittedQuestion {
   /** The product it is asked at. */
   readonly productId: number | null;
-  readonly typed: Readonly<Partial<Record<keyof TypedQuestion, string>>>;
+  readonly typed: Readonly<Partial<Record<keyof QuestionInput, string>>>;
 }
 
 /** Its only state until the shop answers. */
-export interface AskedQuestion {
+export interface QuestionRow {
   readonly state: "open";
 }
 
 interface Asking {
   readonly ok: true;
-  readonly typed: TypedQuestion;
+  readonly typed: QuestionInput;
   readonly customerId: number | null;
 }
 
@@ -36,7 +36,7 @@ interface Asking {
 async function readAsking(
   services: Needs,
   caller: Caller,
-  typed: SentQuestion["typed"],
+  typed: SubmittedQuestion["typed"],
 ): Promise<Asking | Refusal<"email-disposable" | "password-must-change" | "refused">> {
   const current = await currentCustomer(services, caller);
   if (!current.ok && current.code !== "sign-in-first") return current;
@@ -61,7 +61,7 @@ async function store(
   const { question, first_name: firstName, email } = typed;
   const row = { productId, customerId, firstName, email, words: question };
   const asked = { ...row, askedAt: new Date(clock.now()) };
-  if (await isAskedAlready(tx, asked)) return;
+  if (await isDuplicateQuestion(tx, asked)) return;
   const id = await addQuestion(tx, asked);
   const { products, document } = catalogue.current();
   const product = productId === null ? null : (products.get(productId)?.name ?? null);
@@ -88,9 +88,9 @@ export async function askQuestion(
   services: Needs,
   caller: Caller,
   key: string | null,
-  { productId, typed }: SentQuestion,
+  { productId, typed }: SubmittedQuestion,
 ): Promise<
-  | Written<AskedQuestion>
+  | Written<QuestionRow>
   | Refusal<
       | KeyedWriteFault
       | "email-disposable"

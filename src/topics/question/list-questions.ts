@@ -9,7 +9,7 @@ type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
 const PAGE = 25;
 
 /** A question as the staff see it. */
-export interface ShownQuestion extends ListedQuestion {
+export interface QuestionView extends ListedQuestion {
   /** The name of the product it was asked at; null for none. */
   readonly product: string | null;
   /** The last day for an answer; null where it waits for none. */
@@ -24,7 +24,7 @@ export async function listQuestions(
     readonly after: number | null;
     readonly only: number | null;
   },
-): Promise<{ readonly questions: readonly ShownQuestion[]; readonly next: number | null }> {
+): Promise<{ readonly questions: readonly QuestionView[]; readonly next: number | null }> {
   const found = await readListedQuestions(services.db, { ...wanted, most: PAGE + 1 });
   const days = workingDays(services);
   const { products } = services.catalogue.current();

@@ -1,5 +1,5 @@
 import type { FaqGroup, PublishedAnswer } from "#domain/content/faq.ts";
-import { typedAnswer, type TypedPublication } from "#domain/question/publish-form.ts";
+import { parseAnswer, type PublicationInput } from "#domain/question/publish-form.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
@@ -15,7 +15,7 @@ import type { Services } from "#topics/services.ts";
 type Needs = Pick<Services, "catalogue" | "db" | "faq">;
 
 /** An answer as it is to be read, and below which product; null is about everything. */
-export interface SentPublication extends TypedPublication {
+export interface SubmittedPublication extends PublicationInput {
   readonly productId: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface SentPublication extends TypedPublication {
 function isAskedTwice(
   groups: readonly FaqGroup[],
   slug: string | null,
-  { question }: SentPublication,
+  { question }: SubmittedPublication,
   before: PublishedAnswer | null,
 ): boolean {
   const place = groups.find(({ products }) => (slug === null ? products === null : products?.includes(slug)));
@@ -44,13 +44,13 @@ export async function publishAnswer(
   services: Needs,
   staffId: number,
   id: number,
-  sent: SentPublication,
+  sent: SubmittedPublication,
 ): Promise<
   | { readonly ok: true }
   | Refusal<"not-found" | "published-product-gone" | "published-twice" | "question-not-answered" | "refused">
 > {
   const { catalogue, db, faq } = services;
-  const read = typedAnswer(sent);
+  const read = parseAnswer(sent);
   if (!read.ok) return read;
   const { productId } = sent;
   const product = productId === null ? null : catalogue.current().products.get(productId);

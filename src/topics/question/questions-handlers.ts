@@ -9,7 +9,7 @@ import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { studioQuestions } from "#contract/studio/reviews.ts";
 import { answerQuestion, closeQuestion } from "./answer-questions.ts";
-import { listQuestions, type ShownQuestion } from "./list-questions.ts";
+import { listQuestions, type QuestionView } from "./list-questions.ts";
 import { publishAnswer, takeAnswerDown } from "./publish-answer.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 
@@ -32,7 +32,7 @@ export function registerQuestions(app: App, services: Services): void {
   });
 }
 
-function questionToWire({ question, product, answerBy, published }: ShownQuestion) {
+function questionToWire({ question, product, answerBy, published }: QuestionView) {
   const { id, productId, customerId, firstName: name, email, words, askedAt, decidedAt, answer } = question;
   const decided = answer === null ? ("closed" as const) : ("answered" as const);
   return {

@@ -16,7 +16,7 @@ import type { PublishedAnswer } from "#domain/content/faq.ts";
 import { publishedAnswerTable, questionTable } from "#platform/db/schema/review.ts";
 import { foldedOf } from "#platform/db/schema/searched-columns.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 
 /** Which questions are listed. */
 export const questionStates = ["open", "answered", "all"] as const;
@@ -26,7 +26,7 @@ export type StoredQuestion = typeof questionTable.$inferSelect;
 type NewQuestion = Omit<typeof questionTable.$inferInsert, "answer" | "decidedAt" | "id">;
 
 /** The same words of the same person that are still open: sent twice they are one question. */
-export async function isAskedAlready(db: Queries, { email, words }: NewQuestion): Promise<boolean> {
+export async function isDuplicateQuestion(db: Queries, { email, words }: NewQuestion): Promise<boolean> {
   const [row] = await db
     .select({ id: questionTable.id })
     .from(questionTable)
@@ -40,7 +40,7 @@ export async function isAskedAlready(db: Queries, { email, words }: NewQuestion)
 export async function addQuestion(tx: Transaction, question: NewQuestion): Promise<number> {
   const [row] = await tx.insert(questionTable).values(question).returning({ id: questionTable.id });
   if (row === undefined) throw new Error("a question was not stored");
-  await tellStudio(tx, { kind: "question", id: String(row.id) });
+  await notifyStudio(tx, { kind: "question", id: String(row.id) });
   return row.id;
 }
 

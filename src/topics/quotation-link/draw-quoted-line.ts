@@ -2,10 +2,10 @@ import { svgFileOf } from "#domain/preview/paint/svg-of.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { textureAddress } from "#platform/mail/textures.ts";
-import { embedShown } from "#topics/artwork/artwork-pictures.ts";
-import { artworkShown, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { embedArtworkView } from "#topics/artwork/artwork-pictures.ts";
+import { artworkView, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
-import { catalogueOf } from "#topics/order/known-order.ts";
+import { catalogueOf } from "#topics/order/loaded-order.ts";
 import { qrCode, qrSvg } from "#platform/qr-code.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { quotationOf } from "#topics/quotation/read-quotation.ts";
@@ -42,8 +42,8 @@ export async function drawQuotedLine(
   if (quoted === undefined || quoted.written === "charge") return refuse("not-found");
   const { selection } = quoted;
   const catalogue = await catalogueOf(services, { row });
-  const shown = artworkShown(catalogue, selection, await readPromisedArtwork(services.db, [selection]));
-  const artwork = shown && (await embedShown(services, shown, LINE_PX));
+  const shown = artworkView(catalogue, selection, await readPromisedArtwork(services.db, [selection]));
+  const artwork = shown && (await embedArtworkView(services, shown, LINE_PX));
   const scene = sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
   return { ok: true, svg: svgFileOf(scene, { prefix: "q-", texture: textureAddress }) };
 }

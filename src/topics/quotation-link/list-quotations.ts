@@ -4,7 +4,7 @@ import { type QuotationStage, quotationStage } from "#domain/quotation/validity.
 import { readDeclined } from "#topics/request/request-facts.ts";
 import { readQuotations } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
-import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { type IssuedQuotation, quotationOf } from "#topics/quotation/read-quotation.ts";
@@ -28,7 +28,7 @@ export async function listQuotations(
   | {
       readonly ok: true;
       readonly quotations: readonly ListedQuotation[];
-      readonly artwork: KnownArtwork;
+      readonly artwork: ArtworkById;
     }
   | Refusal<"password-must-change">
 > {

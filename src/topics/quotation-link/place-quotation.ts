@@ -19,17 +19,17 @@ import {
   type PlacedNumber,
   placeOnce,
   refuseChanged,
-  type SentOrder,
+  type SubmittedOrder,
   settleOrder,
-  type ShownSums,
+  type SeenSums,
   writeOrder,
 } from "#topics/order/place-order.ts";
-import { type Checkout, knownPerson, type Orderer, type OrdererFault } from "#topics/order/checkout.ts";
+import { type Checkout, personOf, type Orderer, type OrdererFault } from "#topics/order/checkout.ts";
 import { lastDayOf, type QuotedLine } from "#topics/quotation/read-quotation.ts";
 import { noteRequest } from "#topics/request/say.ts";
 import type { Services } from "#topics/services.ts";
 import type { KeyedWriteFault, Written } from "#topics/person/with-idempotency.ts";
-import { type KeptCart, keptCartOf } from "./kept-cart.ts";
+import { type SavedCart, savedCartOf } from "./saved-cart.ts";
 import { fitsQuotation, followQuotation, openQuotation, type QuotationKey } from "./open-quotation.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
@@ -42,7 +42,7 @@ export type QuotationFault = "not-found" | "quotation-ended" | "quotation-ordere
 
 /** What the price was made of on the day of issue; as one amount where that cannot be worked out any more. */
 function priceLinesOf(
-  { catalogue }: KeptCart,
+  { catalogue }: SavedCart,
   { issueDate }: StoredQuotation,
   { selection, price, written }: QuotedLine,
 ): readonly PriceLine[] {
@@ -51,7 +51,7 @@ function priceLinesOf(
   return row?.price === price ? row.lines : [{ code: "quoted", label: "As quoted", amount: price }];
 }
 
-function itemOf(kept: KeptCart, row: StoredQuotation, line: QuotedLine): OrderItem {
+function itemOf(kept: SavedCart, row: StoredQuotation, line: QuotedLine): OrderItem {
   const { product, title, details, quantity, sets, price, selection, originPath, written } = line;
   const contents = new Map([...kept.artwork].map(([id, { sha256 }]) => [id, sha256]));
   return {
@@ -72,7 +72,10 @@ function itemOf(kept: KeptCart, row: StoredQuotation, line: QuotedLine): OrderIt
 }
 
 /** What an order of a quotation says: its lines and sums are those of the quotation, and so is its catalogue. */
-function contentOf(kept: KeptCart, row: StoredQuotation): Omit<NewOrder, "contact" | "orderNo" | "placedAt"> {
+function contentOf(
+  kept: SavedCart,
+  row: StoredQuotation,
+): Omit<NewOrder, "contact" | "orderNo" | "placedAt"> {
   const { method, toDispatch, toDelivery } = kept.chosenShipping ?? {};
   if (method === undefined || toDispatch === undefined || toDelivery === undefined)
     throw new Error("What cannot be shipped is not ordered.");
@@ -94,7 +97,7 @@ function contentOf(kept: KeptCart, row: StoredQuotation): Omit<NewOrder, "contac
 interface Asked {
   readonly quotationNo: string;
   readonly orderer: Orderer;
-  readonly shown: ShownSums;
+  readonly shown: SeenSums;
 }
 
 /**
@@ -102,7 +105,7 @@ interface Asked {
  * moment happens before it or after. Whoever orders a cart that says the same holds that coupon too: one of the
  * two takes the quotation's use over.
  */
-export async function placeKeptQuotation(
+export async function placeSavedQuotation(
   services: Needs,
   tx: Transaction,
   owner: Owner,
@@ -115,7 +118,7 @@ export async function placeKeptQuotation(
   if (row.couponCode !== null) await lockCoupon(tx, row.couponCode);
   const { stage } = await followQuotation(services, tx, row);
   if (stage !== "kept") return refuse(stage === "ordered" ? "quotation-ordered" : "quotation-ended");
-  const kept = await keptCartOf(services, tx, row, owner);
+  const kept = await savedCartOf(services, tx, row, owner);
   const changed = refuseChanged(kept, shown);
   if (changed) return changed;
   const { total } = kept.totals;
@@ -134,7 +137,7 @@ export async function placeQuotation(
   services: Needs,
   caller: Caller,
   link: QuotationKey,
-  sent: Omit<SentOrder, "of">,
+  sent: Omit<SubmittedOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
   | Refusal<KeyedWriteFault | OrdererFault | QuotationFault | "credit-exceeded" | "too-many-tries">
@@ -143,7 +146,7 @@ export async function placeQuotation(
   const { quotationNo } = link;
   return placeOnce(services, caller, { ...sent, of: quotationNo }, async (tx, owner, orderer) =>
     fitsQuotation(services, link)
-      ? placeKeptQuotation(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
+      ? placeSavedQuotation(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
       : refuse("not-found"),
   );
 }
@@ -157,7 +160,7 @@ interface OrderedQuotation {
 }
 
 export interface QuotationCheckout extends Checkout {
-  readonly cart: KeptCart;
+  readonly cart: SavedCart;
   readonly quotation: OrderedQuotation;
 }
 
@@ -174,12 +177,12 @@ export async function readQuotationCheckout(
   const { row, stage } = asked.opened;
   if (stage !== "kept") return refuse(stage === "ordered" ? "quotation-ordered" : "quotation-ended");
   const { owner } = found;
-  const cart = await keptCartOf(services, services.db, row, owner);
+  const cart = await savedCartOf(services, services.db, row, owner);
   return {
     ok: true,
     cart,
     typed: owner === null ? {} : await readCheckoutDraft(services.db, owner),
-    ...(await knownPerson(services, caller)),
+    ...(await personOf(services, caller)),
     hindrance: null,
     quotation: {
       quotationNo: row.quotationNo,

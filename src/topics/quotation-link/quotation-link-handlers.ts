@@ -2,7 +2,7 @@ import { created, ok } from "#contract/envelope.ts";
 import { quotation } from "#contract/quotation.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { drawQuotationCode, drawQuotedLine } from "./draw-quoted-line.ts";
-import { quotationToCart } from "./kept-cart.ts";
+import { quotationToCart } from "./saved-cart.ts";
 import { type LinkedQuotation, readQuotationLink } from "./read-quotation-link.ts";
 import type { Services } from "#topics/services.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
@@ -14,7 +14,7 @@ import { type ListedQuotation, listQuotations } from "./list-quotations.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { toDollars } from "#domain/money.ts";
 import { listedArtworkToWire } from "#topics/artwork/artwork-to-wire.ts";
-import type { KnownArtwork } from "#topics/artwork/shown-artwork.ts";
+import type { ArtworkById } from "#topics/artwork/visible-artwork.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
 import { paperToWire } from "#topics/quotation/quotation-handlers.ts";
 import { followedRequestToWire } from "#topics/request/followed-request-to-wire.ts";
@@ -72,7 +72,7 @@ function linkedQuotationToWire(
 function listedQuotationToWire(
   services: Pick<Services, "config">,
   { quotation, stage }: ListedQuotation,
-  artwork: KnownArtwork,
+  artwork: ArtworkById,
 ): ReplyTo<"GET quote/get/quotations">[number] {
   return {
     id: quotation.id,

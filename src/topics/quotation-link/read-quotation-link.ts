@@ -20,7 +20,7 @@ import {
 } from "#topics/quotation/read-quotation.ts";
 import type { Services } from "#topics/services.ts";
 import { type FollowedRequest, followRequest } from "#topics/request/open-request.ts";
-import { keptCartOf } from "./kept-cart.ts";
+import { savedCartOf } from "./saved-cart.ts";
 import { isTheirs, openQuotation, type QuotationKey } from "./open-quotation.ts";
 
 /** A quotation as it was issued, and what can be done with it now. */
@@ -88,7 +88,7 @@ export async function readQuotationLink(
   const { owner } = found;
   const { row, stage, order, newer } = asked.opened;
   const quotation = quotationOf(row);
-  const kept = await keptCartOf(services, services.db, row, owner);
+  const kept = await savedCartOf(services, services.db, row, owner);
   const ids = quotation.lines.flatMap(({ selection }) => filesIn(selection.artwork));
   const own = await findArtworks(services.db, owner, ids);
   const request = await readRequestOf(services.db, row.id);

@@ -13,9 +13,9 @@ import {
   type PriceChanged,
   readOrderedProduct,
 } from "#topics/pricing/ordered-product.ts";
-import { quotationContent, type QuotedCart, saysTheSame } from "#topics/cart/quotation-content.ts";
+import { quotationContent, type QuotedCart, isSameQuotation } from "#topics/cart/quotation-content.ts";
 import type { Services } from "#topics/services.ts";
-import { billToColumns, type IssuedQuotation, knownBillTo, quotationOf } from "./read-quotation.ts";
+import { billToColumns, type IssuedQuotation, loadedBillTo, quotationOf } from "./read-quotation.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type CartLine, noPreferences } from "#domain/cart/cart.ts";
@@ -138,10 +138,10 @@ async function issue(
   const content = quotationContent(catalogue, cart, issueDate);
   await lockForOwner(tx, "quotation", owner);
   const last = await readLastQuotation(tx, owner);
-  if (last !== null && saysTheSame(last, content)) return last;
+  if (last !== null && isSameQuotation(last, content)) return last;
   const quotationNo = newDocumentNumber("Q", issueDate);
   const deliveryDate = cart.chosenShipping?.delivery ?? null;
-  const billTo = billToColumns(knownBillTo(await readParty(tx, owner)));
+  const billTo = billToColumns(loadedBillTo(await readParty(tx, owner)));
   const id = await addQuotation(tx, owner, { quotationNo, ...content, deliveryDate, ...billTo });
   return { id, quotationNo };
 }

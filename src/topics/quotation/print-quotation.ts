@@ -12,12 +12,12 @@ import type { PrintedPlace, PrintedQuotation } from "./printed-quotation.ts";
 import { embedArtworks, embeddedAt } from "#topics/artwork/artwork-pictures.ts";
 import {
   artworkIn,
-  artworkShown,
+  artworkView,
   hasAllFiles,
-  type KnownArtwork,
+  type ArtworkById,
   readPromisedArtwork,
-  type ShownArtwork,
-} from "#topics/artwork/shown-artwork.ts";
+  type VisibleArtwork,
+} from "#topics/artwork/visible-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
@@ -41,7 +41,7 @@ const drawn = createDrawnDocuments();
 function nameOf(
   { catalogue, config }: Pick<Services, "catalogue" | "config">,
   row: StoredQuotation,
-  artwork: KnownArtwork,
+  artwork: ArtworkById,
 ): string {
   return digest(JSON.stringify([row, [...artwork.keys()], catalogue.current().version, config.shopOrigin]));
 }
@@ -58,7 +58,7 @@ function placeName({ set, side, setName }: ArtworkSlot): string {
 }
 
 /** The artwork of a line's sets and sides, with what each is called; none where it has only one. */
-function placesOf(catalogue: Catalogue, { selection }: QuotedLine, known: KnownArtwork) {
+function placesOf(catalogue: Catalogue, { selection }: QuotedLine, known: ArtworkById) {
   const slots = artworkSlots(catalogue, selection).slice(0, MOST_PLACES);
   const places = slots.map((slot) => ({ label: placeName(slot), artwork: artworkIn(slot, known) }));
   return slots.length > 1 && places.some(({ artwork }) => artwork !== null) ? places : [];
@@ -75,13 +75,13 @@ async function ownPictures(
   services: Pick<Services, "storage">,
   catalogue: Catalogue,
   lines: readonly QuotedLine[],
-  known: KnownArtwork,
+  known: ArtworkById,
 ): Promise<readonly OwnPictures[]> {
-  const shown = lines.map(({ selection }) => artworkShown(catalogue, selection, known));
+  const shown = lines.map(({ selection }) => artworkView(catalogue, selection, known));
   const places = lines.map((line) => placesOf(catalogue, line, known));
   const given = [...shown, ...places.flat().map(({ artwork }) => artwork)].filter((one) => one !== null);
   const hrefs = await embedArtworks(services, given, pixelsFor(lines.length));
-  const hrefOf = (artwork: ShownArtwork | null) => (artwork && hrefs.get(artwork.id)) ?? null;
+  const hrefOf = (artwork: VisibleArtwork | null) => (artwork && hrefs.get(artwork.id)) ?? null;
   const own: OwnPictures[] = [];
   for (const [at, one] of shown.entries()) {
     const href = hrefOf(one);
@@ -105,7 +105,7 @@ function addressOf(
 async function printed(
   services: Pick<Services, "catalogue" | "config" | "db" | "storage">,
   row: StoredQuotation,
-  known: KnownArtwork,
+  known: ArtworkById,
 ): Promise<PrintedQuotation> {
   const { shop } = services.catalogue.current().document;
   const { shopOrigin: origin } = services.config;

@@ -12,14 +12,14 @@ interface QuotationWords {
 }
 
 /** Quotations of one day that end soon; the newest first. */
-export interface EndingWords {
+export interface EndingText {
   readonly firstName: string | null;
   readonly until: CalendarDate;
   readonly quotations: readonly QuotationWords[];
 }
 
 /** Says until when prices are kept, and where they are ordered. */
-export function quotationEndsEmail({ firstName, until, quotations }: EndingWords): Email {
+export function quotationEndsEmail({ firstName, until, quotations }: EndingText): Email {
   const [first] = quotations;
   const isOne = quotations.length === 1;
   return writeEmail({

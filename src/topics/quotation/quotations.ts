@@ -105,7 +105,7 @@ export async function changeBillToColumns(
   return row ?? null;
 }
 
-export interface KnownParty {
+export interface LoadedParty {
   /** First and last name; null for a guest who has not said one. */
   readonly name: string | null;
   /** The first entry of the address book. */
@@ -113,7 +113,7 @@ export interface KnownParty {
 }
 
 /** What the shop knows of an owner for a document's Bill To. */
-export async function readParty(db: Queries, owner: Owner): Promise<KnownParty> {
+export async function readParty(db: Queries, owner: Owner): Promise<LoadedParty> {
   if (owner.customerId === null) {
     const [row] = await db.select().from(guestTable).where(eq(guestTable.id, owner.guestId));
     return { name: row?.firstName ? `${row.firstName} ${row.lastName ?? ""}` : null, address: null };

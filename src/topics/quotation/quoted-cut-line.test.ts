@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { ReplyTo } from "#contract/calls.ts";
 import { pathOfCurves } from "#domain/cut-line/curve/curve-path.ts";
-import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { clearPicture, drawnLine } from "#tests/support/cut-line/drawn-line.ts";
 import { keepFrom } from "#tests/support/server/artwork-browser.ts";

@@ -1,5 +1,5 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import { findQuotation, type KnownParty, readStoredQuotation } from "./quotations.ts";
+import { findQuotation, type LoadedParty, readStoredQuotation } from "./quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
 import { isQuotationNumber, type Quotation, type QuotationLine } from "#domain/quotation/quotation.ts";
@@ -23,7 +23,7 @@ function billToOf(row: StoredQuotation): BillTo {
 }
 
 /** Bill To of somebody the shop knows: the name, and the first entry of the address book. */
-export function knownBillTo({ name, address }: KnownParty): BillTo {
+export function loadedBillTo({ name, address }: LoadedParty): BillTo {
   return billToForm.parse({ name: asLine(name ?? ""), ...(address && placeOf(address)) });
 }
 

@@ -4,19 +4,19 @@ import {
   type AnswerLine,
   type PricedAnswer,
   readPricedAnswer,
-  type TypedAnswer,
+  type AnswerInput,
 } from "#domain/quote-request/answer-form.ts";
 import { newDocumentNumber } from "#platform/auth/tokens.ts";
 import { ownerOf } from "#platform/db/owner.ts";
 import { addQuotation, type NewQuotation } from "#topics/quotation/quotations.ts";
 import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { markAnswered, type QuoteRequest } from "./quote-requests.ts";
-import { addSaidFiles, type SaidFile } from "./request-rows.ts";
+import { addMessageFiles, type MessageFile } from "./request-rows.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { noteRequest } from "./say.ts";
 import { endsWithAnswer, hindersShop } from "./open-request.ts";
 import { type ReadHistory, readHistory } from "./read-history.ts";
-import { areSameFiles } from "./said-files.ts";
+import { areSameFiles } from "./message-files.ts";
 import type { Services } from "#topics/services.ts";
 import { answerEmail } from "./request-thread-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
@@ -34,12 +34,12 @@ import { specialFormFromWire } from "#domain/special-processing/wire/special-for
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
 
 /** An answer as it was sent. */
-export interface SentPrice {
-  readonly typed: TypedAnswer;
+export interface SubmittedPrice {
+  readonly typed: AnswerInput;
   /** How much its page showed: answers, and what was said beside them. */
   readonly seen: number;
   /** Files that are kept already, to go with it. */
-  readonly files?: readonly SaidFile[];
+  readonly files?: readonly MessageFile[];
 }
 
 export interface Answered {
@@ -68,7 +68,7 @@ function saysIt(issued: StoredQuotation, content: Omit<NewQuotation, "quotationN
 function givenBefore(
   history: ReadHistory,
   content: Omit<NewQuotation, "quotationNo">,
-  files: readonly SaidFile[],
+  files: readonly MessageFile[],
 ): StoredQuotation | null {
   const last = history.quotations.at(-1);
   if (last === undefined || !endsWithAnswer(history) || !saysIt(last, content)) return null;
@@ -79,7 +79,7 @@ function givenBefore(
 interface GivenAnswer {
   readonly row: QuoteRequest;
   readonly quotation: NewQuotation;
-  readonly files: readonly SaidFile[];
+  readonly files: readonly MessageFile[];
   /** It takes an earlier answer's place. */
   readonly isAnother: boolean;
 }
@@ -186,7 +186,7 @@ function answerContent(
 }
 
 /** What a request was asked with. */
-export interface AskedWith {
+export interface RequestedSelection {
   /** That of when it was asked. */
   readonly catalogue: Catalogue;
   /** As configured; of the Special Processing form what it is made on. Null where it cannot be read any more. */
@@ -202,10 +202,10 @@ function formOf(catalogue: Catalogue, choices: NonNullable<QuoteRequest["choices
 }
 
 /** The product of a request, by the catalogue of then. */
-export async function askedWith(
+export async function requestedSelection(
   services: Pick<Services, "catalogue">,
   { catalogueVersionId, selection, choices }: QuoteRequest,
-): Promise<AskedWith> {
+): Promise<RequestedSelection> {
   const then = await services.catalogue.version(catalogueVersionId);
   const catalogue = then ?? services.catalogue.current();
   if (selection !== null) return { catalogue, selection };
@@ -217,12 +217,12 @@ export async function issueAnswer(
   services: Needs,
   tx: Transaction,
   row: QuoteRequest,
-  { typed, seen, files = [] }: SentPrice,
+  { typed, seen, files = [] }: SubmittedPrice,
 ): Promise<Answered | Refusal<RequestAnswerFault>> {
   const moment = services.shopMoment();
   const read = readPricedAnswer(typed, moment.date);
   if (!read.ok) return refuseFields("refused", read.fields satisfies FieldMessages);
-  const { catalogue, selection } = await askedWith(services, row);
+  const { catalogue, selection } = await requestedSelection(services, row);
   if (selection === null) return refuse("not-found");
   const content = answerContent({ row, catalogue, selection }, read.answer, moment);
   const history = await readHistory(tx, row);
@@ -233,7 +233,7 @@ export async function issueAnswer(
   const quotationNo = newDocumentNumber("Q", moment.date);
   const quotation = { quotationNo, ...content };
   const quotationId = await addQuotation(tx, ownerOf(row), quotation);
-  await addSaidFiles(tx, row.id, { quotationId }, files);
+  await addMessageFiles(tx, row.id, { quotationId }, files);
   await markAnswered(tx, row.id);
   await noteRequest(tx, row);
   await mailAnswer(services, tx, { row, quotation, files, isAnother: history.quotations.length > 0 });

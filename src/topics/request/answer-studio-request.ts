@@ -1,8 +1,13 @@
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { lockQuoteRequest } from "./quote-requests.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import { type Answered, type RequestAnswerFault, issueAnswer, type SentPrice } from "./answer-request.ts";
-import { auditedFiles, type SentFiles, withSaidFiles } from "./said-files.ts";
+import {
+  type Answered,
+  type RequestAnswerFault,
+  issueAnswer,
+  type SubmittedPrice,
+} from "./answer-request.ts";
+import { auditedFiles, type SubmittedFiles, withMessageFiles } from "./message-files.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
@@ -15,9 +20,9 @@ export function answerStudioRequest(
   services: Needs,
   staffId: number,
   requestNo: string,
-  { ip, files, ...price }: Omit<SentPrice, "files"> & SentFiles,
+  { ip, files, ...price }: Omit<SubmittedPrice, "files"> & SubmittedFiles,
 ): Promise<Answered | Refusal<RequestAnswerFault>> {
-  return withSaidFiles(services, { ip, files }, (kept) =>
+  return withMessageFiles(services, { ip, files }, (kept) =>
     services.db.transaction(async (tx) => {
       const row = await lockQuoteRequest(tx, requestNo);
       if (row === null) return refuse("not-found");

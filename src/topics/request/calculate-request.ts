@@ -16,7 +16,7 @@ import { describedAs } from "#domain/quote-request/answer-form.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { type QuoteRequest, readQuoteRequest } from "./quote-requests.ts";
-import { type AskedWith, askedWith } from "./answer-request.ts";
+import { type RequestedSelection, requestedSelection } from "./answer-request.ts";
 import type { Services } from "#topics/services.ts";
 import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
@@ -25,7 +25,7 @@ import { readCatalogueDocument } from "#topics/catalogue/catalogue-versions.ts";
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
 
 /** What is reckoned with: as it was answered before, and the fields that were changed since. */
-export interface AskedCalculation {
+export interface CalculationInput {
   /** `configured` of the calculation before; "" begins with what was asked for. */
   readonly configured: string;
   /** Every field of the form, by name; none to take `configured` as it is. */
@@ -85,7 +85,7 @@ async function shopsOf(services: Needs, { choices }: QuoteRequest): Promise<Shop
 }
 
 /** What was asked for, as far as it is offered today; its files change no figure. */
-function begunWith(sold: Catalogue, { catalogue, selection }: AskedWith) {
+function begunWith(sold: Catalogue, { catalogue, selection }: RequestedSelection) {
   const asked = selection && { ...selection, artwork: null };
   const first = readAddress(sold, wholeShop(sold), asked ? selectionToWire(catalogue, asked) : []);
   return { first, isWhole: asked !== null && summaryOf(sold, first) === summaryOf(catalogue, asked) };
@@ -133,13 +133,13 @@ function whyNot([issue]: readonly Issue[]): string {
 export async function calculateRequest(
   services: Needs,
   requestNo: string,
-  asked: AskedCalculation,
+  asked: CalculationInput,
 ): Promise<{ readonly ok: true; readonly calculated: CalculatedRequest } | Refusal<"not-found">> {
   const row = await readQuoteRequest(services.db, requestNo);
   if (row === null) return refuse("not-found");
   const shops = await shopsOf(services, row);
   const { sold } = shops;
-  const { first, isWhole } = begunWith(sold, await askedWith(services, row));
+  const { first, isWhole } = begunWith(sold, await requestedSelection(services, row));
   const scope = wholeShop(sold);
   const selection =
     asked.configured === "" ? first : readAddress(sold, scope, entriesOfForm(asked.configured, asked.typed));

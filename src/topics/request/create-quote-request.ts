@@ -20,7 +20,7 @@ import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { attachmentsOf, FILES_FIELD, withStoredFiles } from "#topics/artwork/received-files.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 import type { Services } from "#topics/services.ts";
-import type { AskedQuote } from "./asked-quote.ts";
+import type { QuoteInput } from "./quote-input.ts";
 import { type Asker, whoAsks } from "./who-asks.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
@@ -29,7 +29,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import type { Artwork } from "#topics/artwork/artworks.ts";
 import type { MailPicture } from "#platform/db/schema/shop.ts";
-import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestWords } from "./quote-request-emails.ts";
+import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestText } from "./quote-request-emails.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { requestLinkUrl } from "./own-requests.ts";
@@ -39,7 +39,7 @@ export interface IssuedQuoteRequest {
 }
 
 /** What is kept and mailed, the comment included; the summary of a configured product says nothing the details do not. */
-function toldIn({ catalogue, selection, details, comment }: AskedQuote): readonly Detail[] {
+function toldIn({ catalogue, selection, details, comment }: QuoteInput): readonly Detail[] {
   return comment === "" || (selection !== null && comment === summaryOf(catalogue, selection))
     ? details
     : [...details, { label: "Comment", value: comment }];
@@ -76,7 +76,7 @@ function artworkAttachments(
   });
 }
 
-type StoredQuoteRequest = Omit<QuoteRequestWords, "pageUrl" | "accountUrl" | "requestUrl" | "answerUrl"> & {
+type StoredQuoteRequest = Omit<QuoteRequestText, "pageUrl" | "accountUrl" | "requestUrl" | "answerUrl"> & {
   readonly picture: MailPicture;
   readonly originPath: string;
 };
@@ -117,7 +117,7 @@ async function mailQuoteRequest(
 async function store(
   services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
-  { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: AskedQuote },
+  { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: QuoteInput },
 ): Promise<
   | { readonly ok: true; readonly answer: IssuedQuoteRequest }
   | Refusal<UploadFault | UnfitFile | ArtworkChoiceFault | "upload-gone" | "upload-unfinished">
@@ -162,7 +162,7 @@ export async function createQuoteRequest(
   services: Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">,
   caller: Caller,
   key: string | null,
-  asked: AskedQuote,
+  asked: QuoteInput,
 ): Promise<
   | Written<IssuedQuoteRequest>
   | Refusal<

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { whileOthersWait } from "#tests/support/cut-files/while-others-wait.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 import { ownerOf } from "#tests/support/studio/order-room.ts";

@@ -1,9 +1,9 @@
 import type { ReplyTo } from "#contract/calls.ts";
 import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import { toDollars } from "#domain/money.ts";
-import { saidFilePath } from "./own-requests.ts";
+import { messageFilePath } from "./own-requests.ts";
 import type { Services } from "#topics/services.ts";
-import type { FollowedRequest, ToldEntry } from "./open-request.ts";
+import type { FollowedRequest, ThreadEntry } from "./open-request.ts";
 
 type WireRequest = ReplyTo<"POST quote-request/:request_no/messages">;
 
@@ -14,7 +14,7 @@ type AddressOf = (id: string, view: AttachmentView) => string;
 
 /** A file of a request, or of what was said about it. */
 export function attachmentToWire(
-  { id, name, bytes, pictureSha256, thumbnailSha256 }: ToldEntry["files"][number],
+  { id, name, bytes, pictureSha256, thumbnailSha256 }: ThreadEntry["files"][number],
   addressOf: AddressOf,
 ): WireEntry["files"][number] {
   return {
@@ -27,7 +27,7 @@ export function attachmentToWire(
 }
 
 /** One thing that has happened to a request. */
-export function toldEntryToWire(told: ToldEntry, addressOf: AddressOf): WireEntry {
+export function threadEntryToWire(told: ThreadEntry, addressOf: AddressOf): WireEntry {
   const { kind, by, at, words, reasons, quotationNo, path, total, files } = told;
   return {
     kind,
@@ -47,13 +47,13 @@ export function followedRequestToWire(
   needs: Pick<Services, "config">,
   { row, key, stage, answer, thread }: FollowedRequest,
 ): WireRequest {
-  const addressOf: AddressOf = (id, view) => saidFilePath(needs, row.requestNo, id, view);
+  const addressOf: AddressOf = (id, view) => messageFilePath(needs, row.requestNo, id, view);
   return {
     request_no: row.requestNo,
     key,
     stage,
     answer_no: answer && answer.quotationNo,
     answer_path: answer && answer.path,
-    thread: thread.map((told) => toldEntryToWire(told, addressOf)),
+    thread: thread.map((told) => threadEntryToWire(told, addressOf)),
   };
 }

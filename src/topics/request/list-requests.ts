@@ -12,7 +12,7 @@ import { readRecentRequests } from "./request-rows.ts";
 /** How many requests a page of the list has. */
 const PAGE = 50;
 
-export interface AskedRequests {
+export interface RequestsQuery {
   readonly state: RequestState;
   /** As typed; "" for all. */
   readonly search: string;
@@ -22,7 +22,7 @@ export interface AskedRequests {
 /** A page of the quote requests, and the place where the next one begins; null at the end. */
 export async function listStudioRequests(
   { db }: Pick<Services, "db">,
-  { state, search, after }: AskedRequests,
+  { state, search, after }: RequestsQuery,
 ) {
   const words = folded(search)
     .split(" ")

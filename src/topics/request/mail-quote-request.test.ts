@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/quoted-products.ts";
 import { type MailServer, startMailServer } from "#tests/support/server/mail-server.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";

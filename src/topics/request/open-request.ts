@@ -2,7 +2,7 @@ import {
   type RequestEntry,
   type RequestStage,
   requestState,
-  saidSince,
+  messagesSince,
   stageOn,
 } from "#domain/quote-request/thread/request-state.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -13,7 +13,7 @@ import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { opensRequest, requestLinkKey } from "./own-requests.ts";
 import type { Services } from "#topics/services.ts";
 import { readHistory, type ReadHistory, seenOfRequest } from "./read-history.ts";
-import { declineText } from "#domain/quote-request/thread/decline-words.ts";
+import { declineText } from "#domain/quote-request/thread/decline-labels.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import type { Cents } from "#domain/money.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
@@ -26,7 +26,7 @@ export interface RequestLink {
 }
 
 /** One thing that happened to a request, as both sides read it. */
-export interface ToldEntry {
+export interface ThreadEntry {
   readonly kind: "answered" | "message" | "declined" | "ordered";
   readonly by: "customer" | "shop";
   /** Milliseconds since 1970; null where it is not known. */
@@ -48,7 +48,7 @@ export interface ToldEntry {
 
 type Needs = Pick<Services, "config">;
 
-function ofEntry(services: Needs, { quotations, files: all }: ReadHistory, said: RequestEntry): ToldEntry {
+function ofEntry(services: Needs, { quotations, files: all }: ReadHistory, said: RequestEntry): ThreadEntry {
   const answerOf = (number: string) => {
     const total = quotations.find(({ quotationNo }) => quotationNo === number)?.totalPrice ?? null;
     return { quotationNo: number, path: quotationPath(services, number), total };
@@ -71,8 +71,8 @@ function ofEntry(services: Needs, { quotations, files: all }: ReadHistory, said:
 }
 
 /** What has happened to a request since it was asked, the oldest first. */
-export function toldThread(services: Needs, history: ReadHistory): readonly ToldEntry[] {
-  const said = saidSince(history).map((one) => ofEntry(services, history, one));
+export function threadEntries(services: Needs, history: ReadHistory): readonly ThreadEntry[] {
+  const said = messagesSince(history).map((one) => ofEntry(services, history, one));
   const ordered = said.filter(
     (one) =>
       one.kind === "answered" &&
@@ -80,7 +80,7 @@ export function toldThread(services: Needs, history: ReadHistory): readonly Told
   );
   return [
     ...said,
-    ...ordered.map((one): ToldEntry => ({
+    ...ordered.map((one): ThreadEntry => ({
       ...one,
       kind: "ordered",
       by: "customer",
@@ -96,7 +96,7 @@ export interface FollowedRequest {
   readonly row: QuoteRequest;
   readonly key: string;
   readonly stage: RequestStage;
-  readonly thread: readonly ToldEntry[];
+  readonly thread: readonly ThreadEntry[];
   /** The newest answer, with its page; null before the first. */
   readonly answer: { readonly quotationNo: string; readonly path: string } | null;
 }
@@ -114,7 +114,7 @@ export async function followRequest(
   row: QuoteRequest,
 ): Promise<FollowedRequest> {
   const history = await readHistory(db, row);
-  const thread = toldThread(services, history);
+  const thread = threadEntries(services, history);
   const newest = thread.findLast(({ kind }) => kind === "answered");
   const { quotationNo = null, path = null } = newest ?? {};
   return {

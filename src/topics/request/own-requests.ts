@@ -7,7 +7,7 @@ import {
   readQuoteRequests,
 } from "./quote-requests.ts";
 import type { Owner } from "#platform/db/owner.ts";
-import { type KnownArtwork, readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { keyed, sameText } from "#platform/auth/tokens.ts";
@@ -16,7 +16,7 @@ import type { AttachmentView } from "#topics/artwork/received-files.ts";
 export interface ListedQuoteRequest extends QuoteRequest {
   readonly fileNames: readonly string[];
   /** What of its owner's artwork it names. */
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
 }
 
 /** Quote requests of an owner with the names of the files that came with them, and their own artwork. */
@@ -94,7 +94,7 @@ export function requestLinkPath(needs: Needs, requestNo: string): string {
 }
 
 /** A file of what was said about it, or the shop's picture of that, with the same key. */
-export function saidFilePath(needs: Needs, requestNo: string, id: string, view: AttachmentView): string {
+export function messageFilePath(needs: Needs, requestNo: string, id: string, view: AttachmentView): string {
   const query = new URLSearchParams({
     key: requestLinkKey(needs, requestNo),
     ...(view === "file" ? {} : { view }),

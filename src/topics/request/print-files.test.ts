@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { readPlaced } from "#tests/support/print-files/read-placed.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";

@@ -3,7 +3,7 @@ import { customerOwner, guestOwner } from "#platform/db/owner.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { printFileOf, type ReadPrintFile } from "#topics/printing/read-print-file.ts";
 import { readQuoteRequest } from "./quote-requests.ts";
-import { readNamedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type PrintRequest, printRequestOf } from "#topics/printing/print-request.ts";
 import type { Services } from "#topics/services.ts";
 

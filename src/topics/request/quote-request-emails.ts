@@ -22,7 +22,7 @@ export function fileDetails(files: readonly NamedFile[]): readonly EmailDetail[]
 }
 
 /** A quote request as its mails tell it. */
-export interface QuoteRequestWords {
+export interface QuoteRequestText {
   readonly requestNo: string;
   readonly quoteType: string;
   /** The thing itself: "Art paper stickers, die cut, 50 mm circle". */
@@ -54,7 +54,7 @@ export interface QuoteRequestWords {
 }
 
 /** Thanks the customer and says what they asked for. */
-export function quoteRequestEmail(request: QuoteRequestWords): Email {
+export function quoteRequestEmail(request: QuoteRequestText): Email {
   return writeEmail({
     subject: `Your quote request ${request.requestNo}`,
     greeting: `Hello ${request.firstName},`,
@@ -75,7 +75,7 @@ export function quoteRequestEmail(request: QuoteRequestWords): Email {
 }
 
 /** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
-export function quoteRequestStaffEmail(request: QuoteRequestWords): Email {
+export function quoteRequestStaffEmail(request: QuoteRequestText): Email {
   const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
   const person = [
     { label: "Number", value: requestNo },

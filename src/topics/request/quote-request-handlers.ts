@@ -1,7 +1,7 @@
 import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { stageOn } from "#domain/quote-request/thread/request-state.ts";
-import { requestStageWords } from "#domain/quote-request/thread/stage-words.ts";
+import { requestStageLabels } from "#domain/quote-request/thread/stage-labels.ts";
 import {
   findOwnQuoteRequest,
   type ListedQuoteRequest,
@@ -25,7 +25,7 @@ import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import { trackingOf } from "#domain/quote-request/tracking.ts";
 import { submissionOf, submittedPath } from "#domain/submission/submission.ts";
 import { createQuoteRequest } from "./create-quote-request.ts";
-import { readAskedProduct, readSpecialProcessing } from "./asked-quote.ts";
+import { readQuotedProduct, readSpecialProcessing } from "./quote-input.ts";
 import { withPersonFields } from "./who-asks.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { uploadIds } from "#contract/schemas/uploads-field.ts";
@@ -38,7 +38,7 @@ function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
   return {
     request_no: request.requestNo,
     quote_type: request.quoteType,
-    state: requestStageWords[stageOn(request, services.shopMoment().date)],
+    state: requestStageLabels[stageOn(request, services.shopMoment().date)],
     path: requestLinkPath(services, request.requestNo),
     date: request.createdAt.toISOString(),
     product: productIn(request),
@@ -149,7 +149,7 @@ function registerIn(scope: App, services: Services): void {
       const caller = cookies.caller(request);
       const quoteType = body.quote_type ?? "Special Size";
       const isSpecial = quoteType === "Special Processing";
-      const read = isSpecial ? readSpecialProcessing(services, body) : readAskedProduct(services, body);
+      const read = isSpecial ? readSpecialProcessing(services, body) : readQuotedProduct(services, body);
       if (!read.ok)
         return answerRefusal(
           reply,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/quoted-products.ts";
 import { ann, signUp } from "#tests/support/people/people.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 

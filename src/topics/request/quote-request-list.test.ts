@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/quoted-products.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 

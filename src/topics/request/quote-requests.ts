@@ -3,7 +3,7 @@ import { attachmentTable, type NewAttachment } from "#platform/db/schema/artwork
 import { folded } from "#domain/folded.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { quotationTable, quoteRequestTable } from "#platform/db/schema/quotation.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 
@@ -46,7 +46,7 @@ export async function addQuoteRequest(
   if (!row) throw new Error("A quote request was not stored.");
   const rows = attachments.map((file, position) => ({ ...file, quoteRequestId: row.id, position }));
   if (rows.length > 0) await tx.insert(attachmentTable).values(rows);
-  await tellStudio(tx, { kind: "request", id: request.requestNo });
+  await notifyStudio(tx, { kind: "request", id: request.requestNo });
   const paper = { place: "quote_request", number: request.requestNo } as const;
   if (request.selection) await addArtworkUses(tx, owner, paper, [request.selection]);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { ALL_FILES, mediaTypeOf, sheetFiles, TICKET_FILE } from "#platform/cut-files/file-names.ts";
-import { type AskedWords, cutJob } from "#platform/cut-files/cut-job.ts";
+import { type LetteringJob, cutJob } from "#platform/cut-files/cut-job.ts";
 import { makeCutFile } from "#platform/cut-files/make-cut-file.ts";
 import { type QuoteRequest, readQuoteRequest } from "./quote-requests.ts";
 import { lastReading } from "#platform/files/staged-file.ts";
@@ -15,12 +15,12 @@ export type ReadCutFile =
   | { readonly ok: false; readonly code: "too-heavy" };
 
 /** Names of the files that words are cut with, the archive of all first. */
-export function cutFileNames({ design }: Pick<AskedWords, "design">): readonly string[] {
+export function cutFileNames({ design }: Pick<LetteringJob, "design">): readonly string[] {
   return [ALL_FILES, TICKET_FILE, ...sheetFiles(design).map(({ name }) => name)];
 }
 
 /** What a file to cut is for, by its name. */
-export function cutFileWords(file: string): string {
+export function cutFileLabel(file: string): string {
   if (file === ALL_FILES) return "All files in one archive";
   if (file === TICKET_FILE) return "Job ticket (PDF)";
   const [name = "", format = ""] = file.split(".");
@@ -33,8 +33,13 @@ export function cutFileWords(file: string): string {
 /** The words of something as they were configured then; null without words. */
 export function wordsToCut(
   { catalogue: published }: Pick<Services, "catalogue">,
-  { number, catalogue, selection, madeAt }: Pick<AskedWords, "number" | "catalogue" | "selection" | "madeAt">,
-): AskedWords | null {
+  {
+    number,
+    catalogue,
+    selection,
+    madeAt,
+  }: Pick<LetteringJob, "number" | "catalogue" | "selection" | "madeAt">,
+): LetteringJob | null {
   const design = selection.lettering;
   if (!design || !catalogue.measureLettering(design).ok) return null;
   const { name: shopName } = published.current().document.shop;
@@ -42,7 +47,7 @@ export function wordsToCut(
 }
 
 /** The words of a request; null without words. */
-export async function wordsOfRequest(services: Needed, row: QuoteRequest): Promise<AskedWords | null> {
+export async function wordsOfRequest(services: Needed, row: QuoteRequest): Promise<LetteringJob | null> {
   const { selection, requestNo: number, createdAt: madeAt } = row;
   const then = selection?.lettering ? await services.catalogue.version(row.catalogueVersionId) : null;
   if (!selection || then === null) return null;
@@ -56,7 +61,7 @@ export const TOO_HEAVY =
 /** One of the files of some words, made when it is asked for. */
 export async function cutFileOf(
   { config }: Pick<Services, "config">,
-  words: AskedWords,
+  words: LetteringJob,
   file: string,
 ): Promise<ReadCutFile | Refusal<"not-found">> {
   if (!cutFileNames(words).includes(file)) return refuse("not-found");

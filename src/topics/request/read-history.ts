@@ -5,7 +5,7 @@ import { readAnswers } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import type { QuoteRequest } from "./quote-requests.ts";
 import { readRequestFacts } from "./request-facts.ts";
-import { readSaidFiles } from "./request-rows.ts";
+import { readMessageFiles } from "./request-rows.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { lastDayOf } from "#topics/quotation/read-quotation.ts";
 
@@ -33,7 +33,7 @@ export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadH
       isOrdered: ordered.has(quotation.id),
     })),
     facts: await readRequestFacts(db, row.id),
-    files: await readSaidFiles(db, row.id),
+    files: await readMessageFiles(db, row.id),
   };
 }
 

@@ -3,24 +3,24 @@ import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { quotationStage, type QuotationStage, validityDays } from "#domain/quotation/validity.ts";
-import { describedAs, type TypedAnswer } from "#domain/quote-request/answer-form.ts";
+import { describedAs, type AnswerInput } from "#domain/quote-request/answer-form.ts";
 import { isDeclined, requestState, stageOn } from "#domain/quote-request/thread/request-state.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { AttachmentView } from "#topics/artwork/received-files.ts";
 import { type QuoteRequest, readAttachments, readQuoteRequest } from "./quote-requests.ts";
 import { readMailStates } from "./request-rows.ts";
-import { readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
 import { listedSlots } from "#topics/printing/list-print-files.ts";
 import { readPrintRequest } from "./print-of-request.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
-import { type AskedWith, askedWith } from "./answer-request.ts";
-import { cutFileNames, cutFileWords, wordsOfRequest } from "./read-cut-files.ts";
-import { attachmentToWire, toldEntryToWire } from "./followed-request-to-wire.ts";
-import { saidCause } from "./say.ts";
+import { type RequestedSelection, requestedSelection } from "./answer-request.ts";
+import { cutFileNames, cutFileLabel, wordsOfRequest } from "./read-cut-files.ts";
+import { attachmentToWire, threadEntryToWire } from "./followed-request-to-wire.ts";
+import { messageCause } from "./say.ts";
 import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
-import { type ToldEntry, toldThread } from "./open-request.ts";
+import { type ThreadEntry, threadEntries } from "./open-request.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
@@ -47,9 +47,9 @@ function dollarsTyped(cents: Cents | null): string {
 function begunWith(
   services: Needs,
   { title, details, quantity }: QuoteRequest,
-  { catalogue, selection }: AskedWith,
+  { catalogue, selection }: RequestedSelection,
   price: Cents | null,
-): TypedAnswer {
+): AnswerInput {
   const [usual] = selection === null ? [] : shippingRowsFor(catalogue, selection);
   return {
     line1: describedAs(title, details),
@@ -76,7 +76,7 @@ async function madeOf(services: Needs, row: QuoteRequest): Promise<StudioRequest
           {
             place: "Files to cut",
             notes: ["In millimetres, one copy a file."],
-            files: cut.map((file) => ({ words: cutFileWords(file), path: `${base}/cut/${file}` })),
+            files: cut.map((file) => ({ words: cutFileLabel(file), path: `${base}/cut/${file}` })),
           },
         ]),
     ...printed.map(({ place, artworkName, notes, files }) => ({
@@ -116,17 +116,17 @@ function answersOf(services: Needs, history: ReadHistory): Answers {
 }
 
 /** By which the mail of an entry is known. */
-function causeOf({ kind, factId, quotationNo }: ToldEntry): string {
-  if (factId !== null) return saidCause(factId);
+function causeOf({ kind, factId, quotationNo }: ThreadEntry): string {
+  if (factId !== null) return messageCause(factId);
   return kind === "answered" ? `quote-answer:${quotationNo}` : "";
 }
 
 /** What has happened since it was asked, each with what has become of its mail. */
 async function threadOf(services: Needs, history: ReadHistory): Promise<StudioRequest["thread"]> {
-  const thread = toldThread(services, history);
+  const thread = threadEntries(services, history);
   const mails = await readMailStates(services.db, thread.map(causeOf));
   return thread.map((told) => ({
-    ...toldEntryToWire(told, addressOf),
+    ...threadEntryToWire(told, addressOf),
     mail: mails.get(causeOf(told)) ?? null,
   }));
 }
@@ -138,7 +138,7 @@ export async function readStudioRequest(
 ): Promise<{ readonly ok: true; readonly request: StudioRequest } | Refusal<"not-found">> {
   const row = await readQuoteRequest(services.db, requestNo);
   if (row === null) return refuse("not-found");
-  const product = await askedWith(services, row);
+  const product = await requestedSelection(services, row);
   const price = enginePrice(services, row);
   const history = await readHistory(services.db, row);
   const { title, quoteType, firstName, lastName, email, customerId, createdAt, details } = row;
@@ -173,7 +173,7 @@ export async function drawRequest(
   requestNo: string,
 ): Promise<{ readonly ok: true; readonly png: Buffer } | Refusal<"not-found">> {
   const row = await readQuoteRequest(services.db, requestNo);
-  const product = row && (await askedWith(services, row));
+  const product = row && (await requestedSelection(services, row));
   if (!product?.selection) return refuse("not-found");
   const { catalogue, selection } = product;
   const artwork = await readPromisedArtwork(services.db, [selection]);

@@ -3,7 +3,7 @@ import type { RequestFact, RequestHappening } from "#domain/quote-request/thread
 import { quotationTable, quoteRequestTable, requestFactTable } from "#platform/db/schema/quotation.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import type { RequestStanding } from "#domain/quote-request/thread/request-state.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 
 type FactRow = typeof requestFactTable.$inferSelect;
 
@@ -55,7 +55,7 @@ export async function noteRequestState(
     .set({ stage, answerUntil, waitsSince: waitsSince === null ? null : new Date(waitsSince) })
     .where(eq(quoteRequestTable.id, id))
     .returning({ requestNo: quoteRequestTable.requestNo });
-  if (row) await tellStudio(tx, { kind: "request", id: row.requestNo });
+  if (row) await notifyStudio(tx, { kind: "request", id: row.requestNo });
 }
 
 /** Holds the request that a quotation answers, before the quotation itself is; null where it answers none. */

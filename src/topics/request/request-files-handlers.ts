@@ -2,9 +2,9 @@ import { z } from "zod";
 import { createCookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { openSaidFile } from "./said-files.ts";
+import { openMessageFile } from "./message-files.ts";
 import type { Services } from "#topics/services.ts";
-import { answerAttachment, askedView, keyedFileHeaders } from "#topics/answer-attachment.ts";
+import { answerAttachment, viewQuery, keyedFileHeaders } from "#topics/answer-attachment.ts";
 
 const word = z.string().max(200).catch("");
 const named = z.object({ requestNo: word, file: word });
@@ -16,8 +16,8 @@ export function registerRequestFiles(app: App, services: Services): void {
   app.get("/request-files/:requestNo/:file", { schema: { hide: true } }, async (request, reply) => {
     const { requestNo, file } = named.parse(request.params);
     const link = { requestNo, ...keyed.parse(request.query) };
-    const { view } = askedView.parse(request.query);
-    const found = await openSaidFile(services, cookies.caller(request), link, { id: file, view });
+    const { view } = viewQuery.parse(request.query);
+    const found = await openMessageFile(services, cookies.caller(request), link, { id: file, view });
     return found.ok ? answerAttachment(reply, found) : answerRefusal(reply.headers(keyedFileHeaders), found);
   });
 }

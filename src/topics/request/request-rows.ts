@@ -52,17 +52,17 @@ export async function dropSavedAnswer(tx: Transaction, wanted: number): Promise<
 }
 
 /** A file that is kept already, with the shop's pictures of it where it could paint some. */
-export type SaidFile = NewAttachment & Pick<Attachment, "pictureSha256" | "thumbnailSha256">;
+export type MessageFile = NewAttachment & Pick<Attachment, "pictureSha256" | "thumbnailSha256">;
 
 /** The message or the answer that files came with. */
 type SaidWith = { readonly requestFactId: number } | { readonly quotationId: number };
 
 /** Keeps what refers to the files of a message about a request, or of an answer to it. */
-export async function addSaidFiles(
+export async function addMessageFiles(
   tx: Transaction,
   quoteRequestId: number,
   saidWith: SaidWith,
-  files: readonly SaidFile[],
+  files: readonly MessageFile[],
 ): Promise<readonly Attachment[]> {
   if (files.length === 0) return [];
   const rows = files.map((file, position) => ({ ...file, ...saidWith, quoteRequestId, position }));
@@ -72,7 +72,7 @@ export async function addSaidFiles(
 const wasSaid = or(isNotNull(attachmentTable.requestFactId), isNotNull(attachmentTable.quotationId));
 
 /** The files of all messages and answers about a request, those of each in their order. */
-export function readSaidFiles(db: Queries, quoteRequestId: number): Promise<Attachment[]> {
+export function readMessageFiles(db: Queries, quoteRequestId: number): Promise<Attachment[]> {
   return db
     .select()
     .from(attachmentTable)
@@ -81,7 +81,11 @@ export function readSaidFiles(db: Queries, quoteRequestId: number): Promise<Atta
 }
 
 /** A file of what was said about the request of a number; null when it has none of that id. */
-export async function findSaidFile(db: Queries, requestNo: string, id: string): Promise<Attachment | null> {
+export async function findMessageFile(
+  db: Queries,
+  requestNo: string,
+  id: string,
+): Promise<Attachment | null> {
   const [row] = await db
     .select({ file: attachmentTable })
     .from(attachmentTable)

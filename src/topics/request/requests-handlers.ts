@@ -4,7 +4,7 @@ import { requests } from "#contract/studio/requests/requests.ts";
 import type { Services } from "#topics/services.ts";
 import { answerStudioRequest } from "./answer-studio-request.ts";
 import {
-  type AskedRequests,
+  type RequestsQuery,
   listStudioRequests,
   readRequestFigures,
   withDeadlines,
@@ -23,7 +23,7 @@ import { requestCalculation } from "#contract/studio/requests/request-calculatio
 import { type Cents, toDollars } from "#domain/money.ts";
 import { type CalculatedRequest, calculateRequest } from "./calculate-request.ts";
 
-function placeIn(after: string | undefined): AskedRequests["after"] {
+function placeIn(after: string | undefined): RequestsQuery["after"] {
   const [askedMicros, id] = (after ?? "").split("_").map(Number);
   return askedMicros === undefined || id === undefined ? null : { askedMicros, id };
 }

@@ -1,7 +1,7 @@
-import { typedMessage } from "#domain/account/typed-words.ts";
+import { messageInput } from "#domain/account/text-inputs.ts";
 import type { RequestFact, RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
 import { isDeclined, requestState } from "#domain/quote-request/thread/request-state.ts";
-import { typedDecline } from "#domain/quote-request/thread/typed-decline.ts";
+import { parseDecline } from "#domain/quote-request/thread/parse-decline.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockQuoteRequest, type QuoteRequest, readQuoteRequest } from "./quote-requests.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -12,11 +12,11 @@ import type { ReceivedFile } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { type FollowedRequest, followRequest, type RequestLink } from "./open-request.ts";
 import { type ReadHistory, readHistory } from "./read-history.ts";
-import { areSameFiles, withSaidFiles } from "./said-files.ts";
+import { areSameFiles, withMessageFiles } from "./message-files.ts";
 import { isDeepStrictEqual } from "node:util";
 import { addRequestFact, noteRequestState } from "./request-facts.ts";
-import { addSaidFiles, type SaidFile } from "./request-rows.ts";
-import { declineText } from "#domain/quote-request/thread/decline-words.ts";
+import { addMessageFiles, type MessageFile } from "./request-rows.ts";
+import { declineText } from "#domain/quote-request/thread/decline-labels.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import { answerDeclinedEmail, customerWroteEmail, shopWroteEmail } from "./request-thread-emails.ts";
 import { studioLink } from "#platform/studio-address.ts";
@@ -25,7 +25,7 @@ import { queueEmail } from "#topics/mail/queue-email.ts";
 type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
 
 type Heard = { readonly ok: true; readonly request: FollowedRequest };
-export type SayFault = "answer-newer" | "not-found" | "request-ordered" | "too-many-tries";
+export type MessageFault = "answer-newer" | "not-found" | "request-ordered" | "too-many-tries";
 type DeclineFault = "answer-declined" | "answer-lapsed";
 
 /** Why it cannot be said by now; null where it can. */
@@ -41,7 +41,7 @@ function hinderedBy(
 }
 
 /** What is said by whoever saw a newest answer, null before the first, unless something hinders it. */
-interface Saying<Code extends SayFault | DeclineFault> {
+interface Saying<Code extends MessageFault | DeclineFault> {
   readonly happening: RequestHappening;
   readonly files: readonly ReceivedFile[];
   readonly seenAnswer: string | null;
@@ -49,15 +49,15 @@ interface Saying<Code extends SayFault | DeclineFault> {
 }
 
 /** What is said, with its files. */
-export interface SaidHappening {
+export interface MessageEvent {
   readonly happening: RequestHappening;
-  readonly files: readonly SaidFile[];
+  readonly files: readonly MessageFile[];
 }
 
 /** The same words and files of the same person, and nothing since: a second press. */
-export function isSaidAgain(
+export function isRepeatedMessage(
   { answers, facts, files: before }: ReadHistory,
-  { happening, files }: SaidHappening,
+  { happening, files }: MessageEvent,
 ): boolean {
   const last = facts.at(-1);
   if (last === undefined || last.answers !== answers.length) return false;
@@ -67,7 +67,7 @@ export function isSaidAgain(
 }
 
 /** By which the mail of a fact is known. */
-export function saidCause(factId: number): string {
+export function messageCause(factId: number): string {
   return `quote-said:${factId}`;
 }
 
@@ -92,7 +92,7 @@ async function mailSaid(
     words: fact.words,
     files,
   };
-  const cause = saidCause(fact.id);
+  const cause = messageCause(fact.id);
   if (fact.by === "shop") {
     const url = requestLinkUrl(services, requestNo);
     await queueEmail(tx, jobs, { cause, recipient: email, email: shopWroteEmail({ ...words, url }) });
@@ -111,47 +111,47 @@ async function mailSaid(
 }
 
 /** Adds a fact to a request that is held, with its files, its mail and what lists say of it. */
-export async function recordSaid(
+export async function recordMessage(
   services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
   row: QuoteRequest,
   history: ReadHistory,
-  { happening, files }: SaidHappening,
+  { happening, files }: MessageEvent,
 ): Promise<RequestFact> {
   const fact = await addRequestFact(tx, row.id, happening, history.answers.length);
   await noteRequestState(tx, row.id, requestState({ ...history, facts: [...history.facts, fact] }));
-  const kept = await addSaidFiles(tx, row.id, { requestFactId: fact.id }, files);
+  const kept = await addMessageFiles(tx, row.id, { requestFactId: fact.id }, files);
   await mailSaid(services, tx, row, { fact, files: kept });
   return fact;
 }
 
 /** Records what is said in the transaction that holds the request; null when it was, now or before. */
-async function record<Code extends SayFault | DeclineFault>(
+async function record<Code extends MessageFault | DeclineFault>(
   services: Needs,
   tx: Transaction,
   requestNo: string,
-  { seenAnswer, hinders, ...said }: SaidHappening & Pick<Saying<Code>, "hinders" | "seenAnswer">,
-): Promise<Refusal<Code | SayFault> | null> {
+  { seenAnswer, hinders, ...said }: MessageEvent & Pick<Saying<Code>, "hinders" | "seenAnswer">,
+): Promise<Refusal<Code | MessageFault> | null> {
   const row = await lockQuoteRequest(tx, requestNo);
   if (row === null) return refuse("not-found");
   const history = await readHistory(tx, row);
-  if (said.happening.kind === "message" && isSaidAgain(history, said)) return null;
+  if (said.happening.kind === "message" && isRepeatedMessage(history, said)) return null;
   const why = hinderedBy(history, seenAnswer) ?? hinders(history);
   if (why !== null) return refuse(why);
-  await recordSaid(services, tx, row, history, said);
+  await recordMessage(services, tx, row, history, said);
   return null;
 }
 
-async function say<Code extends SayFault | DeclineFault>(
+async function say<Code extends MessageFault | DeclineFault>(
   services: Needs,
   { ip }: Caller,
   { requestNo, key }: RequestLink,
   { files, ...saying }: Saying<Code>,
-): Promise<Heard | Refusal<Code | SayFault>> {
+): Promise<Heard | Refusal<Code | MessageFault>> {
   if (!opensRequest(services, requestNo, key)) return refuse("not-found");
   const over = await consumeRateLimit(services, "requestWords", { ip, identifier: requestNo });
   if (over) return over;
-  const refused = await withSaidFiles(services, { ip, files }, (kept) =>
+  const refused = await withMessageFiles(services, { ip, files }, (kept) =>
     services.db.transaction((tx) => record(services, tx, requestNo, { ...saying, files: kept })),
   );
   if (refused !== null) return refused;
@@ -166,12 +166,12 @@ export async function writeToShop(
   services: Needs,
   caller: Caller,
   link: RequestLink,
-  { words, ...sent }: { readonly words: string } & Pick<Saying<SayFault>, "files" | "seenAnswer">,
-): Promise<Heard | Refusal<SayFault | "message-required" | "refused">> {
-  const typed = typedMessage(words, sent.files.length);
+  { words, ...sent }: { readonly words: string } & Pick<Saying<MessageFault>, "files" | "seenAnswer">,
+): Promise<Heard | Refusal<MessageFault | "message-required" | "refused">> {
+  const typed = messageInput(words, sent.files.length);
   if (!typed.ok) return typed;
   const happening = { kind: "message", by: "customer", words: typed.words } as const;
-  return say(services, caller, link, { ...sent, happening, hinders: (): SayFault | null => null });
+  return say(services, caller, link, { ...sent, happening, hinders: (): MessageFault | null => null });
 }
 
 /** Declines the newest answer, once, for whoever has the link: it cannot be ordered any more. */
@@ -180,8 +180,8 @@ export async function declineAnswer(
   caller: Caller,
   link: RequestLink,
   sent: { readonly quotationNo: string; readonly reasons: readonly string[]; readonly words: string },
-): Promise<Heard | Refusal<DeclineFault | SayFault | "refused">> {
-  const typed = typedDecline(sent.reasons, sent.words);
+): Promise<Heard | Refusal<DeclineFault | MessageFault | "refused">> {
+  const typed = parseDecline(sent.reasons, sent.words);
   if (!typed.ok) return typed;
   const { quotationNo } = sent;
   const { reasons, words } = typed;

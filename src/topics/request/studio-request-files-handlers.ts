@@ -5,7 +5,7 @@ import { readCutFile, TOO_HEAVY } from "./read-cut-files.ts";
 import type { Services } from "#topics/services.ts";
 import { drawRequest } from "./read-studio-request.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { answerAttachment, askedView } from "#topics/answer-attachment.ts";
+import { answerAttachment, viewQuery } from "#topics/answer-attachment.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import { answerNoFile, answerSavedFile, privateHeaders } from "#topics/saved-file.ts";
 
@@ -24,7 +24,7 @@ export function registerStudioRequestFiles(app: App, services: Services): void {
 
   app.get("/request-files/:id", ofRequests, async (request, reply) => {
     void reply.headers(privateHeaders);
-    const { view } = askedView.parse(request.query);
+    const { view } = viewQuery.parse(request.query);
     const found = await openAttachmentAsStaff(services, sent.parse(request.params).id, view);
     return found.ok ? answerAttachment(reply, found) : answerRefusal(reply, found);
   });

@@ -8,7 +8,7 @@ import { refuseGuestAddress } from "#topics/account/guest-details.ts";
 import type { Services } from "#topics/services.ts";
 
 /** Name and address as a form sent them; not checked yet. */
-export type TypedPerson = Readonly<Partial<Record<"firstname" | "lastname" | "email_address", string>>>;
+export type PersonInput = Readonly<Partial<Record<"firstname" | "lastname" | "email_address", string>>>;
 
 export interface Asker {
   readonly ok: true;
@@ -34,7 +34,7 @@ async function refusalFor(
 export async function whoAsks(
   services: Pick<Services, "config" | "db">,
   caller: Caller,
-  typed: TypedPerson,
+  typed: PersonInput,
   quoteType: QuoteType,
 ): Promise<
   | Asker
@@ -57,7 +57,7 @@ export async function whoAsks(
 export async function withPersonFields<Code extends RefusalCode>(
   services: Pick<Services, "db">,
   caller: Caller,
-  { typed, quoteType }: { readonly typed: TypedPerson; readonly quoteType: QuoteType },
+  { typed, quoteType }: { readonly typed: PersonInput; readonly quoteType: QuoteType },
   refused: Refusal<Code>,
 ): Promise<Refusal<Code>> {
   const current = await currentCustomer(services, caller);

@@ -1,12 +1,12 @@
-import { typedMessage } from "#domain/account/typed-words.ts";
+import { messageInput } from "#domain/account/text-inputs.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { lockQuoteRequest } from "./quote-requests.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { hindersShop } from "./open-request.ts";
 import { readHistory } from "./read-history.ts";
-import { isSaidAgain, recordSaid, type SaidHappening } from "./say.ts";
-import { auditedFiles, type SentFiles, withSaidFiles } from "./said-files.ts";
+import { isRepeatedMessage, recordMessage, type MessageEvent } from "./say.ts";
+import { auditedFiles, type SubmittedFiles, withMessageFiles } from "./message-files.ts";
 import type { Services } from "#topics/services.ts";
 
 type WriteFault =
@@ -21,14 +21,14 @@ type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">
 type Written = { readonly ok: true; readonly isOld: boolean };
 
 /** Words to a customer about their request, without a price. */
-interface SentMessage extends SentFiles {
+interface SentMessage extends SubmittedFiles {
   readonly words: string;
   /** How much of the request was seen: answers, and what was said beside them. */
   readonly seen: number;
 }
 
 /** What is to be said by somebody who saw so much of the request. */
-interface Saying extends SaidHappening {
+interface Saying extends MessageEvent {
   readonly requestNo: string;
   readonly seen: number;
 }
@@ -42,10 +42,10 @@ async function write(
   const row = await lockQuoteRequest(tx, requestNo);
   if (row === null) return refuse("not-found");
   const history = await readHistory(tx, row);
-  if (isSaidAgain(history, said)) return { ok: true, isOld: true };
+  if (isRepeatedMessage(history, said)) return { ok: true, isOld: true };
   const hindered = hindersShop(history, seen);
   if (hindered !== null) return hindered;
-  await recordSaid(services, tx, row, history, said);
+  await recordMessage(services, tx, row, history, said);
   const after = { words: said.happening.words, ...auditedFiles(said.files) };
   await writeAudit(tx, { staffId, action: "request.written", target: `request ${requestNo}`, after });
   return { ok: true, isOld: false };
@@ -60,10 +60,10 @@ export async function writeToCustomer(
   requestNo: string,
   { words, seen, ...sent }: SentMessage,
 ): Promise<Written | Refusal<WriteFault>> {
-  const typed = typedMessage(words, sent.files.length);
+  const typed = messageInput(words, sent.files.length);
   if (!typed.ok) return typed;
   const happening = { kind: "message", by: "shop", words: typed.words } as const;
-  return withSaidFiles(services, sent, (files) =>
+  return withMessageFiles(services, sent, (files) =>
     services.db.transaction((tx) => write(services, tx, staffId, { requestNo, seen, happening, files })),
   );
 }

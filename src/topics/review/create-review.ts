@@ -1,7 +1,7 @@
 import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import type { TypedReview } from "#domain/review/review-form.ts";
-import { shownName } from "#domain/review/review.ts";
+import type { ReviewInput } from "#domain/review/review-form.ts";
+import { publicName } from "#domain/review/review.ts";
 import type { Customer } from "#topics/person/customers.ts";
 import { customerOwner, ownerName } from "#platform/db/owner.ts";
 import { addReview } from "./review-rows.ts";
@@ -31,7 +31,7 @@ export interface CreatedReview {
 }
 
 interface SentReview {
-  readonly typed: TypedReview;
+  readonly typed: ReviewInput;
   /** The name of the product it is about. */
   readonly product: string;
   readonly customer: Customer;
@@ -45,7 +45,7 @@ async function store(
 ): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal<"review-written">> {
   const { product_id: productId, ...words } = typed;
   const { id: customerId, firstName, lastName, email } = customer;
-  const customerName = shownName(firstName, lastName);
+  const customerName = publicName(firstName, lastName);
   const id = await addReview(
     tx,
     { ...words, productId, customerId, customerName, writtenOn: services.shopMoment().date },
@@ -80,7 +80,7 @@ export async function createReview(
   services: Needs,
   caller: Caller,
   key: string | null,
-  { typed, files }: { readonly typed: TypedReview; readonly files: readonly ReceivedFile[] },
+  { typed, files }: { readonly typed: ReviewInput; readonly files: readonly ReceivedFile[] },
 ): Promise<
   | Written<CreatedReview>
   | Refusal<

@@ -4,7 +4,7 @@ import { findReviewPicture } from "./review-rows.ts";
 import type { Services } from "#topics/services.ts";
 import { isOpenKey } from "./create-review.ts";
 
-export interface AskedPicture {
+export interface PictureQuery {
   readonly id: string;
   readonly isSmall: boolean;
   /** Of the staff's link, for a review that waits. */
@@ -15,7 +15,7 @@ export interface AskedPicture {
 /** A customer's picture as the shop has encoded it: of a review that is read, or for whoever may decide about it. */
 export async function readReviewPicture(
   services: Pick<Services, "config" | "db" | "shopMoment" | "storage">,
-  { id, isSmall, until, key }: AskedPicture,
+  { id, isSmall, until, key }: PictureQuery,
 ): Promise<
   { readonly ok: true; readonly isPublic: boolean; readonly stream: Readable } | Refusal<"not-found">
 > {

@@ -1,7 +1,7 @@
 import { type Email, writeEmail } from "#platform/mail/email.ts";
 
 /** A review as the staff's mail tells it. */
-export interface ReviewWords {
+export interface ReviewMailText {
   readonly product: string;
   readonly customer: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ReviewWords {
 }
 
 /** Asks the staff whether others may read a review. */
-export function reviewStaffEmail(review: ReviewWords): Email {
+export function reviewStaffEmail(review: ReviewMailText): Email {
   const { product, customer, email, rate, title, comment, pictures, url } = review;
   return writeEmail({
     subject: `Review of ${product} from ${customer}: ${rate} of 5 stars`,
@@ -76,7 +76,7 @@ export function reviewDeclinedEmail({ firstName, product, title, comment, url }:
 }
 
 /** A question to the shop, as its mails tell it. */
-export interface QuestionWords {
+export interface QuestionMailText {
   readonly firstName: string;
   readonly email: string;
   /** The product it was asked at; null for none. */
@@ -90,7 +90,7 @@ function about(product: string | null): string {
 
 /** Tells the staff who asks what; `studioUrl` is null where there is no studio. */
 export function questionStaffEmail(
-  { firstName, email, product, question }: QuestionWords,
+  { firstName, email, product, question }: QuestionMailText,
   studioUrl: string | null,
 ): Email {
   return writeEmail({
@@ -114,7 +114,7 @@ export function questionStaffEmail(
 
 /** Confirms a question to whoever asked it, with when they can expect an answer. */
 export function questionReceivedEmail(
-  { firstName, product, question }: QuestionWords,
+  { firstName, product, question }: QuestionMailText,
   answerDays: number,
 ): Email {
   const days = answerDays === 1 ? "one working day" : `${answerDays} working days`;
@@ -129,7 +129,7 @@ export function questionReceivedEmail(
 
 /** The shop's answer. */
 export function questionAnsweredEmail(
-  { firstName, product, question }: QuestionWords,
+  { firstName, product, question }: QuestionMailText,
   answer: string,
 ): Email {
   return writeEmail({

@@ -3,7 +3,7 @@ import type { ReviewFilter } from "#domain/review/review.ts";
 import { reviewPictureTable, reviewRevisionTable, reviewTable } from "#platform/db/schema/review.ts";
 import { changeRevision, type Database, type Queries, type Transaction } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 
 type PictureRow = typeof reviewPictureTable.$inferSelect;
 
@@ -182,7 +182,7 @@ export async function addReview(
   if (row === undefined) return null;
   const rows = pictures.map((picture, position) => ({ ...picture, reviewId: row.id, position }));
   if (rows.length > 0) await tx.insert(reviewPictureTable).values(rows);
-  await tellStudio(tx, { kind: "review", id: String(row.id) });
+  await notifyStudio(tx, { kind: "review", id: String(row.id) });
   return row.id;
 }
 
@@ -197,14 +197,14 @@ export async function acceptReview(tx: Transaction, id: number): Promise<StoredR
     .set({ acceptedAt: sql`now()` })
     .where(isWaiting(id))
     .returning();
-  if (review) await tellStudio(tx, { kind: "review", id: String(id) });
+  if (review) await notifyStudio(tx, { kind: "review", id: String(id) });
   return review ?? null;
 }
 
 /** Deletes a review that waits, with its pictures; answers what it was, or null when none waits under this id. */
 export async function deleteWaitingReview(tx: Transaction, id: number): Promise<StoredReview | null> {
   const [review] = await tx.delete(reviewTable).where(isWaiting(id)).returning();
-  if (review) await tellStudio(tx, { kind: "review", id: String(id) });
+  if (review) await notifyStudio(tx, { kind: "review", id: String(id) });
   return review ?? null;
 }
 

@@ -12,7 +12,7 @@ export const isVerified = sql<boolean>`exists (
     and (item #>> '{selection,productId}')::int = review.product_id)`;
 
 /** Tells every node that a customer's reviews may be of products they have had by now; of who has none that is read nobody is told. */
-export async function noteSentOrder(tx: Transaction, customerId: number): Promise<void> {
+export async function noteDispatchedOrder(tx: Transaction, customerId: number): Promise<void> {
   const [review] = await tx
     .select({ id: reviewTable.id })
     .from(reviewTable)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { challengeLifeMs, staffSessionRules } from "#domain/studio/staff-rules.ts";
 import { staffSessionTable, staffTable } from "#platform/db/schema/staff.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { tellStudio } from "#platform/db/changes.ts";
+import { notifyStudio } from "#platform/db/changes.ts";
 import type { Staff } from "./staff.ts";
 
 export type StaffSession = typeof staffSessionTable.$inferSelect;
@@ -89,12 +89,12 @@ export async function takeChallenge(tx: Transaction, tokenHash: string): Promise
 /** Ends a sign-in; what it follows ends as well. */
 export async function endStaffSession(db: Queries, { tokenHash, staffId }: StaffSession): Promise<void> {
   await db.delete(staffSessionTable).where(eq(staffSessionTable.tokenHash, tokenHash));
-  await tellStudio(db, { kind: "sessions", id: String(staffId) });
+  await notifyStudio(db, { kind: "sessions", id: String(staffId) });
 }
 
 export async function endStaffSessionsOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffSessionTable).where(eq(staffSessionTable.staffId, staffId));
-  await tellStudio(db, { kind: "sessions", id: String(staffId) });
+  await notifyStudio(db, { kind: "sessions", id: String(staffId) });
 }
 
 /** Keeps a sealed time code with the session until a code of it was given. */

@@ -1,17 +1,17 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
-import { amendedDetails, amendedText } from "#domain/order/amend/amendment-words.ts";
+import { amendedDetails, amendedText } from "#domain/order/amend/amendment-labels.ts";
 import { proposeAmendment } from "#domain/order/amend/propose-amendment.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { shopMoment } from "#platform/clock.ts";
-import type { OrderLine } from "#topics/order/known-order.ts";
+import type { OrderLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { nextProof, drawnPlaces } from "./next-proof.ts";
 import { openStaffOrder } from "./open-staff-order.ts";
 
 /** What was typed, by field. */
-export type TypedFields = Readonly<Record<string, string>>;
+export type AmendmentInput = Readonly<Record<string, string>>;
 
 /** Another size or quantity of a line, as it was typed. */
 const FIELDS = ["width", "height", "quantity"] as const;
@@ -19,14 +19,14 @@ const FIELDS = ["width", "height", "quantity"] as const;
 const whole = (typed: string | undefined) => (/^\s*\d{1,6}\s*$/.test(typed ?? "") ? Number(typed) : null);
 
 /** Whether another size or quantity was typed with a proof, or asked for. */
-export function isAmending(typed: TypedFields): boolean {
+export function isAmending(typed: AmendmentInput): boolean {
   return FIELDS.some((field) => typed[field] !== undefined);
 }
 
 /** What was typed, or what is ordered where nothing was. */
-function amendingFields(ordered: OrderLine, typed: TypedFields) {
+function amendingFields(ordered: OrderLine, typed: AmendmentInput) {
   const said = FIELDS.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]]));
-  return { ...orderedSize(ordered), ...(Object.fromEntries(said) as TypedFields) };
+  return { ...orderedSize(ordered), ...(Object.fromEntries(said) as AmendmentInput) };
 }
 
 /** The size and quantity of a line, as they are typed. */
@@ -39,7 +39,7 @@ export function orderedSize({ selection: { size, quantity } }: OrderLine) {
 }
 
 /** Another size or quantity, in words. */
-export function amendmentWords(ordered: OrderLine, amendment: Amendment) {
+export function amendmentLabel(ordered: OrderLine, amendment: Amendment) {
   return { changes: amendedDetails(ordered, amendment), difference: amendedText(amendment) };
 }
 
@@ -47,7 +47,7 @@ export function amendmentWords(ordered: OrderLine, amendment: Amendment) {
 export function amendLine(
   { row, placed, catalogue, lines, state }: ReadOrder,
   line: number,
-  typed: TypedFields,
+  typed: AmendmentInput,
 ):
   | {
       readonly ok: true;
@@ -79,7 +79,7 @@ export async function workOutAmendment(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   orderNo: string,
   line: number,
-  typed: TypedFields,
+  typed: AmendmentInput,
 ): Promise<
   | { readonly ok: true; readonly worked: StudioReplyTo<"GET orders/:order_no/lines/:line/amendment"> }
   | Refusal<"amendment-below-zero" | "amendment-cut" | "amendment-same" | "not-found" | "refused">
@@ -93,7 +93,7 @@ export async function workOutAmendment(
   return {
     ok: true,
     worked: {
-      ...amendmentWords(made.ordered, made.amendment),
+      ...amendmentLabel(made.ordered, made.amendment),
       sha256,
       to_mind: toMind,
       printed: drawnPlaces(orderNo, checks),

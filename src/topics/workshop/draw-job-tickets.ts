@@ -8,9 +8,9 @@ import type { Services } from "#topics/services.ts";
 import { readStaffOrder, type StaffLine, type StaffOrder } from "./read-staff-order.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
-import { embedShown } from "#topics/artwork/artwork-pictures.ts";
-import { artworkShown } from "#topics/artwork/shown-artwork.ts";
-import { proofedLine } from "#topics/order/known-order.ts";
+import { embedArtworkView } from "#topics/artwork/artwork-pictures.ts";
+import { artworkView } from "#topics/artwork/visible-artwork.ts";
+import { proofedLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { type Detail, withoutNothing } from "#domain/detail.ts";
@@ -41,9 +41,9 @@ function createTicketPainter({ storage }: Pick<Services, "storage">) {
     const { catalogue, artwork: known } = order;
     const selection = proofedLine(order, line)?.selection;
     if (selection === undefined) return null;
-    const shown = artworkShown(catalogue, selection, known);
+    const shown = artworkView(catalogue, selection, known);
     if (shown !== null && characters > MOST_CHARACTERS) return null;
-    const artwork = shown && (await embedShown({ storage }, shown, OWN_PX));
+    const artwork = shown && (await embedArtworkView({ storage }, shown, OWN_PX));
     // A sample would be taken for the artwork that is gone.
     if (shown !== null && artwork === null) return null;
     characters += artwork?.href.length ?? 0;

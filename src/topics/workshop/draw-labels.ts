@@ -12,7 +12,7 @@ import { printedLogo } from "#topics/settings/logo.ts";
 const drawn = createDrawnDocuments();
 
 /** Whose parcels are labelled, how many each order has, and on what the labels are printed. */
-export interface AskedLabels {
+export interface LabelsQuery {
   readonly orderNos: readonly string[];
   readonly parcels: number;
   readonly paper: LabelPaper;
@@ -45,7 +45,7 @@ function labelsOf(
 /** Labels for the parcels of some orders as one PDF, in the order in which they are named. Not found where one of them is not there. */
 export async function drawLabels(
   { catalogue, db, shopMoment }: Pick<Services, "catalogue" | "db" | "shopMoment">,
-  { orderNos, parcels, paper }: AskedLabels,
+  { orderNos, parcels, paper }: LabelsQuery,
 ): Promise<{ readonly ok: true; readonly bytes: Buffer } | Refusal<"not-found">> {
   const named = [...new Set(orderNos)];
   const rows = new Map((await readOrdersNumbered(db, named)).map((row) => [row.orderNo, row]));

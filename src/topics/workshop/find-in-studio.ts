@@ -1,4 +1,4 @@
-import { searchedWords } from "#domain/order/listing/searched-words.ts";
+import { searchTerms } from "#domain/order/listing/search-terms.ts";
 import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
 import { readListedCustomers } from "#topics/customer/listed-customers.ts";
@@ -22,7 +22,7 @@ export interface FoundInStudio {
 }
 
 type Needs = Pick<Services, "db">;
-type Words = Extract<ReturnType<typeof searchedWords>, { ok: true }>["search"];
+type Words = Extract<ReturnType<typeof searchTerms>, { ok: true }>["search"];
 
 const newest = { sort: "placed", isDescending: true, cursor: null } as const;
 const all = {
@@ -79,7 +79,7 @@ export async function findInStudio(
   role: StaffRole,
   typed: string,
 ): Promise<readonly FoundInStudio[]> {
-  const searched = searchedWords(typed);
+  const searched = searchTerms(typed);
   if (!searched.ok) return [];
   const { search } = searched;
   if (search.words.length === 0 && search.numberStart === null) return [];

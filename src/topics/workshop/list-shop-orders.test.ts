@@ -9,7 +9,7 @@ import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
-import { type AskedOrders, listShopOrders, urgencyDay } from "./list-shop-orders.ts";
+import { type OrdersQuery, listShopOrders, urgencyDay } from "./list-shop-orders.ts";
 
 /** Its own: all orders are listed. */
 const shop = ownShop();
@@ -21,7 +21,7 @@ interface StandingRow {
   readonly leaves_on: string | null;
   readonly work_days: number | null;
 }
-const all: AskedOrders = {
+const all: OrdersQuery = {
   stages: [],
   waits: null,
   money: null,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await fillOrders(shop.services.db, FILLED);
 });
 
-async function page(asked: Partial<AskedOrders> = {}) {
+async function page(asked: Partial<OrdersQuery> = {}) {
   const listed = await listShopOrders(shop.services, { ...all, ...asked });
   if (!listed.ok) throw new Error(JSON.stringify(listed));
   return listed;
@@ -91,7 +91,7 @@ test("orders of the same millisecond are all there, none twice", async () => {
 });
 
 test("an order is found by its number, name, mail and goods, with and without macrons, and by how it stands", async () => {
-  const found = async (asked: Partial<AskedOrders>) => (await page(asked)).rows.map(({ orderNo }) => orderNo);
+  const found = async (asked: Partial<OrdersQuery>) => (await page(asked)).rows.map(({ orderNo }) => orderNo);
   const [real] = await found({ search: "maia otaki" });
   expect(await found({ search: "MĀIA ŌTAKI" })).toEqual([real]);
   expect(await found({ search: `${real} bea@example.org classic` })).toEqual([real]);

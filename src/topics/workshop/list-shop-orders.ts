@@ -2,7 +2,7 @@ import { readCursor, writeCursor } from "#domain/order/listing/list-cursor.ts";
 import type { OrderFilter, OrderSort } from "#domain/order/listing/order-list.ts";
 import { type LeavingDays, leavingDays, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
-import { searchedWords } from "#domain/order/listing/searched-words.ts";
+import { searchTerms } from "#domain/order/listing/search-terms.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import {
   countOrders,
@@ -26,7 +26,7 @@ const COUNTED = 1_000;
 const NOT_A_PLACE = "This is no place in the list as it is sorted.";
 
 /** What is asked for, as an address says it. */
-export interface AskedOrders extends Omit<OrderFilter, "leaves" | "search"> {
+export interface OrdersQuery extends Omit<OrderFilter, "leaves" | "search"> {
   /** By the day on which they leave; none: however they stand. */
   readonly urgencies: readonly OrderUrgency[];
   readonly search: string;
@@ -79,9 +79,9 @@ async function daysOfUrgent(
 /** A page of all orders of the shop, as lists note them. */
 export async function listShopOrders(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
-  { search: typed, urgencies, sort, isDescending, cursor: from, ...narrowed }: AskedOrders,
+  { search: typed, urgencies, sort, isDescending, cursor: from, ...narrowed }: OrdersQuery,
 ): Promise<OrderListPage | Refusal<"refused">> {
-  const searched = searchedWords(typed);
+  const searched = searchTerms(typed);
   if (!searched.ok) return searched;
   const cursor = from === "" ? null : readCursor(from, sort);
   if (from !== "" && cursor === null) return refuseFields("refused", { cursor: NOT_A_PLACE });

@@ -1,6 +1,6 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { printFindingTexts } from "#domain/artwork/comparison/print-check.ts";
-import type { OrderLine } from "#topics/order/known-order.ts";
+import type { OrderLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { checksOf, proofHindrances } from "#topics/printing/check-places.ts";
 import { type ProofCheck, proofSha256 } from "#topics/printing/proof-checks.ts";

@@ -2,8 +2,8 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readStoredOrder } from "#topics/order/orders.ts";
-import { knownOrder, type OrderLine } from "#topics/order/known-order.ts";
-import { type ReadOrder, shownOrder } from "#topics/order/read-order.ts";
+import { loadedOrder, type OrderLine } from "#topics/order/loaded-order.ts";
+import { type ReadOrder, orderView } from "#topics/order/read-order.ts";
 import { linePrints, type PrintRequest } from "#topics/printing/print-request.ts";
 import type { Services } from "#topics/services.ts";
 
@@ -20,7 +20,7 @@ export async function openStaffOrder(
   const row = isOrderNumber(orderNo) ? await readStoredOrder(services.db, orderNo) : null;
   if (row === null) return refuse("not-found");
   const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
-  return { ok: true, order: await shownOrder(services, knownOrder(row, facts)) };
+  return { ok: true, order: await orderView(services, loadedOrder(row, facts)) };
 }
 
 /** What is printed of a line, from 1, as it is ordered or proposed. */

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { type AskedProblemPicture, type OpenedPicture, openProblemPicture } from "#topics/order/problems.ts";
-import { proofedLine } from "#topics/order/known-order.ts";
-import { type AskedProofFile, drawProofFile } from "#topics/order/proof-file.ts";
+import { type ProblemPictureQuery, type OpenedPicture, openProblemPicture } from "#topics/order/problems.ts";
+import { proofedLine } from "#topics/order/loaded-order.ts";
+import { type ProofFileQuery, drawProofFile } from "#topics/order/proof-file.ts";
 import { printFileOf, type ReadPrintFile } from "#topics/printing/read-print-file.ts";
 import type { PrintRequest } from "#topics/printing/print-request.ts";
 import { cutFileOf, TOO_HEAVY, wordsToCut } from "#topics/request/read-cut-files.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#topics/services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
 import { drawPlace, type OrderPicture } from "#topics/order/draw-order-line.ts";
-import { amendLine, isAmending, type TypedFields } from "./amend-line.ts";
+import { amendLine, isAmending, type AmendmentInput } from "./amend-line.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">;
 
@@ -39,7 +39,7 @@ async function originalOf({ storage }: Needs, { slots, number }: PrintRequest, n
 export async function readStaffProof(
   services: Needs,
   orderNo: string,
-  proof: AskedProofFile,
+  proof: ProofFileQuery,
 ): Promise<ReadPrintFile | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, orderNo);
   return opened.ok ? drawProofFile(services, opened.order, proof) : opened;
@@ -64,7 +64,7 @@ export async function readStaffCheck(
 export async function readStaffProblemPicture(
   services: Needs,
   orderNo: string,
-  picture: AskedProblemPicture,
+  picture: ProblemPictureQuery,
 ): Promise<OpenedPicture> {
   const opened = await openStaffOrder(services, orderNo);
   return opened.ok ? openProblemPicture(services, opened.order.row.id, picture) : opened;
@@ -111,7 +111,7 @@ export async function drawOrderedLine(
   services: Pick<Services, "catalogue" | "db" | "shopMoment" | "storage">,
   orderNo: string,
   line: number,
-  typed: TypedFields = {},
+  typed: AmendmentInput = {},
 ): Promise<{ readonly ok: true; readonly png: Buffer } | Refusal<"not-found">> {
   const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;

@@ -5,7 +5,7 @@ import type { Services } from "#topics/services.ts";
 import { workOutAmendment } from "./amend-line.ts";
 import { readStaffOrder } from "./read-staff-order.ts";
 import { wholeOrder } from "./whole-order.ts";
-import { type Sent, tellOrder } from "./tell-order.ts";
+import { type Sent, recordOrderWork } from "./record-order-work.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { type Answering, answerRefusal } from "#topics/answer-refusal.ts";
 import { routeOf } from "#platform/http/route-of.ts";
@@ -28,7 +28,7 @@ type Telling = Answering<(typeof studioOrder.work.refusals)[number]>;
 export function registerStudioOrder(app: App, services: Services): void {
   const tell = async (request: FastifyRequest, reply: FastifyReply, orderNo: string, sent: Sent) => {
     const teller = { staffId: staffOf(request).staff.id, ip: request.ip };
-    const outcome = await tellOrder(services, teller, orderNo, sent);
+    const outcome = await recordOrderWork(services, teller, orderNo, sent);
     if (!outcome.ok) return answerRefusal(reply as Telling, outcome);
     return ok({ fact: outcome.fact.id, is_old: outcome.isOld });
   };

@@ -5,7 +5,7 @@ import { joinedParcelNumbers } from "#domain/order/tracking-url.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import { recordAsSeen } from "#topics/order/record-fact.ts";
 import type { Services } from "#topics/services.ts";
-import { parcelDoubtText, parcelFaultText } from "#domain/order/parcels/parcel-words.ts";
+import { parcelDoubtText, parcelFaultText } from "#domain/order/parcels/parcel-labels.ts";
 import { MOST_LINES, pastedLines } from "#domain/order/parcels/pasted-lines.ts";
 import { type OrderToSend, type ReadParcel, readParcels } from "#domain/order/parcels/read-parcels.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
@@ -16,7 +16,7 @@ import { readPrintedLines } from "#topics/order/note-for-lists.ts";
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
 
 /** The parcels of one order that have left together. */
-export interface OrderSent {
+export interface DispatchedOrder {
   readonly orderNo: string;
   /** The newest fact that was seen. */
   readonly seen: number;
@@ -25,16 +25,20 @@ export interface OrderSent {
 }
 
 /** What came of one: "before" was noted earlier, word for word. */
-export interface SentOutcome {
+export interface DispatchOutcome {
   readonly orderNo: string;
   readonly outcome: "noted" | "before" | "refused";
   /** Why it was refused; "" else. */
   readonly words: string;
 }
 
-async function dispatchOne(services: Needs, staffId: number, sent: OrderSent): Promise<SentOutcome> {
+async function dispatchOne(
+  services: Needs,
+  staffId: number,
+  sent: DispatchedOrder,
+): Promise<DispatchOutcome> {
   const { orderNo, seen, carrier, numbers } = sent;
-  const refused = (words: string): SentOutcome => ({ orderNo, outcome: "refused", words });
+  const refused = (words: string): DispatchOutcome => ({ orderNo, outcome: "refused", words });
   const read = dispatchForm.safeParse({ carrier, tracking: joinedParcelNumbers(numbers) });
   if (!read.success) return refused(Object.values(fieldMessages(read.error.issues))[0] ?? "");
   const happening = { kind: "dispatched", ...read.data } as const;
@@ -55,9 +59,9 @@ async function dispatchOne(services: Needs, staffId: number, sent: OrderSent): P
 export async function dispatchParcels(
   services: Needs,
   staffId: number,
-  orders: readonly OrderSent[],
-): Promise<readonly SentOutcome[]> {
-  const outcomes: SentOutcome[] = [];
+  orders: readonly DispatchedOrder[],
+): Promise<readonly DispatchOutcome[]> {
+  const outcomes: DispatchOutcome[] = [];
   for (const sent of orders) outcomes.push(await dispatchOne(services, staffId, sent));
   return outcomes;
 }

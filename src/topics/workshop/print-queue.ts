@@ -9,14 +9,14 @@ import {
   readPrintedLines,
   writePrintedLine,
 } from "#topics/order/note-for-lists.ts";
-import { type KnownArtwork, readPromisedArtwork } from "#topics/artwork/shown-artwork.ts";
+import { type ArtworkById, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import {
   catalogueOf,
-  knownOrder,
-  type KnownOrder,
+  loadedOrder,
+  type LoadedOrder,
   namedArtworkOf,
   type OrderLine,
-} from "#topics/order/known-order.ts";
+} from "#topics/order/loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { urgencyDay } from "./list-shop-orders.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
@@ -44,7 +44,7 @@ interface QueuedFile {
 }
 
 /** A line that waits for the press, as the queue shows it. */
-export interface ShownQueueLine extends QueuedLine {
+export interface QueueLineView extends QueuedLine {
   readonly orderNo: string;
   /** The order's newest fact. */
   readonly seen: number;
@@ -61,10 +61,10 @@ export interface ShownQueueLine extends QueuedLine {
 }
 
 interface Shown {
-  readonly order: KnownOrder;
+  readonly order: LoadedOrder;
   /** That of when it was placed. */
   readonly catalogue: Catalogue;
-  readonly artwork: KnownArtwork;
+  readonly artwork: ArtworkById;
   readonly printed: ReadonlySet<number>;
 }
 
@@ -88,7 +88,7 @@ function queuedLines(
   services: Pick<Services, "catalogue">,
   day: UrgencyDay,
   shown: Shown,
-): readonly ShownQueueLine[] {
+): readonly QueueLineView[] {
   const { order, catalogue, printed } = shown;
   const { row, lines, state, facts } = order;
   const leavesOn = row.leavesOn ?? day.moment.date;
@@ -120,7 +120,7 @@ function queuedLines(
 export interface PrintQueue {
   /** Today, in the shop. */
   readonly date: CalendarDate;
-  readonly batches: readonly PrintBatch<ShownQueueLine>[];
+  readonly batches: readonly PrintBatch<QueueLineView>[];
   /** There are more orders, which leave later. */
   readonly isMore: boolean;
 }
@@ -142,7 +142,7 @@ export async function readPrintQueue(services: Needs): Promise<PrintQueue> {
   const ids = rows.map(({ id }) => id);
   const facts = await readFacts(db, ids);
   const printed = await readPrintedLines(db, ids);
-  const orders = rows.map((row) => knownOrder(row, facts.get(row.id) ?? []));
+  const orders = rows.map((row) => loadedOrder(row, facts.get(row.id) ?? []));
   const artwork = await readPromisedArtwork(db, orders.flatMap(namedArtworkOf));
   const catalogues = await cataloguesOf(services, rows);
   const day = urgencyDay(services);
@@ -180,7 +180,7 @@ export function notePrinted(
     if (row.stage !== "in-production") return refuseStaff("order-not-made");
     const isNew = await writePrintedLine(tx, { orderId: row.id, line, staffId }, isPrinted);
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    if (isNew) await noteForLists(services, tx, knownOrder(row, facts));
+    if (isNew) await noteForLists(services, tx, loadedOrder(row, facts));
     const target = `order ${orderNo}`;
     const [before, after] = [{ printed: !isPrinted }, { line, printed: isPrinted }];
     if (isNew) await writeAudit(tx, { staffId, action: "line.printed", target, before, after });

@@ -1,7 +1,7 @@
 import { ok } from "#contract/envelope.ts";
 import { printQueue } from "#contract/studio/print-queue.ts";
 import type { StockUsed } from "#domain/order/printing/stock-used.ts";
-import { notePrinted, readPrintQueue, type ShownQueueLine } from "./print-queue.ts";
+import { notePrinted, readPrintQueue, type QueueLineView } from "./print-queue.ts";
 import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
@@ -22,7 +22,7 @@ function usedToWire({ pieces, sheets, areaMm2 }: StockUsed) {
   return { pieces, sheets, area: Math.round(areaMm2 / 1_000) / 1_000 };
 }
 
-function lineToWire(shown: ShownQueueLine) {
+function lineToWire(shown: QueueLineView) {
   const { orderNo, seen, line, orderLines, title, customer, quantity } = shown;
   const { leavesOn, urgency, mayStart, files } = shown;
   const base = `/studio/api/orders/${orderNo}/lines/${line}/files`;

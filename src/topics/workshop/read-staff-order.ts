@@ -1,5 +1,5 @@
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
-import { changeText } from "#domain/order/proof/change-words.ts";
+import { changeText } from "#domain/order/proof/change-labels.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/order-state.ts";
@@ -9,7 +9,7 @@ import { readRequestOf } from "#topics/request/quote-requests.ts";
 import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "#topics/order/order-keys.ts";
-import { type KnownOrder, type OrderLine, proofedLine } from "#topics/order/known-order.ts";
+import { type LoadedOrder, type OrderLine, proofedLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { type ListedSlot, listedSlots } from "#topics/printing/list-print-files.ts";
 import { cutFileNames, wordsToCut } from "#topics/request/read-cut-files.ts";
@@ -21,7 +21,7 @@ import { readPrintedLines } from "#topics/order/note-for-lists.ts";
 import { urgencyDay } from "./list-shop-orders.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { StoredFact } from "#topics/order/order-facts.ts";
-import { readToldOf } from "#platform/db/audit.ts";
+import { readAuditOf } from "#platform/db/audit.ts";
 import { happeningIn } from "#topics/order/record-fact.ts";
 
 /** A place of a line on which a change has pins. */
@@ -126,7 +126,7 @@ async function readOrderUrgency(
   return orderUrgency(urgencyDay(services), { stage: state.stage, leavesOn: row.leavesOn, workDays });
 }
 
-type Told = Awaited<ReturnType<typeof readToldOf>>[number];
+type Told = Awaited<ReturnType<typeof readAuditOf>>[number];
 
 /**
  * Who of the staff told which fact (by its id), by the entries of the audit log: each was written with one new fact of the same words,
@@ -149,10 +149,10 @@ function tellersOf(facts: readonly StoredFact[], told: readonly Told[]): Readonl
 /** Who of the staff told the facts of an order. */
 async function readTellers(
   { db }: Pick<Services, "db">,
-  { row, facts }: KnownOrder,
+  { row, facts }: LoadedOrder,
 ): Promise<ReadonlyMap<number, string>> {
   const inOrder = facts.toSorted((a, b) => a.id - b.id);
-  return tellersOf(inOrder, await readToldOf(db, row.orderNo));
+  return tellersOf(inOrder, await readAuditOf(db, row.orderNo));
 }
 
 /** An order with all that the staff need to make it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, openStudio } from "#tests/support/studio/studio-browser.ts";

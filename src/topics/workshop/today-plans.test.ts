@@ -4,7 +4,7 @@ import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
 import { readListedRequests, type RequestState, requestStates } from "#topics/request/listed-requests.ts";
 import { refusedMailsQuery, todayQuery, unansweredQuery } from "./list-rows.ts";
 import { failedJobsQuery } from "#platform/jobs/failed-jobs.ts";
-import { posterSticker, quoteRequestCall } from "#tests/support/bodies/asked-products.ts";
+import { posterSticker, quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillJobs } from "#tests/support/people/filled-jobs.ts";

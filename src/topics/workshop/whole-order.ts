@@ -4,20 +4,20 @@ import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
-import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-words.ts";
+import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-labels.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
 import { orderStory } from "#domain/order/order-story.ts";
-import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-words.ts";
+import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-labels.ts";
 import { urgencyText } from "#domain/order/printing/urgency-text.ts";
 import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#platform/clock.ts";
-import { cutFileWords } from "#topics/request/read-cut-files.ts";
-import { placedOrder } from "#topics/order/known-order.ts";
+import { cutFileLabel } from "#topics/request/read-cut-files.ts";
+import { placedOrder } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
-import { amendmentWords, orderedSize } from "./amend-line.ts";
+import { amendmentLabel, orderedSize } from "./amend-line.ts";
 import { drawnPlaces } from "./next-proof.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
 
@@ -68,7 +68,7 @@ function filesOf(base: string, { slots, cutFiles }: StaffLine, proofVersion: num
   });
   return [
     ...printed,
-    ...cutFiles.map((file) => ({ path: `${base}/files/${file}`, words: cutFileWords(file) })),
+    ...cutFiles.map((file) => ({ path: `${base}/files/${file}`, words: cutFileLabel(file) })),
   ];
 }
 
@@ -109,7 +109,7 @@ function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
     files: filesOf(`${base}/lines/${line}`, staffLine, isMade && !isOther ? proof.version : null),
     ordered: ordered.written === undefined ? orderedSize(ordered) : null,
     to_make: toMake(staffLine, turn),
-    proposed: proposed && amendmentWords(ordered, proposed),
+    proposed: proposed && amendmentLabel(ordered, proposed),
     is_charge: ordered.written === "charge",
     is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     is_other: isOther,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { DigitsInput } from "./digits-input.tsx";
 import { Field } from "./field.tsx";
-import { type TypedNumber, useTypedNumber } from "./use-typed-number.ts";
+import { type NumberInput, useNumberInput } from "./use-number-input.ts";
 
-interface NumberFieldProps extends TypedNumber {
+interface NumberFieldProps extends NumberInput {
   readonly label: string;
   /** What stands above the field in the label's place. */
   readonly heading?: ReactNode;
@@ -33,7 +33,7 @@ export function NumberField({
   compact,
   ...props
 }: NumberFieldProps) {
-  const { text, onText, onRelease } = useTypedNumber(props);
+  const { text, onText, onRelease } = useNumberInput(props);
   const input = (ids: { readonly id?: string; readonly describedBy?: string }) => (
     <DigitsInput
       id={ids.id}

@@ -53,14 +53,14 @@ export function Deletable({ name, onDelete, children }: DeletableProps) {
 }
 
 /** What came of a change of a list. */
-export interface Said {
+export interface Announcement {
   readonly tone: "note" | "error";
   readonly text: string;
 }
 
 /** What came of the last change; the focus goes there, for the button that was pressed may be gone. */
-export function useSaid() {
-  const [said, say] = useState<Said | null>(null);
+export function useAnnouncement() {
+  const [said, say] = useState<Announcement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said) place.current?.focus();

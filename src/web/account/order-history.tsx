@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
-import { nextStepText, stageText } from "#domain/order/order-words.ts";
+import { nextStepText, stageText } from "#domain/order/order-labels.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
 import { dateOf, EmptyState, LoadState, Section, ShowAllLink, titlesText } from "./section.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "#web/calls/visitor-store.ts";
 import { AddressBook } from "./address-book.tsx";
 import { Details } from "./details.tsx";
-import { KeptDesigns } from "./kept-designs.tsx";
+import { SavedDesigns } from "./saved-designs.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OwnFiles } from "./own-files.tsx";
 import { Points } from "./points.tsx";
@@ -28,7 +28,7 @@ export function Overview({ user, quotation }: OverviewProps) {
           <OrderHistory most={NEWEST} />
           <Quotations opener={quotation} most={NEWEST} />
           <QuoteRequests most={NEWEST} />
-          <KeptDesigns most={NEWEST_DESIGNS} />
+          <SavedDesigns most={NEWEST_DESIGNS} />
           <OwnFiles most={NEWEST} />
         </div>
         <div>

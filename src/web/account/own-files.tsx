@@ -16,7 +16,7 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { useFetch } from "#web/calls/use-fetch.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { fileSizeText } from "#web/files/attached-file.ts";
-import { Deletable, type Said, useSaid } from "./deletable.tsx";
+import { Deletable, type Announcement, useAnnouncement } from "./deletable.tsx";
 import { dateOf, EmptyState, LoadState, Section, ShowAllLink } from "./section.tsx";
 import styles from "./kept.module.css";
 
@@ -26,15 +26,15 @@ const A_PAGE = 50;
 
 /** What is deleted in the shop is not tried on in this browser either. */
 async function takeOff(id: string): Promise<void> {
-  const { dropPicture, keptPicture } = await loadChunk(() => import("#web/calls/kept-picture.ts"));
-  if ((await keptPicture())?.atShop?.artwork.id === id) await dropPicture();
+  const { dropPicture, savedPicture } = await loadChunk(() => import("#web/calls/saved-picture.ts"));
+  if ((await savedPicture())?.atShop?.artwork.id === id) await dropPicture();
 }
 
 /** A file of the buyer's own that the shop keeps, as the contract has it. */
 export type HeldFile = ReplyTo<"GET artwork">["artwork"][number];
 
 /** Deletes a file, and asks for the list anew; what another tab has deleted is as deleted as it was to be. */
-async function remove(file: HeldFile): Promise<Said> {
+async function remove(file: HeldFile): Promise<Announcement> {
   const { id } = file;
   const answer = await callShop("DELETE artwork/:id", { params: { id } });
   if (!answer.ok && answer.status !== NOT_FOUND)
@@ -155,7 +155,7 @@ function FileRow({ file, onDelete }: FileRowProps) {
 export function OwnFiles({ most }: OwnFilesProps) {
   const [asked, setAsked] = useState(most ?? A_PAGE);
   const fetched = useFetch(useCallback(() => callShop("GET artwork", { query: { limit: asked } }), [asked]));
-  const { status, say } = useSaid();
+  const { status, say } = useAnnouncement();
   const onDelete = async (file: HeldFile) => {
     say(await remove(file));
     fetched.reload();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { customSize, openQuotePage, option, retype } from "#tests/support/markup/banner.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { openShopDouble } from "#tests/support/markup/shop-double.ts";
-import { tellShownParts } from "#tests/support/markup/shown-parts.ts";
+import { tellShownParts } from "#tests/support/markup/visible-parts.ts";
 
 const PATH = "/user-guide/artwork-guide";
 const panel = (name: "Stickers" | "Business Card") => within(screen.getByRole("tabpanel", { name }));

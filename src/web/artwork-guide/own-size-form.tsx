@@ -1,15 +1,15 @@
 import { Form } from "react-router";
-import { type AskedKind, askedKinds } from "#domain/artwork/asked-template.ts";
+import { type TemplateKind, templateKinds } from "#domain/artwork/template-query.ts";
 import { TYPED_LENGTH } from "#domain/configure/limits.ts";
 import { ARTWORK_GUIDE_PATH } from "#domain/seo/plain-pages.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { Icon } from "#ui/icon.tsx";
-import type { TypedSize } from "./own-size.ts";
+import type { SizeInput } from "./own-size.ts";
 import styles from "./own-size-form.module.css";
 
-const kindNames: Readonly<Record<AskedKind, string>> = {
+const kindNames: Readonly<Record<TemplateKind, string>> = {
   angular: "Square or rectangle",
   round: "Circle or oval",
   card: "Business card or swing tag",
@@ -19,7 +19,7 @@ const NAME_ID = "own-size";
 const ERROR_ID = "own-size-error";
 
 interface OwnSizeFormProps {
-  readonly typed: TypedSize;
+  readonly typed: SizeInput;
   /** Why there is no template of it. */
   readonly error: string | null;
 }
@@ -51,7 +51,7 @@ export function OwnSizeForm({ typed, error }: OwnSizeFormProps) {
         <span className={styles.label}>Shape</span>
         <span className={control.select}>
           <select className={control.control} name="kind" defaultValue={typed.kind}>
-            {askedKinds.map((kind) => (
+            {templateKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {kindNames[kind]}
               </option>

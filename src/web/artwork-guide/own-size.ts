@@ -1,18 +1,18 @@
-import { type AskedKind, askedKinds, askedTemplate } from "#domain/artwork/asked-template.ts";
+import { type TemplateKind, templateKinds, templateQuery } from "#domain/artwork/template-query.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 
 /** A size that was typed, as it was typed. */
-export interface TypedSize {
-  readonly kind: AskedKind;
+export interface SizeInput {
+  readonly kind: TemplateKind;
   readonly width: string;
   readonly height: string;
 }
 
 const DIGITS = /^[0-9]{1,6}$/;
 
-function typedIn(query: URLSearchParams): TypedSize {
-  const kind = askedKinds.find((one) => one === query.get("kind")) ?? "angular";
+function typedIn(query: URLSearchParams): SizeInput {
+  const kind = templateKinds.find((one) => one === query.get("kind")) ?? "angular";
   const side = (name: string) => (DIGITS.test(query.get(name) ?? "") ? (query.get(name) ?? "") : "");
   return { kind, width: side("width"), height: side("height") };
 }
@@ -22,10 +22,10 @@ function millimetres(typed: string): number | null {
 }
 
 /** The template of the size that the address asks for, or why there is none; neither where it asks for none. */
-export function askedIn(catalogue: Catalogue, query: URLSearchParams) {
+export function sizeInQuery(catalogue: Catalogue, query: URLSearchParams) {
   const typed = typedIn(query);
   if (!query.has("width")) return { typed, own: null, error: null };
-  const asked = askedTemplate(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
+  const asked = templateQuery(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
   if (asked.ok) return { typed, own: asked.template, error: null };
   const error =
     asked.code === "too-large"

@@ -6,7 +6,7 @@ import { PrintLines } from "#web/placing/print-lines.tsx";
 import styles from "#web/scene/preview.module.css";
 import { OwnUpload } from "./own-upload.tsx";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
-import { uploadOffer } from "./upload-words.ts";
+import { uploadOffer } from "./upload-messages.ts";
 
 interface OwnArtworkFieldProps {
   /** How sharp the picture will be, in words; null while there is none. */

@@ -3,12 +3,12 @@ import { isDocumentName, isPaintedByShop } from "#domain/artwork/file-rules.ts";
 import { afterPaint } from "#ui/lazy/after-paint.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import type { ArtworkAtShop } from "#web/calls/artwork-progress.ts";
-import type { KeptPicture } from "#web/calls/kept-picture.ts";
-import { isMarked, noteAsked, pictureMark, setPictureMark, wasAsked } from "#web/calls/picture-mark.ts";
+import type { SavedPicture } from "#web/calls/saved-picture.ts";
+import { isMarked, noteOffered, pictureMark, setPictureMark, wasOffered } from "#web/calls/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { createChosenFile } from "./chosen-file.ts";
-import { endOwn, holdKeptArtwork, holdRefused, misses, ownAtShop, sendOwn } from "./own-sending.ts";
+import { endOwn, holdSavedArtwork, holdRefused, misses, ownAtShop, sendOwn } from "./own-sending.ts";
 import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
@@ -25,7 +25,7 @@ let isUsed = false;
 let acts = 0;
 
 function loadKeeping() {
-  return loadChunk(() => import("#web/calls/kept-picture.ts"));
+  return loadChunk(() => import("#web/calls/saved-picture.ts"));
 }
 
 function loadSending() {
@@ -150,7 +150,7 @@ export function removeOwnFromFirst([first = null, ...others]: readonly (string |
 async function takeUp(act: number): Promise<boolean> {
   // A browser that keeps nothing has nothing to tell.
   if (heldMark === null) return false;
-  const kept = await (await loadKeeping()).keptPicture();
+  const kept = await (await loadKeeping()).savedPicture();
   if (act !== acts) return true;
   if (kept !== null && isAnswered(kept)) await holdKept(kept, act);
   else if (kept !== null && pictureMark() === heldMark) return false;
@@ -160,12 +160,12 @@ async function takeUp(act: number): Promise<boolean> {
 }
 
 /** Whether the shop has said what becomes of a picture. */
-function isAnswered({ atShop, refusal }: KeptPicture): boolean {
+function isAnswered({ atShop, refusal }: SavedPicture): boolean {
   return atShop !== null || refusal !== null;
 }
 
 /** Holds a picture as this browser keeps it; answers whether it could be read. */
-async function holdFile({ file }: KeptPicture, act: number): Promise<boolean> {
+async function holdFile({ file }: SavedPicture, act: number): Promise<boolean> {
   const mark = pictureMark();
   const isRead = awaitsPainting(file) || (await take(file)) !== null;
   if (act === acts) heldMark = isRead ? mark : null;
@@ -173,11 +173,11 @@ async function holdFile({ file }: KeptPicture, act: number): Promise<boolean> {
 }
 
 /** What the shop has answered of a picture is known: nothing is sent. */
-async function holdKept(kept: KeptPicture, act: number): Promise<void> {
+async function holdKept(kept: SavedPicture, act: number): Promise<void> {
   const { atShop, refusal } = kept;
   isUsed = atShop?.isUsed ?? false;
   // What the shop found in the file is known before its picture is seen.
-  if (atShop !== null) await holdKeptArtwork(atShop.artwork);
+  if (atShop !== null) await holdSavedArtwork(atShop.artwork);
   else if (refusal !== null) holdRefused(refusal);
   if (act === acts && pictureMark() !== heldMark) await holdFile(kept, act);
   // The shop's picture of it has not come to an earlier page either.
@@ -185,7 +185,7 @@ async function holdKept(kept: KeptPicture, act: number): Promise<void> {
 }
 
 /** The picture that was kept is on its way to the shop. */
-function goOnWith({ file }: KeptPicture, act: number): void {
+function goOnWith({ file }: SavedPicture, act: number): void {
   isUsed = false;
   if (awaitsPainting(file)) showHere(file, act).catch(console.error);
   // Not waited for: another tab may be at it for long.
@@ -204,7 +204,7 @@ async function restore(): Promise<void> {
   if (mark === null && isMarked()) await (await loadKeeping()).dropPicture();
   if (mark === heldMark) return;
   const act = acts;
-  const kept = mark === null ? null : await (await loadKeeping()).keptPicture();
+  const kept = mark === null ? null : await (await loadKeeping()).savedPicture();
   if (act !== acts) return;
   if (kept !== null && isAnswered(kept)) await holdKept(kept, act);
   else if (kept !== null && (await holdFile(kept, act)) && act === acts) goOnWith(kept, act);
@@ -218,19 +218,19 @@ async function restore(): Promise<void> {
 
 /** On a device that has no picture a member's comes from the shop: once, when they have signed in. */
 async function fetchFromShop(userId: number): Promise<void> {
-  if (store.get().read !== null || isMarked() || wasAsked(userId)) return;
+  if (store.get().read !== null || isMarked() || wasOffered(userId)) return;
   const act = acts;
   const answer = await (await loadSending()).askForNewest();
   if (!answer.ok || act !== acts) return;
   const [newest] = answer.data.artwork;
   if (newest !== undefined) {
     isUsed = true;
-    await holdKeptArtwork(newest);
+    await holdSavedArtwork(newest);
     await holdPainted(newest, act);
     if (act === acts && store.get().read === null) return endOwn({ isForgotten: false });
   }
   // A page that was left meanwhile has not shown it: the next one asks again.
-  noteAsked(userId);
+  noteOffered(userId);
 }
 
 let fetching: Promise<void> | null = null;

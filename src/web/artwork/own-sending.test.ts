@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ArtworkProgress, ArtworkAtShop } from "#web/calls/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
-import { endOwn, holdKeptArtwork, sendOwn, whenOwnKept } from "./own-sending.ts";
+import { endOwn, holdSavedArtwork, sendOwn, whenOwnSaved } from "./own-sending.ts";
 
 const artwork = { id: "k3x9p2m7q4tz" } as ArtworkAtShop;
 
@@ -68,7 +68,7 @@ async function send(name: string, onKept?: (kept: ArtworkAtShop) => void) {
 test("a new picture takes the place of one on its way, whose way ends; an order waits for the new one", async () => {
   const onKept = vi.fn<(kept: ArtworkAtShop) => void>();
   const first = await send("first.png", onKept);
-  const waiting = whenOwnKept(patient);
+  const waiting = whenOwnSaved(patient);
   const second = await send("second.png", onKept);
   expect(first.cancel).toHaveBeenCalledOnce();
   first.progress.set({ step: "kept", artwork: { ...artwork, id: "a00000000000" } });
@@ -82,11 +82,11 @@ test("a picture that another tab sends is waited for; what came of it there is t
   const { promise, resolve } = Promise.withResolvers<void>();
   otherTab.letsGo = promise;
   const takeUp = vi.fn<() => Promise<boolean>>(async () => {
-    await holdKeptArtwork(artwork);
+    await holdSavedArtwork(artwork);
     return true;
   });
   const sending = sendOwn({ file: new File(["x"], "same.png"), isNew: false, ...heard(), takeUp });
-  const waiting = whenOwnKept(patient);
+  const waiting = whenOwnSaved(patient);
   await Promise.resolve();
   expect(takeUp).not.toHaveBeenCalled();
   resolve();
@@ -129,12 +129,12 @@ test("what the shop keeps stays there when another picture is tried, and goes wh
   second.progress.set({ step: "kept", artwork });
   endOwn({ isForgotten: true });
   expect(second.cancel).toHaveBeenCalledOnce();
-  expect(await whenOwnKept(patient)).toBeNull();
+  expect(await whenOwnSaved(patient)).toBeNull();
 });
 
 test("a picture that another tab has removed is not taken from the shop once more", async () => {
-  await holdKeptArtwork(artwork);
-  expect(await whenOwnKept(patient)).toEqual(artwork);
+  await holdSavedArtwork(artwork);
+  expect(await whenOwnSaved(patient)).toEqual(artwork);
   endOwn({ isForgotten: false });
   expect(sent.get("kept")?.cancel).not.toHaveBeenCalled();
 });
@@ -143,7 +143,7 @@ test("an order waits on through a pause and a refusal, until it goes without or 
   const sending = await send("slow.png");
   const without = new AbortController();
   const heard = vi.fn<(kept: ArtworkAtShop | null) => void>();
-  const [leaving, staying] = [whenOwnKept(without.signal), whenOwnKept(patient)];
+  const [leaving, staying] = [whenOwnSaved(without.signal), whenOwnSaved(patient)];
   void leaving.then(heard);
   sending.progress.set({ step: "paused", percent: 40, message: "Not now." });
   sending.progress.set({ step: "refused", message: "It could not be read." });
@@ -153,5 +153,5 @@ test("an order waits on through a pause and a refusal, until it goes without or 
   expect(await leaving).toBeNull();
   endOwn({ isForgotten: false });
   expect(await staying).toBeNull();
-  expect(await whenOwnKept(patient)).toBeNull();
+  expect(await whenOwnSaved(patient)).toBeNull();
 });

@@ -100,11 +100,11 @@ export function holdRefused(message: string): void {
 }
 
 /** The shop keeps the picture since an earlier page. */
-export async function holdKeptArtwork(artwork: ArtworkAtShop): Promise<void> {
+export async function holdSavedArtwork(artwork: ArtworkAtShop): Promise<void> {
   turn += 1;
   const mine = turn;
-  const { keptPictureSending } = await load();
-  if (mine === turn) replace(keptPictureSending(artwork));
+  const { savedPictureSending } = await load();
+  if (mine === turn) replace(savedPictureSending(artwork));
 }
 
 /** Ends its way; `isForgotten` has the shop forget it, too. */
@@ -122,7 +122,7 @@ export function ownAtShop(): ArtworkAtShop | null {
 }
 
 /** Waits until the shop keeps the visitor's own picture, whichever it is by then. Null when there is none any more, or nobody waits. */
-export function whenOwnKept(signal: AbortSignal): Promise<ArtworkAtShop | null> {
+export function whenOwnSaved(signal: AbortSignal): Promise<ArtworkAtShop | null> {
   return new Promise((resolve) => {
     const end = new AbortController();
     function finish(kept: ArtworkAtShop | null): void {

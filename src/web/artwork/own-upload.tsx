@@ -1,4 +1,4 @@
-import { unusedFileWords } from "#domain/artwork/file-days.ts";
+import { unusedFileLabel } from "#domain/artwork/file-days.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { useStore } from "#web/calls/store.ts";
 import { removeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { missedPicture, useOwnSending } from "./own-sending.ts";
-import { heardWords, uploadWords } from "./upload-words.ts";
+import { heardLabel, uploadMessage } from "./upload-messages.ts";
 import styles from "./own-upload.module.css";
 
 interface OwnUploadProps {
@@ -18,7 +18,7 @@ interface OwnUploadProps {
 function Keeping({ unusedDays }: OwnUploadProps) {
   return (
     <p className={styles.words}>
-      {unusedDays === null ? "" : unusedFileWords(unusedDays)} <a href="/files">See your files</a>
+      {unusedDays === null ? "" : unusedFileLabel(unusedDays)} <a href="/files">See your files</a>
     </p>
   );
 }
@@ -39,11 +39,11 @@ export function OwnUpload({ unusedDays }: OwnUploadProps) {
         </div>
       ) : null}
       <p aria-hidden="true" className={styles.words}>
-        {uploadWords(progress)}
+        {uploadMessage(progress)}
       </p>
       {step === "kept" ? <Keeping unusedDays={unusedDays} /> : null}
       <div role="status">
-        <VisuallyHidden>{heardWords(progress)}</VisuallyHidden>
+        <VisuallyHidden>{heardLabel(progress)}</VisuallyHidden>
         {step === "refused" ? (
           <Message tone="error">
             {progress.message}{" "}

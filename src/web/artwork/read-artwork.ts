@@ -25,8 +25,8 @@ function mayBeArtwork({ name, type }: File): boolean {
 /** What a file is that nothing is printed from, and what to send instead; its words come with the first such file. */
 async function wordsOfUnfit(file: File): Promise<string | null> {
   try {
-    const { unfitWords } = await loadChunk(() => import("#web/calls/unfit-words.ts"));
-    return await unfitWords(file);
+    const { unfitMessage } = await loadChunk(() => import("#web/calls/unfit-messages.ts"));
+    return await unfitMessage(file);
   } catch (error) {
     // The shop says it, too.
     console.error(error);

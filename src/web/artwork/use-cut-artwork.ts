@@ -4,7 +4,7 @@ import { extentOf } from "#domain/artwork/preflight/extent-of.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import { printedSize } from "#domain/artwork/preflight/placed-artwork.ts";
-import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
+import { sharpnessLabel } from "#domain/artwork/preflight/sharpness-labels.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -18,7 +18,7 @@ import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { askUntilAnswered } from "#web/calls/ask-until-answered.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { useKeptLine } from "#web/cut-line/kept-line.ts";
+import { useSavedLine } from "#web/cut-line/saved-line.ts";
 import { useCutLine } from "#web/cut-line/use-cut-line.ts";
 import { useLineKeeping } from "#web/cut-line/use-line-keeping.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
@@ -29,7 +29,7 @@ import type { usePlacePicture } from "./use-place-picture.ts";
 
 /** What is kept of another picture is nothing of this one. */
 function useLineOf(id: string | null, artworkId: string | null) {
-  const kept = useKeptLine(id);
+  const kept = useSavedLine(id);
   return kept && artworkId !== null && kept.artworkId !== artworkId ? null : kept;
 }
 
@@ -187,7 +187,7 @@ export function useSeenArtwork(
       artworkId,
       laid,
       resolution:
-        facts === null ? "We look how sharp it will be …" : sharpnessWords(facts, printedBox(facts, laid)),
+        facts === null ? "We look how sharp it will be …" : sharpnessLabel(facts, printedBox(facts, laid)),
     };
   }, [assets, catalogue, selection, picture, isFile, found, artworkId]);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ArtworkAtShop } from "./artwork-progress.ts";
-import { type BegunUpload, sendArtwork, whenKept } from "./artwork-sending.ts";
+import { type BegunUpload, sendArtwork, whenSaved } from "./artwork-sending.ts";
 import type { AnswerTo } from "./call-shop.ts";
 import { noResponse } from "./call-shop.ts";
 import { createStore } from "./store.ts";
@@ -173,7 +173,7 @@ test("what the shop had before it was sent again is not forgotten when it is can
 
 test("whoever waits for a file waits no more once it is taken back", async () => {
   const { sending, progress } = sendOne();
-  const waiting = whenKept(sending, new AbortController().signal);
+  const waiting = whenSaved(sending, new AbortController().signal);
   await vi.waitUntil(() => progress.get().step === "waiting");
   sending.cancel();
   expect(progress.get()).toEqual({ step: "cancelled" });
@@ -190,8 +190,8 @@ test("a file that cannot be got ready says so", async () => {
 test("whoever waits for a file hears when it is kept, or waits no more when told so", async () => {
   const { sending, progress, arrive } = sendOne();
   const leftOut = new AbortController();
-  const waiting = whenKept(sending, new AbortController().signal);
-  const impatient = whenKept(sending, leftOut.signal);
+  const waiting = whenSaved(sending, new AbortController().signal);
+  const impatient = whenSaved(sending, leftOut.signal);
   leftOut.abort();
   expect(await impatient).toBeNull();
   await vi.waitUntil(() => progress.get().step === "waiting");

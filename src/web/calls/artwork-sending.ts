@@ -140,7 +140,7 @@ export function sendArtwork(upload: () => Promise<BegunUpload>, ways: ArtworkWay
 }
 
 /** Waits until the shop keeps a file; null when it was taken back, or nobody waits any more. One that is refused may be left out, or another chosen. */
-export function whenKept(
+export function whenSaved(
   { progress }: Pick<ArtworkSending, "progress">,
   signal: AbortSignal,
 ): Promise<ArtworkAtShop | null> {

@@ -1,7 +1,7 @@
 import {
   type AnyAsked,
   type Answer,
-  type AskedList,
+  type ListQuery,
   makeCall,
   readEnvelope,
   type Refused,
@@ -12,7 +12,7 @@ import { unexpectedMessage } from "#domain/first-messages.ts";
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
 /** What a call of the contract is asked with. */
-export type ShopAskedList<Name extends CallName> = AskedList<
+export type ShopAskedList<Name extends CallName> = ListQuery<
   RequestOf<Name>,
   Pick<AnyAsked, "key" | "signal" | "timeoutMs">
 >;

@@ -4,7 +4,7 @@ import { type ArtworkAtShop, type ArtworkProgress, pagesAtShop } from "./artwork
 import { type ArtworkSending, type ArtworkWays, type BegunUpload, sendArtwork } from "./artwork-sending.ts";
 import { type AnswerTo, callShop } from "./call-shop.ts";
 import { createStore } from "./store.ts";
-import { unfitWords } from "./unfit-words.ts";
+import { unfitMessage } from "./unfit-messages.ts";
 import type { UploadItem } from "./upload-items.ts";
 import { type UploadList, uploadsOf } from "./upload-list.ts";
 import { refreshNewGuest } from "./visitor-store.ts";
@@ -108,7 +108,7 @@ export async function sendablePicture(file: File): Promise<File | null> {
 }
 
 async function upload({ place, file: chosen, isNew }: Chosen): Promise<BegunUpload> {
-  const unfit = await unfitWords(chosen);
+  const unfit = await unfitMessage(chosen);
   if (unfit !== null) return { refusal: unfit };
   const file = isPaintedByShop(chosen.name) ? chosen : await sendablePicture(chosen);
   if (file === null) return { refusal: UNSENDABLE };
@@ -161,7 +161,7 @@ export function askForNewest(): Promise<AnswerTo<"GET artwork">> {
 }
 
 /** A picture that the shop has kept since an earlier page. */
-export function keptPictureSending(artwork: ArtworkAtShop): ArtworkSending {
+export function savedPictureSending(artwork: ArtworkAtShop): ArtworkSending {
   return {
     progress: createStore<ArtworkProgress>({ step: "kept", artwork }),
     pause: () => undefined,

@@ -11,7 +11,7 @@ import styles from "./cart-item-row.module.css";
 import { DigitsInput } from "#ui/fields/digits-input.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { useTypedNumber } from "#ui/fields/use-typed-number.ts";
+import { useNumberInput } from "#ui/fields/use-number-input.ts";
 
 const SETS = Array.from({ length: MAX_LISTED_SETS }, (_, index) => ({
   value: index + 1,
@@ -143,7 +143,7 @@ function OwnNumber({
   onEmpty,
   ...rest
 }: Omit<CountFieldProps, "options" | "remedy"> & { readonly describedBy: string | undefined }) {
-  const { text, onText, onLeave } = useTypedNumber({
+  const { text, onText, onLeave } = useNumberInput({
     value,
     pauseMs: CUSTOM_QUANTITY_DELAY_MS,
     onTyping: (digits) => digits === "" && onEmpty(true),

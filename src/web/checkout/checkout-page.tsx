@@ -20,12 +20,12 @@ import {
   type CheckoutItem,
   checkoutPath,
   type QuotationLink,
-  type SentCheckout,
+  type SubmittedCheckout,
   type SumsOnPage,
   type WireCheckout,
 } from "./checkout.types.ts";
 import { DeliveryPart } from "./delivery-part.tsx";
-import { shownSums } from "./place-order.ts";
+import { seenSums } from "./place-order.ts";
 import { Summary } from "./summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import styles from "./checkout-page.module.css";
@@ -55,7 +55,7 @@ interface OrderFormProps {
   /** The terms in short. */
   readonly terms: readonly string[];
   /** It was sent without a script, and came back. */
-  readonly sent: SentCheckout | undefined;
+  readonly sent: SubmittedCheckout | undefined;
   readonly picture: (item: CheckoutItem) => ReactNode;
   readonly signIn: ReactNode;
   readonly onRegistered: (email: string) => void;
@@ -66,7 +66,7 @@ interface OrderFormProps {
 
 /** What a form that is sent without a script says beside what is typed. */
 function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | "idempotencyKey">) {
-  const { total_price, delivery_date } = shownSums(checkout);
+  const { total_price, delivery_date } = seenSums(checkout);
   return (
     <>
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
@@ -110,7 +110,7 @@ function PromiseLine({ cart, condition }: PromiseLineProps) {
 /** What stands in the fields at first: what was typed before counts more than what the shop knows. */
 function startTextOf(
   { person, addresses: [first], typed }: Pick<WireCheckout, "person" | "addresses" | "typed">,
-  sent: Pick<SentCheckout, "typed"> | undefined,
+  sent: Pick<SubmittedCheckout, "typed"> | undefined,
 ): Readonly<Record<string, string>> {
   const known = person && {
     first_name: person.first_name,
@@ -191,7 +191,7 @@ function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }:
   const [isPlaced, setPlaced] = useState(false);
   const { form, changed } = useCheckout({
     link,
-    shown: shownSums(checkout),
+    shown: seenSums(checkout),
     sent,
     onPlaced: (placed) => {
       setPlaced(true);

@@ -1,5 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { SentForm } from "#web/forms/form-state.ts";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
 
 /** Everything the checkout shows, as the contract has it. */
 export type WireCheckout = ReplyTo<"GET checkout">;
@@ -34,6 +34,6 @@ export interface ChangedSums {
 }
 
 /** A checkout that was sent without a script, and came back. */
-export interface SentCheckout extends SentForm {
+export interface SubmittedCheckout extends SubmittedFields {
   readonly changed: ChangedSums | null;
 }

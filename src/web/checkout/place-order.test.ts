@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedIn, draftOf, placeBody, shownSums, typedIn } from "./place-order.ts";
+import { changedIn, draftOf, placeBody, seenSums, inputIn } from "./place-order.ts";
 import type { WireCheckout } from "./checkout.types.ts";
 
 const shipping = (method: string, delivery: string) => ({ method, cost: 8, shipping_date: { delivery } });
@@ -12,11 +12,11 @@ const checkout = {
 } as unknown as WireCheckout;
 
 test("the sums of a page are its total and the day of the chosen way", () => {
-  expect(shownSums(checkout)).toEqual({ total_price: 65, delivery_date: "2026-11-30" });
+  expect(seenSums(checkout)).toEqual({ total_price: 65, delivery_date: "2026-11-30" });
 });
 
 test("of what is typed the fields of the form are kept, cut to what no field takes more of", () => {
-  const typed = typedIn([
+  const typed = inputIn([
     ["first_name", "Bea"],
     ["company", "x".repeat(300)],
     ["terms", "yes"],

@@ -12,7 +12,7 @@ const kept: readonly string[] = Object.keys(checkoutForm.shape);
 const LONGEST = 200;
 
 /** What stands in the fields of a form. */
-export function typedIn(entries: Iterable<readonly [string, unknown]>): Readonly<Record<string, string>> {
+export function inputIn(entries: Iterable<readonly [string, unknown]>): Readonly<Record<string, string>> {
   const texts = [...entries].filter(
     (entry): entry is readonly [string, string] => typeof entry[1] === "string",
   );
@@ -26,7 +26,7 @@ export function draftOf(typed: Readonly<Record<string, string>>): Record<string,
 }
 
 /** The sums that a page shows. */
-export function shownSums({ cart }: Pick<WireCheckout, "cart">): SumsOnPage {
+export function seenSums({ cart }: Pick<WireCheckout, "cart">): SumsOnPage {
   const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
   return { total_price: cart.total_price, delivery_date: chosen?.shipping_date.delivery ?? null };
 }

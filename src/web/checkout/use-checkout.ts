@@ -15,8 +15,8 @@ import type { Answer, Refused } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/form-state.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import type { ChangedSums, QuotationLink, SentCheckout, SumsOnPage } from "./checkout.types.ts";
-import { changedIn, draftOf, placeBody, typedIn } from "./place-order.ts";
+import type { ChangedSums, QuotationLink, SubmittedCheckout, SumsOnPage } from "./checkout.types.ts";
+import { changedIn, draftOf, placeBody, inputIn } from "./place-order.ts";
 
 const orderForm = z.extend(checkoutForm, termsForm.shape);
 
@@ -44,7 +44,7 @@ interface CheckoutUse {
   /** The quotation that is ordered; null where it is the cart. */
   readonly link: QuotationLink | null;
   readonly shown: SumsOnPage;
-  readonly sent: SentCheckout | undefined;
+  readonly sent: SubmittedCheckout | undefined;
   readonly onPlaced: (placed: Placed) => void;
   /** What is ordered is no longer what the page shows. */
   readonly onChanged: () => void;
@@ -69,7 +69,7 @@ function useDraft(): Draft {
     const { form, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    const body = draftOf(typedIn(new FormData(form)));
+    const body = draftOf(inputIn(new FormData(form)));
     last.current = last.current.then(() => callShop("PUT checkout", { body }));
   }, []);
   const note = useCallback(

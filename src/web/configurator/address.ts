@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
-import { SHOWN_SIZE } from "#domain/configure/address/typed-fields.ts";
+import { SHOWN_SIZE } from "#domain/configure/address/field-inputs.ts";
 import { ADDON_NAMES, DESIGN_NAMES, LIST_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { CART_ITEM } from "#domain/cart/cart.ts";
-import { KEPT_DESIGN } from "#domain/kept-design/kept-design.ts";
+import { KEPT_DESIGN } from "#domain/kept-design/saved-design.ts";
 import { trackingNames } from "#domain/quote-request/tracking-names.ts";
 
 /** Parameters that are not the form's but must survive a change: where the page starts, the cart's item or the kept design it changes, where the visitor came from. */

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
-import type { ToldInfoModals } from "#domain/content/info-modals.ts";
+import type { InfoModalsContent } from "#domain/content/info-modals.ts";
 import { Tooltip } from "#ui/feedback/tooltip.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
@@ -18,7 +18,7 @@ interface InfoButtonsProps {
 }
 
 /** What the question marks of a page's form explain; nothing where no page says it. */
-export const InfoModalsContext = createContext<ToldInfoModals>({});
+export const InfoModalsContext = createContext<InfoModalsContent>({});
 
 /** Question marks beside a list, each opening a small dialog that explains a choice of it (content-and-lettering.md 2.2). */
 export function InfoButtons({ about }: InfoButtonsProps) {

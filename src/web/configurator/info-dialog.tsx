@@ -1,10 +1,10 @@
 import { STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
-import type { ToldInfoModal } from "#domain/content/info-modals.ts";
+import type { InfoModalView } from "#domain/content/info-modals.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import styles from "./info.module.css";
 
 interface InfoDialogProps {
-  readonly modal: ToldInfoModal;
+  readonly modal: InfoModalView;
   readonly onClose: () => void;
 }
 

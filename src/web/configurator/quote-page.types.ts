@@ -1,6 +1,6 @@
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope } from "#domain/configure/selection.ts";
-import type { KnownDesign } from "#domain/lettering/designs/known-design.ts";
+import type { DesignWithMeasures } from "#domain/lettering/designs/design-measures.ts";
 import type { Cents } from "#domain/money.ts";
 import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
@@ -20,7 +20,7 @@ export interface QuotePage {
   readonly scope: Scope;
   readonly start: Start;
   /** The words that the address asks for, as the server measured them: how words are measured comes when they are changed. */
-  readonly lettering: KnownDesign | null;
+  readonly lettering: DesignWithMeasures | null;
   /** What the address asked for when the page was made. */
   readonly opened: Opened;
   /** What each product opens with, by id, where the page shows it with the products (content-and-lettering.md 2.2). */

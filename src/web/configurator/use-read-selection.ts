@@ -11,7 +11,7 @@ import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
-import { withKnownDesign } from "#domain/lettering/designs/known-design.ts";
+import { withDesignMeasures } from "#domain/lettering/designs/design-measures.ts";
 import { afterPaint } from "#ui/lazy/after-paint.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { loadedLettering, loadFaces } from "#web/calls/loaded-lettering.ts";
@@ -203,7 +203,7 @@ function useLetteredCatalogue(page: QuotePage): Catalogue {
   const loaded = useStore(loadedLettering);
   return useMemo(() => {
     if (sold.document.faces.length === 0) return sold;
-    return { ...sold, ...(known === null ? loaded : withKnownDesign(loaded, known)) };
+    return { ...sold, ...(known === null ? loaded : withDesignMeasures(loaded, known)) };
   }, [sold, known, loaded]);
 }
 

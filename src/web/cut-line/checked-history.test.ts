@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownDocument, undo } from "#domain/edit-history.ts";
+import { currentDocument, undo } from "#domain/edit-history.ts";
 import { checkedEdits, type CheckedHistory } from "./use-correcting.ts";
 
 /** Numbers; those over 9 are refused once they are looked at, which the test decides. */
@@ -20,7 +20,7 @@ function edited() {
   };
   const state = () => ({
     shown: edits.now(),
-    counts: seen && shownDocument(seen.history),
+    counts: seen && currentDocument(seen.history),
     why: seen?.why,
     asked: asked.map(({ document }) => document),
   });

@@ -3,7 +3,7 @@ import { edgeBleed, hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import { type CutAnswer, type CutTask, cutterOf } from "#domain/cut-line/cutter.ts";
-import { checkKeptLine } from "#domain/cut-line/kept/check-kept-line.ts";
+import { checkSavedLine } from "#domain/cut-line/kept/check-saved-line.ts";
 import type { CheckReply, CheckTask, CutMessage, CutReply, CutRequest, EdgeFile } from "./cut-line-client.ts";
 import { fileOfPixels, picturePixels } from "./picture-pixels.ts";
 
@@ -83,7 +83,7 @@ async function lineFor(task: CutTask): Promise<CutReply> {
 async function faultOf({ geometry, pieces }: CheckTask): Promise<CheckReply> {
   const coarse = (await picture)?.coarse ?? null;
   const seen = geometry.outline === null ? coarse : null;
-  const checked = checkKeptLine({ geometry, picture: seen, isOfLargest: pieces === "largest" });
+  const checked = checkSavedLine({ geometry, picture: seen, isOfLargest: pieces === "largest" });
   return checked.ok ? null : checked.why;
 }
 

@@ -8,7 +8,7 @@ import { canRemoveNode, withoutNode } from "#domain/cut-line/correct/remove-node
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import { checkByWorker } from "./cut-line-client.ts";
-import type { WholeLine } from "./kept-line.ts";
+import type { WholeLine } from "./saved-line.ts";
 import {
   canRedo,
   canUndo,
@@ -16,7 +16,7 @@ import {
   historyOf,
   recordChange,
   redo,
-  shownDocument,
+  currentDocument,
   undo,
 } from "#domain/edit-history.ts";
 
@@ -112,7 +112,7 @@ export function checkedEdits<Document>(
     running = null;
   }
   return {
-    now: () => seen.trial ?? shownDocument(seen.history),
+    now: () => seen.trial ?? currentDocument(seen.history),
     propose(document, step = null) {
       see({ ...seen, trial: document });
       wanted = { document, step, round };
@@ -127,7 +127,7 @@ export function checkedEdits<Document>(
       [round, wanted] = [round + 1, null];
       see({ history: way(seen.history), trial: null, why: null });
     },
-    settled: () => Promise.resolve(running).then(() => shownDocument(seen.history)),
+    settled: () => Promise.resolve(running).then(() => currentDocument(seen.history)),
   };
 }
 
@@ -142,7 +142,7 @@ function useCheckedHistory<Document>(first: Document, check: (document: Document
   const { history, trial, why } = seen;
   return {
     ...edits,
-    document: trial ?? shownDocument(history),
+    document: trial ?? currentDocument(history),
     why,
     /** What is shown is refused: it goes when the hand lets go of it. */
     isRefused: trial !== null && why !== null,

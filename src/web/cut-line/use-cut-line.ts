@@ -9,7 +9,7 @@ import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { type CutReply, drawLine, type EdgeFile, endCutting } from "./cut-line-client.ts";
-import type { AskedLine, FineLine, KeptLine, WholeLine } from "./kept-line.ts";
+import type { LineQuery, FineLine, SavedLine, WholeLine } from "./saved-line.ts";
 import { isAlike, useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */
@@ -81,14 +81,14 @@ interface Cutting {
   /** The cut line of the picture's file; null where it has none. */
   readonly own: WantedOwnCut | null;
   /** The line that is kept of the picture; undefined until it has come. */
-  readonly kept: KeptLine | null | undefined;
+  readonly kept: SavedLine | null | undefined;
 }
 
 /** What was drawn as it was asked for, and finely. */
 function useFine(
   drawn: Drawn | null,
   { settings, own }: { readonly settings: CutSettings; readonly own: WantedOwnCut | null },
-  asked: Pick<AskedLine, "settings" | "fit">,
+  asked: Pick<LineQuery, "settings" | "fit">,
 ): FineLine | null {
   const { settings: answers, fit } = asked;
   return useMemo(() => {
@@ -156,18 +156,18 @@ interface AskedNow extends Pick<Corrected, "file" | "settings" | "fit"> {
 
 interface Kept {
   /** Undefined until it is known. */
-  readonly kept: KeptLine | null | undefined;
+  readonly kept: SavedLine | null | undefined;
   /** The kept line that the settings were taken from, and in what it was found: one that they have overtaken is none. */
   readonly keptId: string | null;
   readonly keptFit: FitInto | null;
 }
 
-function keptCorrection({ correctedFrom, geometry, line }: KeptLine): Correction | null {
+function keptCorrection({ correctedFrom, geometry, line }: SavedLine): Correction | null {
   return correctedFrom && { geometry, line, correctedFrom };
 }
 
 /** Whether a line was corrected, or put back, since one was drawn that has only been kept now. */
-function isOvertaken({ isChanged, correction }: Corrected, { asked }: KeptLine): boolean {
+function isOvertaken({ isChanged, correction }: Corrected, { asked }: SavedLine): boolean {
   return isChanged && asked !== undefined && asked.correction !== correction;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
-import { nextAsked } from "./use-cut-settings.ts";
+import { nextQuery } from "./use-cut-settings.ts";
 
 const file = new Blob(["a picture"]);
 const size = { widthMm: 50, heightMm: 34 };
@@ -31,26 +31,26 @@ const wider = { ...firstSettings, borderMm: 5 };
 
 describe("a line that has been kept", () => {
   test("brings its settings, and its box is the room of the artwork", () => {
-    expect(nextAsked(now, wanted)).toMatchObject({ keptId: kept.id, keptFit: fit, settings: firstSettings });
+    expect(nextQuery(now, wanted)).toMatchObject({ keptId: kept.id, keptFit: fit, settings: firstSettings });
   });
 
   test("and corrected: the room of the artwork is the box of the line as it was found", () => {
     const corrected = { ...kept, line: { ...line, heightMm: 38 }, correctedFrom: size };
-    expect(nextAsked(now, { ...wanted, kept: corrected })).toMatchObject({ keptId: kept.id, keptFit: fit });
+    expect(nextQuery(now, { ...wanted, kept: corrected })).toMatchObject({ keptId: kept.id, keptFit: fit });
   });
 
   test("takes nothing back that was chosen while it was being kept", () => {
     const changed = { ...now, settings: wider, isChanged: true };
-    expect(nextAsked(changed, wanted)).toBe(changed);
-    const typed = nextAsked(now, { ...wanted, kept: null, size: { widthMm: 112, heightMm: 34 } });
+    expect(nextQuery(changed, wanted)).toBe(changed);
+    const typed = nextQuery(now, { ...wanted, kept: null, size: { widthMm: 112, heightMm: 34 } });
     expect(typed.isChanged).toBe(true);
-    expect(nextAsked(typed, { ...wanted, size: typed.size })).toBe(typed);
+    expect(nextQuery(typed, { ...wanted, size: typed.size })).toBe(typed);
   });
 
   test("is taken once it is what was chosen", () => {
     const changed = { ...now, settings: wider, isChanged: true };
     const next = { ...kept, id: "d7h2m9x4p1ab", settings: wider, asked: { ...kept.asked, settings: wider } };
-    expect(nextAsked(changed, { ...wanted, kept: next })).toMatchObject({
+    expect(nextQuery(changed, { ...wanted, kept: next })).toMatchObject({
       keptId: next.id,
       isChanged: false,
     });
@@ -59,16 +59,16 @@ describe("a line that has been kept", () => {
   test("and comes from elsewhere, as by a step back, brings its settings whatever was chosen", () => {
     const changed = { ...now, settings: wider, isChanged: true };
     const { asked: _, ...read } = kept;
-    expect(nextAsked(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
+    expect(nextQuery(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
   });
 });
 
 test("in the place of a sticker on its sheet the artwork is drawn anew for all of another one", () => {
   const held = { ...now, settings: { ...firstSettings, borderMm: 4 } };
   const fewer = { widthMm: size.widthMm + 20, heightMm: size.heightMm };
-  const onSheet = nextAsked(held, { file, size: fewer, isRoomFixed: true, kept: null });
+  const onSheet = nextQuery(held, { file, size: fewer, isRoomFixed: true, kept: null });
   expect(onSheet.fit).toEqual({ ...fewer, borderMm: 4 });
-  const alone = nextAsked(held, { file, size: fewer, isRoomFixed: false, kept: null });
+  const alone = nextQuery(held, { file, size: fewer, isRoomFixed: false, kept: null });
   expect(alone.fit.heightMm).toBeGreaterThan(1_000);
 });
 
@@ -81,22 +81,22 @@ describe("a size that follows from a line", () => {
   const alone = { file, isRoomFixed: false, kept: null };
 
   test("has nothing drawn anew when it comes, also when the next one is asked for already", () => {
-    const one = nextAsked(held, { ...alone, size: first });
+    const one = nextQuery(held, { ...alone, size: first });
     expect([one.fit, one.following, one.isChanged]).toEqual([fit, [second], false]);
     expect(one.fit).toBe(now.fit);
-    const two = nextAsked(one, { ...alone, size: second });
+    const two = nextQuery(one, { ...alone, size: second });
     expect([two.fit === now.fit, two.following]).toEqual([true, []]);
   });
 
   test("and that never came is not waited for once a later one is there: chosen then, it is drawn for", () => {
-    const two = nextAsked(held, { ...alone, size: second });
+    const two = nextQuery(held, { ...alone, size: second });
     expect([two.fit === now.fit, two.following]).toEqual([true, []]);
-    const chosen = nextAsked(two, { ...alone, size: first });
+    const chosen = nextQuery(two, { ...alone, size: first });
     expect([chosen.fit, chosen.isChanged]).toEqual([{ ...first, borderMm: 2 }, true]);
   });
 
   test("is forgotten when the customer chooses another", () => {
-    const typed = nextAsked(held, { ...alone, size: { widthMm: 112, heightMm: 34 } });
+    const typed = nextQuery(held, { ...alone, size: { widthMm: 112, heightMm: 34 } });
     expect([typed.fit.widthMm, typed.following]).toEqual([112, []]);
   });
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type CutSettings, firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import type { KeptLine } from "./kept-line.ts";
+import type { SavedLine } from "./saved-line.ts";
 
 /** Longer than any side of what is cut: this side is as long as the other one makes it. */
 const ANY_MM = 1e5;
@@ -38,7 +38,7 @@ interface Wanted {
   readonly size: SizeMm;
   /** The border is taken from that size, and adds nothing to it. */
   readonly isRoomFixed: boolean;
-  readonly kept: KeptLine | null;
+  readonly kept: SavedLine | null;
 }
 
 /** A size that came: one that was waited for, which those before it need not be any more; or one that the customer has chosen. */
@@ -55,7 +55,7 @@ export function isAlike<Values extends CutSettings | FitInto>(one: Values, other
 }
 
 /** Whether something was changed since a line was drawn that has only been kept now. */
-function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: KeptLine): boolean {
+function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: SavedLine): boolean {
   return isChanged && asked !== undefined && !(isAlike(asked.settings, settings) && isAlike(asked.fit, fit));
 }
 
@@ -63,7 +63,7 @@ function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: KeptLine): 
  * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
  * with the border of that moment: a wider border makes the sticker larger, not the picture smaller, but in a fixed room.
  */
-export function nextAsked(now: Asked, { file, size, isRoomFixed, kept }: Wanted): Asked {
+export function nextQuery(now: Asked, { file, size, isRoomFixed, kept }: Wanted): Asked {
   const { borderMm } = now.settings;
   const isNew = now.file !== file;
   const started = isNew
@@ -103,7 +103,7 @@ export function useCutSettings(wanted: Wanted) {
     following: [],
     isChanged: false,
   }));
-  const asked = nextAsked(held, wanted);
+  const asked = nextQuery(held, wanted);
   if (asked !== held) setHeld(asked);
   const { settings, fit, keptId, keptFit, following } = asked;
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);

@@ -6,7 +6,7 @@ import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { waitAfter } from "#web/calls/ask-until-answered.ts";
 import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import { type FineLine, keepLine, lineOnPage } from "./kept-line.ts";
+import { type FineLine, keepLine, lineOnPage } from "./saved-line.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 
 /** A line that has rested so long is kept. */

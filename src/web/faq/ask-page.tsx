@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { SentForm } from "#web/forms/form-state.ts";
-import { type AskedAt, AskThanks, QuestionForm } from "./question-form.tsx";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
+import { type QuestionPlace, AskThanks, QuestionForm } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
 /** How the form came back without a script: refused, or asked. */
-export type AskAnswer = { readonly sent: SentForm } | "asked";
+export type AskAnswer = { readonly sent: SubmittedFields } | "asked";
 
 interface AskPageProps {
-  readonly product: AskedAt | null;
+  readonly product: QuestionPlace | null;
   readonly answer: AskAnswer | undefined;
 }
 

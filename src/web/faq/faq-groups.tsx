@@ -1,21 +1,21 @@
 import { useState } from "react";
-import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import type { FaqGroupContent } from "#domain/content/faq.ts";
 import button from "#ui/button.module.css";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import type { AskedAt } from "./question-form.tsx";
+import type { QuestionPlace } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
 interface FaqGroupsProps {
-  readonly groups: readonly ToldFaqGroup[];
+  readonly groups: readonly FaqGroupContent[];
   /** The level below the heading that the groups stand under. */
   readonly heading: "h2" | "h3";
 }
 
 /** What the group is called that is about no product in particular. */
-function titleOf({ name, isGeneral }: ToldFaqGroup): string {
+function titleOf({ name, isGeneral }: FaqGroupContent): string {
   return isGeneral ? "Ordering, artwork and delivery" : name;
 }
 
@@ -36,7 +36,7 @@ export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
 }
 
 interface AskEntryProps {
-  readonly product: AskedAt | null;
+  readonly product: QuestionPlace | null;
 }
 
 /** Not needed to read: it comes with the press. */

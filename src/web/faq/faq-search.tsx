@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
-import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import type { FaqGroupContent } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { AskEntry, FaqGroups } from "./faq-groups.tsx";
@@ -9,11 +9,11 @@ import styles from "./faq.module.css";
 interface FaqSearchProps {
   /** Tidied; "" while nothing is asked. */
   readonly query: string;
-  readonly groups: readonly ToldFaqGroup[];
+  readonly groups: readonly FaqGroupContent[];
   readonly email: string;
 }
 
-function counted(groups: readonly ToldFaqGroup[]): string {
+function counted(groups: readonly FaqGroupContent[]): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return count === 1 ? "1 question answers" : `${count} questions answer`;
 }

@@ -1,12 +1,12 @@
-import type { ToldFaqGroup } from "#domain/content/faq.ts";
+import type { FaqGroupContent } from "#domain/content/faq.ts";
 import { AskEntry, FaqGroups } from "./faq-groups.tsx";
-import type { AskedAt } from "./question-form.tsx";
+import type { QuestionPlace } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
 interface FaqSectionProps {
-  readonly groups: readonly ToldFaqGroup[];
+  readonly groups: readonly FaqGroupContent[];
   /** What is configured. */
-  readonly product: AskedAt | null;
+  readonly product: QuestionPlace | null;
 }
 
 /** The questions about what a page sells, the way to all others (content-and-lettering.md 2.3), and to ask one's own. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { type AskedAt, AskThanks, QuestionForm } from "./question-form.tsx";
+import { type QuestionPlace, AskThanks, QuestionForm } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
 /** The form in the place of the link that asked for it, and the thanks in its own. */
-export function OpenedForm({ product }: { readonly product: AskedAt | null }) {
+export function OpenedForm({ product }: { readonly product: QuestionPlace | null }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.card}>

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type * as z from "zod/mini";
-import { memberQuestionForm, questionForm, type TypedQuestion } from "#domain/question/question-form.ts";
+import { memberQuestionForm, questionForm, type QuestionInput } from "#domain/question/question-form.ts";
 import { questionRules } from "#domain/question/question-rules.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { namedGuest, refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import { type SentForm, toFormErrors, useIdempotencyKey } from "#web/forms/form-state.ts";
+import { type SubmittedFields, toFormErrors, useIdempotencyKey } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { AccountEmail } from "#web/forms/person-fields.tsx";
@@ -14,16 +14,16 @@ import { Success } from "#web/forms/success.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 
 /** The product that a question is asked at. */
-export interface AskedAt {
+export interface QuestionPlace {
   readonly id: number;
   readonly name: string;
 }
 
 export interface QuestionFormProps {
   /** Null where it is about none in particular. */
-  readonly product: AskedAt | null;
+  readonly product: QuestionPlace | null;
   /** How the form came back without a script. */
-  readonly sent?: SentForm;
+  readonly sent?: SubmittedFields;
   /** It was opened by a press: it begins in its first field. */
   readonly takesFocus?: boolean;
   readonly onAsked: () => void;
@@ -32,7 +32,7 @@ export interface QuestionFormProps {
 const ownFields = { names: new Set(["question", "first_name", "email"]) };
 
 /** Who asks: known of somebody signed in. */
-function WhoAsks({ form, typed }: { readonly form: SendForm; readonly typed: SentForm["typed"] }) {
+function WhoAsks({ form, typed }: { readonly form: SendForm; readonly typed: SubmittedFields["typed"] }) {
   const visitor = useVisitor();
   const guest = namedGuest(visitor);
   if (visitor?.user) return <AccountEmail user={visitor.user} fields={form.fields} />;
@@ -64,7 +64,7 @@ function WhoAsks({ form, typed }: { readonly form: SendForm; readonly typed: Sen
 function useSendQuestion({ product, sent, onAsked }: QuestionFormProps) {
   const isMember = useVisitor()?.user != null;
   const keyFor = useIdempotencyKey();
-  const schema: z.ZodMiniType<Pick<TypedQuestion, "question"> & Partial<TypedQuestion>> = isMember
+  const schema: z.ZodMiniType<Pick<QuestionInput, "question"> & Partial<QuestionInput>> = isMember
     ? memberQuestionForm
     : questionForm;
   return useSendForm({

@@ -16,7 +16,7 @@ export interface FormState {
 }
 
 /** A form as it comes back when it was sent without a script: what was wrong, and what was typed. */
-export interface SentForm {
+export interface SubmittedFields {
   readonly fields: FieldMessages;
   readonly message: string;
   readonly typed: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export function withErrors(old: FormState, fields: FieldMessages, message: strin
 }
 
 /** As it came back, or as it begins. */
-export function initialForm(sent: SentForm | undefined): FormState {
+export function initialForm(sent: SubmittedFields | undefined): FormState {
   return sent ? withErrors(idleForm, sent.fields, sent.message) : idleForm;
 }
 

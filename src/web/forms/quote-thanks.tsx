@@ -11,7 +11,7 @@ interface SentQuoteRequest extends WireQuoteRequest {
 }
 
 /** The thank-you state of a dialog that asks for a quote. The request is counted; it has made or named this browser's guest. */
-export function useSentQuoteRequest() {
+export function useSubmittedQuoteRequest() {
   const [sent, setSent] = useState<SentQuoteRequest | null>(null);
   const onSent = (created: WireQuoteRequest, email: string): void => {
     setSent({ ...created, email });

@@ -5,7 +5,7 @@ import { unexpectedMessage } from "#domain/first-messages.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#calls/make-call.ts";
 import {
-  type SentForm,
+  type SubmittedFields,
   withoutErrors,
   withErrors,
   initialForm,
@@ -30,7 +30,7 @@ interface Sending<Typed, Data> {
   readonly send: (typed: Typed) => Promise<Answer<Data>>;
   readonly onDone: (data: Data, typed: Typed) => void;
   /** What came back when it was sent without a script. */
-  readonly sent?: SentForm;
+  readonly sent?: SubmittedFields;
   /** True when the refusal was dealt with elsewhere; nothing is shown then. */
   readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
 }

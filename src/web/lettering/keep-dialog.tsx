@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { quoteData } from "#domain/compare/quote-data.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { designNameForm, freeName, LONGEST_NAME, suggestedName } from "#domain/kept-design/design-name.ts";
-import { MOST_KEPT } from "#domain/kept-design/kept-design.ts";
+import { MOST_KEPT } from "#domain/kept-design/saved-design.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { sizeName } from "#domain/catalogue/size-text.ts";
-import { SHOWN_SIZE } from "#domain/configure/address/typed-fields.ts";
+import { SHOWN_SIZE } from "#domain/configure/address/field-inputs.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { DESIGN_NAMES } from "#domain/configure/wire/field-names.ts";
@@ -12,7 +12,7 @@ import {
   historyOf,
   recordChange,
   redo,
-  shownDocument,
+  currentDocument,
   undo,
 } from "#domain/edit-history.ts";
 import { type LetteringDesign, type LineAlign, lineAligns, printedColour } from "#domain/lettering/design.ts";
@@ -89,7 +89,7 @@ function FullColourField({ editor: { catalogue, design, edit }, selection }: Ful
 /** What was written so far, with what came from elsewhere, as by the browser's back button. */
 function useDesigns(design: LetteringDesign) {
   const [history, setHistory] = useState(() => historyOf(design));
-  if (designKey(shownDocument(history)) === designKey(design)) return [history, setHistory] as const;
+  if (designKey(currentDocument(history)) === designKey(design)) return [history, setHistory] as const;
   const known = recordChange(history, design);
   setHistory(known);
   return [known, setHistory] as const;
@@ -104,7 +104,7 @@ function useDesignEditor(
   const [history, setHistory] = useDesigns(design);
   function show(next: History<LetteringDesign>) {
     setHistory(next);
-    change({ field: "lettering", design: shownDocument(next) });
+    change({ field: "lettering", design: currentDocument(next) });
   }
   return {
     catalogue,

@@ -8,8 +8,8 @@ import { CheckBox } from "#ui/fields/check-box.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { callShop, isOutcomeUnknown } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/form-state.ts";
-import { againPath, askedBy, type OrderLink, orderPicturePath, pagePath } from "./order.types.ts";
-import { AnswerMessage } from "./words-form.tsx";
+import { againPath, queryOf, type OrderLink, orderPicturePath, pagePath } from "./order.types.ts";
+import { AnswerMessage } from "./message-form.tsx";
 import styles from "./again-page.module.css";
 
 /** A line of an order as it would be ordered today, as the contract has it. */
@@ -116,7 +116,7 @@ function useAddAgain({ link, refresh, onAdded, message: sent }: AgainPageProps) 
     const lines = wantedLines(form);
     setBusy(true);
     setMessage(null);
-    const { params, query } = askedBy(link);
+    const { params, query } = queryOf(link);
     const key = keyFor(JSON.stringify(lines));
     const answer = await callShop("POST order/:order_no/again", { params, query, body: { lines }, key });
     setBusy(answer.ok);

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
 import { useStore } from "#web/calls/store.ts";
 import type { OrderedItem, OrderPageUse } from "./order.types.ts";
-import { type SendingFile, useSentFiles } from "./use-sent-files.ts";
+import { type SendingFile, useSubmittedFiles } from "./use-submitted-files.ts";
 import styles from "./artwork-dialog.module.css";
 
 const PAGES = "Further pages of a PDF fill the back of the first, and places that have no file.";
@@ -117,7 +117,7 @@ function ArtworkPlace({ label, before, chosen, onFile, onTakeBack }: ArtworkPlac
 
 /** What is chosen for the places of a line, sent together. */
 function Files({ item, use, onClose }: Omit<ArtworkDialogProps, "title">) {
-  const { chosen, choose, takeBack, send, busy, message } = useSentFiles(item, use, onClose);
+  const { chosen, choose, takeBack, send, busy, message } = useSubmittedFiles(item, use, onClose);
   return (
     <Stack
       as="form"

@@ -7,8 +7,8 @@ import { CopyText } from "#ui/feedback/copy-text.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import { AnswerMessage } from "./words-form.tsx";
+import { queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
+import { AnswerMessage } from "./message-form.tsx";
 import styles from "./how-to-pay.module.css";
 
 interface RowProps {
@@ -28,13 +28,13 @@ function Row({ name, text }: RowProps) {
 }
 
 interface HowToPayProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
   /** Paying is the one thing to do on the page. */
   readonly isMain: boolean;
 }
 
-function titleOf({ on_account: account, may_pay_by_card: byCard }: ShownOrder): string {
+function titleOf({ on_account: account, may_pay_by_card: byCard }: OrderPageView): string {
   if (account !== null) return `On account, due ${formatDate(account.due_on)}`;
   return byCard ? "Pay" : "Pay by bank transfer";
 }
@@ -65,7 +65,7 @@ function useBeginning({ link, sent }: OrderPageUse) {
     underWay.current = true;
     setBusy(true);
     setMessage(null);
-    const answer = await callShop("POST order/:order_no/pay", { ...askedBy(link), body: {} });
+    const answer = await callShop("POST order/:order_no/pay", { ...queryOf(link), body: {} });
     if (answer.ok) return window.location.assign(answer.data.url);
     setMessage(answer.message);
     underWay.current = false;
@@ -144,7 +144,7 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
 }
 
 interface LookedForProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { formatDollars } from "#domain/money.ts";
 import { Stack } from "#ui/layout/boxes.tsx";
-import type { ShownOrder } from "./order.types.ts";
+import type { OrderPageView } from "./order.types.ts";
 import styles from "./order-details.module.css";
 
 interface SumProps {
@@ -19,7 +19,7 @@ function Sum({ name, value, weight }: SumProps) {
   );
 }
 
-function Sums({ order }: { readonly order: ShownOrder }) {
+function Sums({ order }: { readonly order: OrderPageView }) {
   const { coupon_discount: coupon, point_discount: points, shipping_fee: shipping, due } = order;
   return (
     <dl className={styles.sums}>
@@ -39,7 +39,13 @@ function Sums({ order }: { readonly order: ShownOrder }) {
   );
 }
 
-function Place({ heading, place }: { readonly heading: string; readonly place: ShownOrder["deliver_to"] }) {
+function Place({
+  heading,
+  place,
+}: {
+  readonly heading: string;
+  readonly place: OrderPageView["deliver_to"];
+}) {
   return (
     <div>
       <h3 className={styles.name}>{heading}</h3>
@@ -64,7 +70,7 @@ function Said({ heading, words }: { readonly heading: string; readonly words: st
 }
 
 /** Tax invoices and credit notes, each as a PDF. */
-function Papers({ papers }: Pick<ShownOrder, "papers">) {
+function Papers({ papers }: Pick<OrderPageView, "papers">) {
   if (papers.length === 0) return null;
   return (
     <div>
@@ -87,7 +93,7 @@ function Papers({ papers }: Pick<ShownOrder, "papers">) {
 function Tracking({
   tracking: { carrier, parcels },
 }: {
-  readonly tracking: NonNullable<ShownOrder["tracking"]>;
+  readonly tracking: NonNullable<OrderPageView["tracking"]>;
 }) {
   return (
     <div>
@@ -114,7 +120,7 @@ function Tracking({
 }
 
 /** What it costs, where it goes, and who gets the invoice. */
-export function OrderDetails({ order }: { readonly order: ShownOrder }) {
+export function OrderDetails({ order }: { readonly order: OrderPageView }) {
   const { deliver_to: goods, bill_to: bill, tracking } = order;
   const isElsewhere = JSON.stringify(goods) !== JSON.stringify(bill);
   return (

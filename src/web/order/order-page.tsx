@@ -9,16 +9,16 @@ import { reportPurchase } from "#web/calls/report-conversion.ts";
 import { Success } from "#web/forms/success.tsx";
 import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { againPath, queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import { Problems } from "./problems.tsx";
 import { ChargeCard, ProofCard } from "./proof-card.tsx";
 import { Revive } from "./revive.tsx";
 import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
-import { WordsForm } from "./words-form.tsx";
+import { WordsForm } from "./message-form.tsx";
 import styles from "./order-page.module.css";
 
 interface OrderPageProps extends OrderPageUse {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   /** Until when approval and payment bring the day that is promised now: "today 18:00". */
   readonly deadline: string;
   /** It was ordered just now. */
@@ -27,7 +27,7 @@ interface OrderPageProps extends OrderPageUse {
   readonly isReturned: boolean;
 }
 
-function todo({ waits_for: waits }: ShownOrder): string {
+function todo({ waits_for: waits }: OrderPageView): string {
   const isPaid = !waits.includes("payment");
   const isApproved = !waits.includes("approval") && !waits.includes("proof");
   if (isPaid) return "Approve";
@@ -35,7 +35,7 @@ function todo({ waits_for: waits }: ShownOrder): string {
 }
 
 /** The day it arrives: as it would be now, or as it is promised. */
-function promiseOf(order: ShownOrder, deadline: string): ReactNode {
+function promiseOf(order: OrderPageView, deadline: string): ReactNode {
   const { stage, delivery_date: day } = order;
   if (stage === "cancelled") return "This order is cancelled.";
   if (stage === "lapsed") return "This order has lapsed: it was not approved and paid in time.";
@@ -56,12 +56,12 @@ function promiseOf(order: ShownOrder, deadline: string): ReactNode {
   );
 }
 
-function headingOf(order: ShownOrder, isClosed: boolean): string {
+function headingOf(order: OrderPageView, isClosed: boolean): string {
   if (isClosed) return "What you ordered";
   return proofedIn(order).length === 1 ? "Your proof" : "Your proofs";
 }
 
-function firstToAnswer({ items }: ShownOrder): number {
+function firstToAnswer({ items }: OrderPageView): number {
   return items.findIndex(({ proof }) => proof.state === "made");
 }
 
@@ -92,7 +92,7 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
 }
 
 /** Everything that has happened, the newest first; messages stand elsewhere. */
-function Story({ events }: { readonly events: ShownOrder["events"] }) {
+function Story({ events }: { readonly events: OrderPageView["events"] }) {
   const told = events.filter(({ kind }) => kind !== "message");
   return (
     <Disclosure look="link" summary="What has happened so far">
@@ -111,14 +111,14 @@ function Story({ events }: { readonly events: ShownOrder["events"] }) {
 }
 
 interface CancelProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
 }
 
 /** Takes the order back while nothing is printed: asked for, then confirmed. */
 function Cancel({ order, use }: CancelProps) {
   if (!order.may_cancel) return null;
-  const { params, query } = askedBy(use.link);
+  const { params, query } = queryOf(use.link);
   const words =
     order.paid > 0 ? "What you paid is given back." : "Nothing is printed and nothing is charged.";
   return (
@@ -137,7 +137,7 @@ function Cancel({ order, use }: CancelProps) {
 }
 
 interface ThanksProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   /** The page without its thanks: a reload does not say them again. */
   readonly path: string;
 }
@@ -164,14 +164,14 @@ function Thanks({ order, path }: ThanksProps) {
 }
 
 interface MessagesProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
 }
 
 /** What customer and shop have written to each other, and a form for more. */
 function Messages({ order, use }: MessagesProps) {
   const { messages } = order;
-  const { params, query } = askedBy(use.link);
+  const { params, query } = queryOf(use.link);
   return (
     <Card look="lifted" gap={4} aria-labelledby="messages">
       <h2 id="messages">Messages</h2>

@@ -1,8 +1,8 @@
 import type { ReplyTo } from "#contract/calls.ts";
 
 /** An order with everything that happened to it, as the contract has it. */
-export type ShownOrder = ReplyTo<"GET order/:order_no">;
-export type OrderedItem = ShownOrder["items"][number];
+export type OrderPageView = ReplyTo<"GET order/:order_no">;
+export type OrderedItem = OrderPageView["items"][number];
 
 /** What the page of an order answers by: its number, and the key of its link. */
 export interface OrderLink {
@@ -12,7 +12,7 @@ export interface OrderLink {
 }
 
 /** What was sent from this page without a script, and refused. */
-export interface SentAnswer {
+export interface SubmittedAnswer {
   readonly message: string;
   /** Which form it was: "change-2", "cancel". */
   readonly form: string;
@@ -28,7 +28,7 @@ export interface SentAnswer {
 /** How the forms of the page work: whose order it is, what came back, and how the page is read anew. */
 export interface OrderPageUse {
   readonly link: OrderLink;
-  readonly sent: SentAnswer | undefined;
+  readonly sent: SubmittedAnswer | undefined;
   /** Where files and questions go. */
   readonly shopEmail: string;
   readonly refresh: () => Promise<void>;
@@ -40,7 +40,7 @@ export function pagePath({ orderNo, key }: OrderLink): string {
 }
 
 /** Of what a picture is: another one once there is a newer proof, or another file lies in its place. */
-export function shownIn({ picture, proof }: OrderedItem, place: number): string {
+export function viewIn({ picture, proof }: OrderedItem, place: number): string {
   const files = new URLSearchParams(picture).get("artwork")?.split(",") ?? [];
   return `${proof.version}-${files[place] ?? ""}`;
 }
@@ -81,7 +81,7 @@ export function proofFileAddress(
 }
 
 /** Order and key as the calls take them. */
-export function askedBy({ orderNo, key }: OrderLink) {
+export function queryOf({ orderNo, key }: OrderLink) {
   return { params: { order_no: orderNo }, query: key === null ? {} : { key } };
 }
 

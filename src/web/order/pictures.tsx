@@ -4,7 +4,7 @@ import {
   type OrderPageUse,
   orderPicturePath,
   proofFileAddress,
-  shownIn,
+  viewIn,
 } from "./order.types.ts";
 import { dayOf } from "./timeline.tsx";
 import styles from "./pictures.module.css";
@@ -50,7 +50,7 @@ interface ShownPlace {
 }
 
 /** The places of a line that have a picture: every set and side that has a file; without artwork a sample. */
-export function shownPlaces(item: OrderedItem): readonly ShownPlace[] {
+export function visiblePlaces(item: OrderedItem): readonly ShownPlace[] {
   const { title, places } = item;
   const filled = [...places.entries()].filter(([, { has_file: has }]) => has);
   if (filled.length > 0)
@@ -88,7 +88,7 @@ function Place({ item, use, version, place }: PicturesProps & { readonly place: 
   const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
   const isPrinted = printedPlaces(item, shown).includes(at);
   const src = (view?: "proof") =>
-    orderPicturePath(use.link, line, at, { version, view, shows: shownIn(item, at) });
+    orderPicturePath(use.link, line, at, { version, view, shows: viewIn(item, at) });
   if (!isPrinted) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
   return (
     <>
@@ -105,7 +105,7 @@ function Place({ item, use, version, place }: PicturesProps & { readonly place: 
 
 /** What is printed in each place of a line. */
 export function Pictures({ item, use, version }: PicturesProps) {
-  const places = shownPlaces(item);
+  const places = visiblePlaces(item);
   const pictures = places.map((place) => (
     <Place key={place.place} item={item} use={use} version={version} place={place} />
   ));

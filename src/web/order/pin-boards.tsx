@@ -12,8 +12,8 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { type OrderedItem, type OrderPageUse, orderPicturePath, shownIn } from "./order.types.ts";
-import { printedPlaces, shownPlaces } from "./pictures.tsx";
+import { type OrderedItem, type OrderPageUse, orderPicturePath, viewIn } from "./order.types.ts";
+import { printedPlaces, visiblePlaces } from "./pictures.tsx";
 import styles from "./pins.module.css";
 
 /** A pin while it is edited; its number is its place in the list. */
@@ -237,7 +237,7 @@ function PinBoard({ place, src, alt, label, pins }: PinBoardProps) {
 
 /** Every picture of a proof, to put pins on. */
 export function PinBoards({ item, use, pins }: PinBoardsProps) {
-  const places = shownPlaces(item);
+  const places = visiblePlaces(item);
   const printed = printedPlaces(item, item.proof.version);
   return (
     <div className={styles.boards} data-many={places.length > 1 || undefined}>
@@ -247,7 +247,7 @@ export function PinBoards({ item, use, pins }: PinBoardsProps) {
           place={place}
           src={orderPicturePath(use.link, item.proof.line, place, {
             view: printed.includes(place) ? "proof" : undefined,
-            shows: shownIn(item, place),
+            shows: viewIn(item, place),
           })}
           alt={alt}
           label={caption}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
-import { problemKinds, problemRemedies } from "#domain/order/problem/problem-words.ts";
-import { typedProblem } from "#domain/order/problem/typed-problem.ts";
+import { problemKinds, problemRemedies } from "#domain/order/problem/problem-labels.ts";
+import { parseProblem } from "#domain/order/problem/parse-problem.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -22,11 +22,11 @@ import {
   withoutErrors,
 } from "#web/forms/form-state.ts";
 import { FormFooter } from "#web/forms/form.tsx";
-import { askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
+import { queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import { momentText } from "./timeline.tsx";
 import styles from "./problems.module.css";
 
-type Problem = ShownOrder["problems"][number];
+type Problem = OrderPageView["problems"][number];
 
 /** What became of it so far, in a line. */
 function stateOf({ answers }: Problem): string {
@@ -83,7 +83,7 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 }
 
 interface ProblemsProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
 }
 
@@ -144,7 +144,7 @@ function bodyOf(form: HTMLFormElement, files: readonly File[]) {
   const all = new FormData(form);
   const kinds = all.getAll("kinds").map(String);
   const words = all.getAll("words").map(String).join("");
-  const typed = typedProblem(kinds, words);
+  const typed = parseProblem(kinds, words);
   const body = new FormData();
   for (const kind of kinds) body.append("kinds", kind);
   body.append("words", words);
@@ -171,7 +171,7 @@ function useReport({ link, sent, refresh }: OrderPageUse, files: readonly File[]
     if (wrong) return setState((old) => withErrors(old, wrong, ""));
     setState((old) => withoutErrors(old, true));
     const { signal } = (sending.current = new AbortController());
-    const form = { ...askedBy(link), body, key: keyFor(text), signal };
+    const form = { ...queryOf(link), body, key: keyFor(text), signal };
     const answer = await uploadForm("POST order/:order_no/problems", form);
     sending.current = null;
     if (signal.aborted) return undefined;

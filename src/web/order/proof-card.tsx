@@ -9,11 +9,11 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { againPath, askedBy, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
+import { againPath, queryOf, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
 import { EarlierProofs, lacksArtwork, Pictures } from "./pictures.tsx";
 import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
 import { SendArtwork } from "./send-artwork.tsx";
-import { AnswerMessage, useAnswer, WordsForm } from "./words-form.tsx";
+import { AnswerMessage, useAnswer, WordsForm } from "./message-form.tsx";
 import styles from "./order-cards.module.css";
 
 interface ProofProps {
@@ -51,7 +51,7 @@ function Approve({ item: { proof, title }, use, isMain, isOnly, onMoved }: Proof
   const { line, version, sha256 } = proof;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const { params, query } = askedBy(use.link);
+    const { params, query } = queryOf(use.link);
     void answer(() =>
       callShop("POST order/:order_no/proofs/:line/approve", {
         params: { ...params, line },
@@ -86,7 +86,7 @@ interface ChangeProps extends Pick<ProofProps, "item" | "use">, Moved {
 
 function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) {
   const isScripted = useIsScripted();
-  const { params, query } = askedBy(use.link);
+  const { params, query } = queryOf(use.link);
   const { line, version } = proof;
   const name = `change-${line}`;
   return (

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { formatDollars } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { againPath, askedBy, type OrderPageUse, pagePath, type ShownOrder } from "./order.types.ts";
-import { AnswerMessage, useAnswer } from "./words-form.tsx";
+import { againPath, queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
+import { AnswerMessage, useAnswer } from "./message-form.tsx";
 import styles from "./order-cards.module.css";
 
 interface ReviveProps {
-  readonly order: ShownOrder;
+  readonly order: OrderPageView;
   readonly use: OrderPageUse;
 }
 
@@ -18,7 +18,7 @@ function Reopen({ order, use }: ReviveProps) {
   const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void answer(() => callShop("POST order/:order_no/revive", { ...askedBy(use.link), body: {} }));
+    void answer(() => callShop("POST order/:order_no/revive", { ...queryOf(use.link), body: {} }));
   };
   return (
     <form method="post" action={pagePath(use.link)} className={styles.form} onSubmit={onSubmit}>

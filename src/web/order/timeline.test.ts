@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ShownOrder } from "./order.types.ts";
+import type { OrderPageView } from "./order.types.ts";
 import { orderSteps } from "./timeline.tsx";
 
-type Proof = ShownOrder["items"][number]["proof"]["state"];
+type Proof = OrderPageView["items"][number]["proof"]["state"];
 
-function order(told: Partial<Pick<ShownOrder, "stage" | "due" | "paid" | "events">>, ...proofs: Proof[]) {
+function order(told: Partial<Pick<OrderPageView, "stage" | "due" | "paid" | "events">>, ...proofs: Proof[]) {
   return {
     stage: "open",
     placed_at: "2026-11-23T01:00:00.000Z",
@@ -15,16 +15,19 @@ function order(told: Partial<Pick<ShownOrder, "stage" | "due" | "paid" | "events
     problems: [],
     ...told,
     items: proofs.map((state) => ({ proof: { state } })),
-  } as unknown as ShownOrder;
+  } as unknown as OrderPageView;
 }
 
-function told(shown: ShownOrder) {
+function told(shown: OrderPageView) {
   return orderSteps(shown).map(({ name, words, state }) => `${name}: ${words} (${state})`);
 }
 
 test("a problem is a stage of its own, as it was answered last", () => {
   const problems = [{ answers: [] as { remedy: string }[] }];
-  const shown = { ...order({ stage: "delivered", due: 0 }, "approved"), problems } as unknown as ShownOrder;
+  const shown = {
+    ...order({ stage: "delivered", due: 0 }, "approved"),
+    problems,
+  } as unknown as OrderPageView;
   expect(told(shown).at(-1)).toBe("Problem: We look at it (next)");
   problems[0]?.answers.push({ remedy: "words" }, { remedy: "refund" });
   expect(told(shown).at(-1)).toBe("Problem: Money back (done)");
@@ -56,7 +59,7 @@ test("a part of the money leaves the rest to go; what is approved and paid is ne
 });
 
 test("the way of a parcel, step by step", () => {
-  const states = (stage: ShownOrder["stage"]) =>
+  const states = (stage: OrderPageView["stage"]) =>
     orderSteps(order({ stage, due: 0 }, "approved"))
       .slice(3)
       .map(({ name, state }) => `${name} ${state}`);

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import type { ShownOrder } from "./order.types.ts";
+import type { OrderPageView } from "./order.types.ts";
 import styles from "./timeline.module.css";
 
 const spoken = { done: "done", next: "next", later: "to come", ended: "the end" } as const;
@@ -26,17 +26,17 @@ export function dayOf(instant: string): string {
   return days.format(new Date(instant));
 }
 
-function lastDay({ events }: ShownOrder, kind: string): string {
+function lastDay({ events }: OrderPageView, kind: string): string {
   const last = events.findLast((event) => event.kind === kind);
   return last === undefined ? "" : dayOf(last.at);
 }
 
 /** The lines that are made: a charge, which has no picture, has no proof either. */
-export function proofedIn({ items }: ShownOrder): ShownOrder["items"] {
+export function proofedIn({ items }: OrderPageView): OrderPageView["items"] {
   return items.filter(({ picture }) => picture !== "");
 }
 
-function proofStep(order: ShownOrder): OrderStep {
+function proofStep(order: OrderPageView): OrderStep {
   const proofed = proofedIn(order);
   const approved = proofed.filter(({ proof }) => proof.state === "approved").length;
   const all = proofed.length;
@@ -48,7 +48,7 @@ function proofStep(order: ShownOrder): OrderStep {
   return { name: "Proof", words: some || waiting, state: "next" };
 }
 
-function paymentStep(order: ShownOrder): OrderStep {
+function paymentStep(order: OrderPageView): OrderStep {
   if (order.due <= 0) return { name: "Paid", words: lastDay(order, "paid"), state: "done" };
   if (order.on_account != null)
     return { name: "On account", words: `Due ${formatDay(order.on_account.due_on)}`, state: "done" };
@@ -60,7 +60,7 @@ function paymentStep(order: ShownOrder): OrderStep {
 const made = ["in-production", "dispatched", "delivered"] as const;
 
 /** How far an order that is being made has come. */
-function makingSteps(order: ShownOrder): OrderStep[] {
+function makingSteps(order: OrderPageView): OrderStep[] {
   const at = made.findIndex((stage) => stage === order.stage);
   const state = (step: number, begins: boolean) => {
     if (at >= step) return "done";
@@ -89,7 +89,7 @@ function makingSteps(order: ShownOrder): OrderStep[] {
 const remedies = { reprint: "We make it again", refund: "Money back", words: "Answered" } as const;
 
 /** How the newest problem stands; none where nothing was wrong. */
-function problemStep({ problems }: ShownOrder): readonly OrderStep[] {
+function problemStep({ problems }: OrderPageView): readonly OrderStep[] {
   const newest = problems.at(-1);
   if (newest === undefined) return [];
   const answer = newest.answers.at(-1);
@@ -98,7 +98,7 @@ function problemStep({ problems }: ShownOrder): readonly OrderStep[] {
 }
 
 /** The stages of an order from the beginning to the door; one that was given up ends where it ended. */
-export function orderSteps(order: ShownOrder): readonly OrderStep[] {
+export function orderSteps(order: OrderPageView): readonly OrderStep[] {
   const placed: OrderStep = { name: "Ordered", words: dayOf(order.placed_at), state: "done" };
   if (order.stage === "cancelled" || order.stage === "lapsed") {
     const name = order.stage === "cancelled" ? "Cancelled" : "Lapsed";
@@ -129,7 +129,7 @@ function Sticker({ state }: Pick<OrderStep, "state">) {
 }
 
 /** The stages of an order along a cut line: stickers that are done are peeled off their backing. */
-export function Timeline({ order }: { readonly order: ShownOrder }) {
+export function Timeline({ order }: { readonly order: OrderPageView }) {
   return (
     <ol aria-label="Timeline" className={styles.line}>
       {orderSteps(order).map(({ name, words, state }) => (

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { trackForm } from "#domain/order/track-form.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import type { SentForm } from "#web/forms/form-state.ts";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./track-page.module.css";
 
 /** How the form came back without a script: refused, or sent to an address. */
-export type TrackAnswer = { readonly sent: SentForm } | { readonly mailedTo: string };
+export type TrackAnswer = { readonly sent: SubmittedFields } | { readonly mailedTo: string };
 
 function Mailed({ email }: { readonly email: string }) {
   return (
@@ -21,7 +21,7 @@ function Mailed({ email }: { readonly email: string }) {
 }
 
 interface TrackFormProps {
-  readonly sent: SentForm | undefined;
+  readonly sent: SubmittedFields | undefined;
   readonly onMailed: (email: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { coveringDpi, type Sharpness, sharpnessOf } from "#domain/artwork/effective-resolution.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { sharpnessWords } from "#domain/artwork/preflight/sharpness-words.ts";
+import { sharpnessLabel } from "#domain/artwork/preflight/sharpness-labels.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
 import { bleedFill, middleOf, type PlacedPicture } from "#domain/preview/artwork/placed-picture.ts";
 import { edgesOf, scaledBy, shiftedBy, turnedBy, uprightBox } from "#domain/preview/artwork/placing-edits.ts";
@@ -68,7 +68,7 @@ function Steps({ editor: { placing, onUndo, onRedo, reset } }: Pick<PlacingPanel
 }
 
 /** What becomes of the picture's edges, in a sentence. */
-export function edgeWords(piece: Piece, artwork: OwnArtwork, placed: PlacedPicture): string {
+export function edgeLabel(piece: Piece, artwork: OwnArtwork, placed: PlacedPicture): string {
   const { isClear, placing = null } = artwork;
   const edges = edgesOf(piece, placed);
   if (edges === "covers") return "It covers the product and its bleed.";
@@ -90,10 +90,10 @@ const SHARP: Readonly<Record<Sharpness, string>> = {
 };
 
 /** How sharp a file is printed as large as its picture is; "" while its facts are not known. */
-export function sharpWords(facts: ArtworkFacts | null, { box }: PlacedPicture): string {
+export function sharpLabel(facts: ArtworkFacts | null, { box }: PlacedPicture): string {
   if (facts === null) return "";
   const size = { widthMm: box.width, heightMm: box.height };
-  if (facts.kind !== "picture") return sharpnessWords(facts, { ...size, bleedMm: 0 });
+  if (facts.kind !== "picture") return sharpnessLabel(facts, { ...size, bleedMm: 0 });
   const dpi = coveringDpi(facts, size);
   return `${Math.round(dpi)} dpi: ${SHARP[sharpnessOf(dpi)]}.`;
 }
@@ -103,7 +103,7 @@ function millimetres(value: number): string {
 }
 
 /** Where the picture is, for those who cannot see it. */
-export function placeWords(placed: PlacedPicture): string {
+export function placeLabel(placed: PlacedPicture): string {
   const { x, y } = uprightBox(placed);
   const { width, height } = placed.box;
   const turn = Math.round(placed.turn * 10) / 10;
@@ -183,10 +183,10 @@ export function PlacingPanel({ editor, artwork, facts, piece, hintId, children }
       <Presses editor={editor} piece={piece} />
       <Steps editor={editor} />
       <div className={styles.said}>
-        <p className={styles.sharp}>{sharpWords(facts, placed)}</p>
+        <p className={styles.sharp}>{sharpLabel(facts, placed)}</p>
         <div aria-live="polite">
-          <p>{edgeWords(piece, artwork, placed)}</p>
-          <VisuallyHidden>{placeWords(placed)}</VisuallyHidden>
+          <p>{edgeLabel(piece, artwork, placed)}</p>
+          <VisuallyHidden>{placeLabel(placed)}</VisuallyHidden>
         </div>
       </div>
       <PlacingFields editor={editor} piece={piece} />

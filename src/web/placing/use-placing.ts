@@ -12,7 +12,7 @@ import {
   historyOf,
   recordChange,
   redo,
-  shownDocument,
+  currentDocument,
   undo,
 } from "#domain/edit-history.ts";
 import type { OwnArtwork, Piece } from "#domain/preview/artwork/frame.ts";
@@ -55,13 +55,13 @@ export function usePlacing({ piece, artwork, placing: first, onPlace }: Placed):
   const [history, setHistory] = useState(() => historyOf(first));
   // A hand moves faster than the page shows it.
   const latest = useRef(history);
-  const placing = shownDocument(history);
+  const placing = currentDocument(history);
   const placedBy = (document: Placing | null) => placedPicture(piece, artwork, document);
-  const now = () => shownDocument(latest.current);
+  const now = () => currentDocument(latest.current);
   function show(next: History<Placing | null>, isHeld = false) {
     latest.current = next;
     setHistory(next);
-    if (!isHeld) onPlace(shownDocument(next));
+    if (!isHeld) onPlace(currentDocument(next));
   }
   function record(next: Placing | null, step?: string) {
     const isSame = placingText(next) === placingText(now());

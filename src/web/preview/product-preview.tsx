@@ -4,7 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { composeScene, type SceneAssets } from "#domain/preview/compose-scene.ts";
-import { stuckWordsOf } from "#domain/preview/places/stuck-words.ts";
+import { stuckWordsOf } from "#domain/preview/places/stuck-label.ts";
 import type { Scene } from "#domain/preview/scene.ts";
 import { takesPicture } from "#domain/preview/subject/form-of.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
@@ -30,7 +30,7 @@ import { FlipButton, PaintedLayer } from "#web/scene/painted-layer.tsx";
 import { paintedPicture, standingPicture } from "#web/scene/painted-picture.ts";
 import styles from "#web/scene/preview.module.css";
 import { CutChoice, SeeItThere } from "./opened-later.tsx";
-import { assetsFor, drawnWords, loadAssetsFor } from "./scene-assets.ts";
+import { assetsFor, drawnLettering, loadAssetsFor } from "./scene-assets.ts";
 import { ZoomedPreview } from "./zoomed-preview.tsx";
 
 const SIDES = [
@@ -55,7 +55,7 @@ function useLetters(catalogue: Catalogue): Catalogue {
   const loaded = useLoadedLettering();
   return useMemo(() => {
     if (catalogue.document.faces.length === 0) return catalogue;
-    return { ...catalogue, drawLettering: (design) => drawnWords(catalogue, loaded, design) };
+    return { ...catalogue, drawLettering: (design) => drawnLettering(catalogue, loaded, design) };
   }, [catalogue, loaded]);
 }
 

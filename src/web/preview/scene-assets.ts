@@ -69,7 +69,7 @@ if (import.meta.env.SSR) {
 }
 
 /** The words of a design, drawn with what the catalogue or this browser has of its faces. */
-export function drawnWords(catalogue: Catalogue, loaded: Lettering, design: LetteringDesign) {
+export function drawnLettering(catalogue: Catalogue, loaded: Lettering, design: LetteringDesign) {
   return catalogue.drawLettering(design) ?? loaded.drawLettering(design);
 }
 
@@ -78,7 +78,7 @@ function lacksOutlines(catalogue: Catalogue, { lettering }: Selection): boolean 
   return (
     lettering !== null &&
     catalogue.measureLettering(lettering).ok &&
-    drawnWords(catalogue, loadedLettering.get(), lettering) === null
+    drawnLettering(catalogue, loadedLettering.get(), lettering) === null
   );
 }
 

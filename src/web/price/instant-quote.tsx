@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Issue } from "#domain/configure/issue.ts";
-import type { ToldInfoModals } from "#domain/content/info-modals.ts";
+import type { InfoModalsContent } from "#domain/content/info-modals.ts";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import { InfoModalsContext } from "#web/configurator/info-buttons.tsx";
 import styles from "#web/configurator/instant-quote.module.css";
@@ -20,7 +20,7 @@ interface InstantQuoteProps {
   /** The server is asked to confirm the price; on the business-cards page only the opened price list asks (content-and-lettering.md 4). */
   readonly asksServer: boolean;
   /** What its question marks explain. */
-  readonly infoModals: ToldInfoModals;
+  readonly infoModals: InfoModalsContent;
   /** What stands below the supplies: how what they bring is used. */
   readonly belowSupply?: ReactNode;
   /** What is asked in place of shape and size; null where those are asked. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { PLOT, plotOf, pointInWords } from "./plot-of.ts";
+import { PLOT, plotOf, pointLabel } from "./plot-of.ts";
 
 function row(quantity: number, price: number, customQuantity = false): PricingRow {
   return { quantity, customQuantity, price, originalPrice: null, printFeaturePrice: 0 };
@@ -12,7 +12,7 @@ test("while nothing has a price there is no plot", () => {
 
 test("every quantity is a point in words, its price each shared out over all sets", () => {
   const plot = plotOf([row(100, 2000), row(150, 2800, true), row(1000, 9600)], 2);
-  expect(plot?.points.map(pointInWords)).toEqual([
+  expect(plot?.points.map(pointLabel)).toEqual([
     "100: $20.00, 10 c each",
     "150: $28.00, 9.3 c each",
     "1,000: $96.00, 4.8 c each",

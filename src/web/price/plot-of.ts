@@ -123,6 +123,6 @@ export function plotOf(rows: readonly PricingRow[], sets: number): Plot | null {
 }
 
 /** "1,000: $96.00, 9.6 c each": a point in words. */
-export function pointInWords({ quantity, total, each }: PlotPoint): string {
+export function pointLabel({ quantity, total, each }: PlotPoint): string {
   return `${grouped(quantity)}: ${total}, ${each} each`;
 }

@@ -12,7 +12,7 @@ import {
   total,
 } from "#tests/support/markup/banner.ts";
 import { granted, priced } from "#tests/support/markup/shop-double.ts";
-import { tellShownParts } from "#tests/support/markup/shown-parts.ts";
+import { tellShownParts } from "#tests/support/markup/visible-parts.ts";
 
 const sectionPart = () => screen.getByRole("region", { name: "Price table" });
 const section = () => within(sectionPart());

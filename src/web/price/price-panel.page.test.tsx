@@ -16,7 +16,7 @@ import {
   total,
 } from "#tests/support/markup/banner.ts";
 import { granted, type PageCall, priced } from "#tests/support/markup/shop-double.ts";
-import { tellShownParts } from "#tests/support/markup/shown-parts.ts";
+import { tellShownParts } from "#tests/support/markup/visible-parts.ts";
 
 const buttons = () => [mainButton(), ...quiet()];
 

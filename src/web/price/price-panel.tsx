@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
-import { canBeAskedFor } from "#domain/configure/main-button.ts";
+import { canBeQuoted } from "#domain/configure/main-button.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -283,7 +283,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <SecondaryActions
         disabled={total === 0 || waiting || button.disabled}
         offersQuote={orderable}
-        noQuote={!canBeAskedFor(issues)}
+        noQuote={!canBeQuoted(issues)}
         reason={blocker && reasonId}
         underWay={orders.underWay}
         onPress={order}

@@ -3,7 +3,7 @@ import { grouped } from "#domain/grouped.ts";
 import { formatShortMoney } from "#domain/money.ts";
 import { formatEachShort } from "#domain/price/price-each.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
-import { PLOT, type PlotPoint, plotOf, pointInWords } from "./plot-of.ts";
+import { PLOT, type PlotPoint, plotOf, pointLabel } from "./plot-of.ts";
 import styles from "./price-plot.module.css";
 
 export interface PricePlotProps {
@@ -117,7 +117,7 @@ function Tier({ point, chosen, tabStop, onChoose }: TierProps) {
         <button
           type="button"
           className={styles.strip}
-          aria-label={pointInWords(point)}
+          aria-label={pointLabel(point)}
           aria-pressed={chosen}
           tabIndex={tabStop ? 0 : -1}
           onKeyDown={onKey}

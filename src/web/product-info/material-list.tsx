@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ToldGroup, ToldPanel, ToldStock } from "#domain/content/product-info.ts";
+import type { GroupContent, PanelContent, StockContent } from "#domain/content/product-info.ts";
 import styles from "./material-list.module.css";
 import { MaterialPanel } from "./material-panel.tsx";
 import { StockComparison } from "./stock-comparison.tsx";
 
 interface MaterialListProps {
-  readonly groups: readonly ToldGroup[];
-  readonly stocks: readonly ToldStock[];
+  readonly groups: readonly GroupContent[];
+  readonly stocks: readonly StockContent[];
   /** How a material is put up, where that is told. */
-  readonly attaching: (panel: ToldPanel) => ReactNode;
+  readonly attaching: (panel: PanelContent) => ReactNode;
 }
 
-function isCardStock({ panels }: ToldGroup): boolean {
+function isCardStock({ panels }: GroupContent): boolean {
   return panels.some(({ materialId }) => materialId !== null);
 }
 
@@ -37,7 +37,7 @@ function Contents({ groups }: Pick<MaterialListProps, "groups">) {
 }
 
 interface MaterialProps {
-  readonly panel: ToldPanel;
+  readonly panel: PanelContent;
   readonly attaching: ReactNode;
 }
 

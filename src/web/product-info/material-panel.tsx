@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { STAGE_PICTURE_SIZE, webmOf } from "#domain/configure/gallery-pictures.ts";
-import type { FinishCard, InfoFilm, ToldPanel } from "#domain/content/product-info.ts";
+import type { FinishCard, InfoFilm, PanelContent } from "#domain/content/product-info.ts";
 import bullets from "#ui/layout/bullets.module.css";
 import { isPlainPress } from "#ui/lazy/is-plain-press.ts";
 import { Film } from "#ui/picture/film.tsx";
@@ -8,7 +8,7 @@ import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./material-panel.module.css";
 
 interface MaterialPanelProps {
-  readonly panel: ToldPanel;
+  readonly panel: PanelContent;
   /** The level of the headings inside. */
   readonly heading: "h3" | "h4";
   /** How it is put up. */
@@ -16,7 +16,7 @@ interface MaterialPanelProps {
 }
 
 /** What stands for itself; the host of a page that sells it opens the form instead of following the link. */
-function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { readonly panel: ToldPanel }) {
+function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { readonly panel: PanelContent }) {
   return (
     specialQuoteRemark !== null && (
       <p>
@@ -83,7 +83,7 @@ function PanelFilm({ film: { source, thumbnail, words } }: { readonly film: Info
 }
 
 /** What a material looks like: pictures of its gallery, and a film where there is one. */
-function MaterialPictures({ pictures, film }: Pick<ToldPanel, "pictures" | "film">) {
+function MaterialPictures({ pictures, film }: Pick<PanelContent, "pictures" | "film">) {
   return (
     <div className={styles.pictures}>
       {pictures.map(({ filePath, words }) => (

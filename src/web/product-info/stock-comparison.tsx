@@ -1,7 +1,7 @@
 import {
   MOST_THICKNESS,
   MOST_WHITENESS,
-  type ToldStock,
+  type StockContent,
   WRITING_TOOLS,
 } from "#domain/content/product-info.ts";
 import styles from "./stocks.module.css";
@@ -9,14 +9,14 @@ import type { ReactNode } from "react";
 import { Swatch } from "#ui/picture/swatch.tsx";
 
 interface StockComparisonProps {
-  readonly stocks: readonly ToldStock[];
+  readonly stocks: readonly StockContent[];
   /** Slug of the one that is read about. */
   readonly chosen: string | null;
   readonly heading: "h3" | "h4";
 }
 
 interface ThicknessDrawingProps {
-  readonly stocks: readonly ToldStock[];
+  readonly stocks: readonly StockContent[];
   readonly chosen: string | null;
 }
 
@@ -31,7 +31,7 @@ function millimetres(microns: number): number {
   return microns / 1000;
 }
 
-interface PileProps extends Pick<ToldStock, "appearance" | "microns"> {
+interface PileProps extends Pick<StockContent, "appearance" | "microns"> {
   /** Height of the drawing: that of the thickest pile. */
   readonly height: number;
 }
@@ -99,11 +99,11 @@ function RatingDots({ count, of }: RatingDotsProps) {
 }
 
 interface StockTableProps {
-  readonly stocks: readonly ToldStock[];
+  readonly stocks: readonly StockContent[];
   readonly chosen: string | null;
 }
 
-type Row = readonly [name: string, valueOf: (stock: ToldStock) => ReactNode];
+type Row = readonly [name: string, valueOf: (stock: StockContent) => ReactNode];
 
 const RATINGS: readonly Row[] = [
   ["Finishing", ({ finishing }) => finishing],

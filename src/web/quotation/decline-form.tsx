@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { declineReasons } from "#domain/quote-request/thread/decline-words.ts";
+import { declineReasons } from "#domain/quote-request/thread/decline-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
@@ -10,7 +10,7 @@ import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { Answer } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { namedBy, type RequestFormUse, type SentWords } from "./request-use.ts";
+import { namedBy, type RequestFormUse, type SubmittedForm } from "./request-use.ts";
 import styles from "./request-talk.module.css";
 
 interface ReasonsProps {
@@ -66,7 +66,7 @@ interface Wrong {
  * Something that is said about a request, once: a second press meanwhile does nothing. Granted, or refused because it has moved on, the page
  * shows it as it stands by then; `onMoved` is told why, for the form may be gone with that. Answers whether it was granted.
  */
-export function useSay(sent: SentWords | undefined, onMoved: (message: string) => void) {
+export function useSay(sent: SubmittedForm | undefined, onMoved: (message: string) => void) {
   const { revalidate } = useRevalidator();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./asked-page.module.css";
+import styles from "./request-page.module.css";
 
 /** What stands where a quotation's document should be, for everybody but its owner. */
 export function QuotationNotFound() {

@@ -1,5 +1,5 @@
 import type { WireLinkedQuotation } from "./quotation-calls.ts";
-import type { SentWords } from "./request-use.ts";
+import type { SubmittedForm } from "./request-use.ts";
 
 /** What the page of a quotation is told. */
 export interface QuotationPageUse {
@@ -13,7 +13,7 @@ export interface QuotationPageUse {
   /** Why its form was refused; null where it was not. */
   readonly refused: string | null;
   /** A form about its request that was refused without a script. */
-  readonly said: SentWords | undefined;
+  readonly said: SubmittedForm | undefined;
 }
 
 /** The letterhead of the shop. */

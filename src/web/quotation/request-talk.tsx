@@ -12,7 +12,13 @@ import { uploadForm } from "#web/calls/upload-form.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
 import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { DeclineForm, useSay } from "./decline-form.tsx";
-import { namedBy, type RequestFormUse, type RequestUse, saidAt, type WireRequest } from "./request-use.ts";
+import {
+  namedBy,
+  type RequestFormUse,
+  type RequestUse,
+  messageTime,
+  type WireRequest,
+} from "./request-use.ts";
 import styles from "./request-talk.module.css";
 
 interface RequestTalkProps extends RequestUse {
@@ -65,7 +71,7 @@ function messageOf(
     key: `${index} ${at}`,
     by,
     who: by === "customer" ? "You" : "The shop",
-    when: at !== null && <time dateTime={at}>{saidAt(at)}</time>,
+    when: at !== null && <time dateTime={at}>{messageTime(at)}</time>,
     what: what !== "" && (
       <>
         {what}

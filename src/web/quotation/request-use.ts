@@ -4,7 +4,7 @@ import type { WireLinkedQuotation } from "./quotation-calls.ts";
 export type WireRequest = NonNullable<WireLinkedQuotation["request"]>;
 
 /** One of its forms as it came without a script, and was refused. */
-export interface SentWords {
+export interface SubmittedForm {
   readonly form: "ask" | "decline";
   readonly typed: string;
   readonly ticked: readonly string[];
@@ -15,7 +15,7 @@ export interface SentWords {
 /** How the forms about a request work: what came back, and where they are sent without a script. */
 export interface RequestUse {
   readonly request: WireRequest;
-  readonly sent: SentWords | undefined;
+  readonly sent: SubmittedForm | undefined;
   /** The page that shows it. */
   readonly path: string;
 }
@@ -40,11 +40,11 @@ const moments = new Intl.DateTimeFormat("en-NZ", {
 });
 
 /** "24 Nov, 11:05", where the shop is. */
-export function saidAt(at: string): string {
+export function messageTime(at: string): string {
   return moments.format(new Date(at));
 }
 
 /** "Tue, 24 Nov", where the shop is. */
-export function saidOn(at: string): string {
+export function messageDay(at: string): string {
   return days.format(new Date(at));
 }

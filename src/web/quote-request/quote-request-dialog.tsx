@@ -24,7 +24,7 @@ import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/email
 import { toFormErrors, useFocusFirstField, useIdempotencyKey } from "#web/forms/form-state.ts";
 import { Form, FormFooter } from "#web/forms/form.tsx";
 import { AccountEmail, PersonFields } from "#web/forms/person-fields.tsx";
-import { QuoteThanks, useSentQuoteRequest } from "#web/forms/quote-thanks.tsx";
+import { QuoteThanks, useSubmittedQuoteRequest } from "#web/forms/quote-thanks.tsx";
 import { UploadProgress, UploadsField, useUploads } from "#web/forms/uploads-field.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import styles from "./quote-request.module.css";
@@ -254,7 +254,7 @@ export function QuoteRequestDialog({ picture, onClose: close, ...asked }: QuoteR
     close();
   };
   const visitor = useVisitor();
-  const { sent, onSent } = useSentQuoteRequest();
+  const { sent, onSent } = useSubmittedQuoteRequest();
   return (
     <Dialog title="Request a Quote" onClose={onClose}>
       {sent ? (

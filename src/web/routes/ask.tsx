@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { typedIn } from "#web/checkout/place-order.ts";
+import { inputIn } from "#web/checkout/place-order.ts";
 import { type AskAnswer, AskPage } from "#web/faq/ask-page.tsx";
 import type { Route } from "./+types/ask";
 import { unlistedMeta } from "./page-meta.ts";
@@ -22,7 +22,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 
 /** The form as it comes without a script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = typedIn(await request.formData());
+  const typed = inputIn(await request.formData());
   const { question = "", first_name, email, product_id = "" } = typed;
   const body = { question, first_name, email, product_id };
   const made = await callAs(context.get(callContext), "POST quote/create/question", { body });

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { keepingWords } from "#domain/artwork/file-days.ts";
+import { keepingLabel } from "#domain/artwork/file-days.ts";
 import { OwnFiles } from "#web/account/own-files.tsx";
 import styles from "#web/account/page.module.css";
 import type { loader as rootLoader } from "#web/root.tsx";
@@ -15,7 +15,7 @@ export default function Files() {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>Your files</h1>
-          {days === undefined ? null : <p className={styles.lead}>{keepingWords(days)}</p>}
+          {days === undefined ? null : <p className={styles.lead}>{keepingLabel(days)}</p>}
         </div>
       </header>
       <OwnFiles />

@@ -1,5 +1,5 @@
 import { attachingOf } from "#domain/content/attaching.ts";
-import { stocksOf, wholeProductInfo } from "#domain/content/tell-product-info.ts";
+import { stocksOf, wholeProductInfo } from "#domain/content/product-info-content.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { AttachingGuides } from "#web/attaching/attaching-guides.tsx";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";

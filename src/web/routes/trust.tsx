@@ -1,11 +1,11 @@
-import { keptTimes } from "#domain/account/keeping.ts";
-import { tellTrustPage } from "#domain/content/tell-trust-page.ts";
+import { savedTimes } from "#domain/account/keeping.ts";
+import { trustPageContent } from "#domain/content/trust-page-content.ts";
 import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import styles from "#web/trust/trust-page.module.css";
-import { Contact, TrustWords } from "#web/trust/trust-page.tsx";
+import { Contact, TrustText } from "#web/trust/trust-page.tsx";
 import type { Route } from "./+types/trust";
 import { loadPlainPage } from "./load-plain-page.ts";
 import { metaDescriptors } from "./page-meta.ts";
@@ -13,8 +13,8 @@ import { metaDescriptors } from "./page-meta.ts";
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, config, content } = context.get(servicesContext);
   const plain = loadPlainPage(context, pathname);
-  const page = tellTrustPage(catalogue.current(), content.trust, plain.path, {
-    kept: keptTimes(config),
+  const page = trustPageContent(catalogue.current(), content.trust, plain.path, {
+    kept: savedTimes(config),
     dataLayer: config.dataLayer,
   });
   if (page === null) throw new Error(`${plain.path} says nothing`);
@@ -37,7 +37,7 @@ export default function Trust({ loaderData: { name, crumbs, page, shop } }: Rout
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
       <h1>{name}</h1>
-      <TrustWords page={page} contact={shop && <Contact shop={shop} />} />
+      <TrustText page={page} contact={shop && <Contact shop={shop} />} />
     </div>
   );
 }

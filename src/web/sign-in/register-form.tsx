@@ -4,7 +4,7 @@ import { accountLimits } from "#domain/account/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useEmailCheck } from "#web/forms/email-check.ts";
-import type { SentForm } from "#web/forms/form-state.ts";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
 import { Form, FormFooter, PasswordField, TextField } from "#web/forms/form.tsx";
 import { NameFields } from "#web/forms/person-fields.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
@@ -14,7 +14,7 @@ import styles from "./sign-in.module.css";
 interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
   /** What came back when it was sent without a script. */
-  readonly sent?: SentForm;
+  readonly sent?: SubmittedFields;
 }
 
 /** REGISTER: names, address and password. An address that has an account leads to its password on the spot. */

@@ -7,7 +7,7 @@ import button from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { readAnswer } from "#web/calls/call-shop.ts";
 import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";
-import type { SentForm } from "#web/forms/form-state.ts";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
 import { Success } from "#web/forms/success.tsx";
 import { openDialog } from "./open-dialog.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -34,7 +34,7 @@ function Done({ heading, name }: { readonly heading: string; readonly name?: str
 }
 
 /** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
-function Code({ email, sent }: { readonly email: string; readonly sent?: SentForm }) {
+function Code({ email, sent }: { readonly email: string; readonly sent?: SubmittedFields }) {
   return (
     <div className={styles.page}>
       <h1>Email Verification</h1>
@@ -68,8 +68,8 @@ function Form({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) {
 
 /** Where a registration that is sent without a script stands. */
 type RegistrationStep =
-  | { readonly at: "form"; readonly sent?: SentForm }
-  | { readonly at: "code"; readonly email: string; readonly sent?: SentForm }
+  | { readonly at: "form"; readonly sent?: SubmittedFields }
+  | { readonly at: "code"; readonly email: string; readonly sent?: SubmittedFields }
   | { readonly at: "done" };
 
 /** The call a sent form is for: the second one of the page has a code. */

@@ -47,7 +47,7 @@ function ContinueAsGuest() {
 }
 
 /** The address as it stands in a form. */
-export function typedEmail(form: HTMLFormElement | null): string {
+export function emailInput(form: HTMLFormElement | null): string {
   return form?.querySelector<HTMLInputElement>("input[name='email']")?.value ?? "";
 }
 
@@ -57,7 +57,7 @@ interface SignInFormProps {
   readonly onSignedIn: (visitor: Visitor) => void;
   /** The address still waits for its code. */
   readonly onVerify: (email: string) => void;
-  readonly onForgot: (typedEmail: string) => void;
+  readonly onForgot: (emailInput: string) => void;
 }
 
 /** SIGN IN: address and password. */
@@ -86,7 +86,7 @@ function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) 
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
       <div>
-        <Button look="plain" onClick={() => onForgot(typedEmail(form.ref.current))}>
+        <Button look="plain" onClick={() => onForgot(emailInput(form.ref.current))}>
           Forgot Password?
         </Button>
       </div>
@@ -113,7 +113,7 @@ function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   });
   useFocusFirstField(form.ref);
   const back = (
-    <Button look="plain" onClick={() => onBack(sentTo ?? typedEmail(form.ref.current))}>
+    <Button look="plain" onClick={() => onBack(sentTo ?? emailInput(form.ref.current))}>
       BACK TO SIGN IN
     </Button>
   );

@@ -4,7 +4,7 @@ import { codeRules } from "#domain/account/limits.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { type SentForm, useFocusFirstField } from "#web/forms/form-state.ts";
+import { type SubmittedFields, useFocusFirstField } from "#web/forms/form-state.ts";
 import styles from "#web/forms/form.module.css";
 import { Form, FormFooter } from "#web/forms/form.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
@@ -45,7 +45,7 @@ interface VerificationFormProps {
   readonly email: string;
   readonly onVerified: (verified: ReplyTo<"POST auth/verify">) => void;
   /** What was wrong when it was sent without a script. */
-  readonly sent?: SentForm;
+  readonly sent?: SubmittedFields;
 }
 
 /** The code of the mail. Without a script it is sent to the page `/register`. */

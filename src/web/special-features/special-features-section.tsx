@@ -1,5 +1,9 @@
 import { useState } from "react";
-import type { ToldFeature, ToldFeatureItem, ToldFeatures } from "#domain/content/special-features.ts";
+import type {
+  FeatureContent,
+  FeatureItemContent,
+  FeaturesContent,
+} from "#domain/content/special-features.ts";
 import { TabPanel, Tabs } from "#ui/layout/tabs.tsx";
 import styles from "./special-features.module.css";
 import bullets from "#ui/layout/bullets.module.css";
@@ -8,7 +12,7 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 
 interface FeatureLayersProps {
-  readonly artwork: NonNullable<ToldFeatures["artwork"]>;
+  readonly artwork: NonNullable<FeaturesContent["artwork"]>;
 }
 
 /** How a file says where features go: a layer and a spot colour of one name for each. */
@@ -44,7 +48,7 @@ function FeatureLayers({ artwork: { introduction, layers, rules } }: FeatureLaye
   );
 }
 
-function Choice({ item: { name, note, filePath, adds } }: { readonly item: ToldFeatureItem }) {
+function Choice({ item: { name, note, filePath, adds } }: { readonly item: FeatureItemContent }) {
   return (
     <li className={styles.choice}>
       <img
@@ -64,7 +68,7 @@ function Choice({ item: { name, note, filePath, adds } }: { readonly item: ToldF
 }
 
 /** What a feature is, what can be chosen of it and what that adds, and the artwork it needs. */
-function FeaturePanel({ feature }: { readonly feature: ToldFeature }) {
+function FeaturePanel({ feature }: { readonly feature: FeatureContent }) {
   const { introduction, items, pieces, product, needs, artwork } = feature;
   return (
     <div className={styles.panel}>
@@ -93,7 +97,7 @@ function FeaturePanel({ feature }: { readonly feature: ToldFeature }) {
 }
 
 /** The print features of cards and tags, one tab each, and how files are set up for them (content-and-lettering.md 2.3). */
-export function SpecialFeaturesSection({ told: { features, artwork } }: { readonly told: ToldFeatures }) {
+export function SpecialFeaturesSection({ told: { features, artwork } }: { readonly told: FeaturesContent }) {
   const [code, choose] = useState(features[0]?.code ?? "");
   const tabs = features.map(({ code: key, name }) => ({ key, name }));
   return (

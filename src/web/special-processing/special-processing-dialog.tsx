@@ -24,7 +24,7 @@ import type { FormState } from "#web/forms/form-state.ts";
 import formStyles from "#web/forms/form.module.css";
 import { FormFooter } from "#web/forms/form.tsx";
 import { AccountEmail, PersonFields } from "#web/forms/person-fields.tsx";
-import { QuoteThanks, useSentQuoteRequest } from "#web/forms/quote-thanks.tsx";
+import { QuoteThanks, useSubmittedQuoteRequest } from "#web/forms/quote-thanks.tsx";
 import { UploadProgress, type Uploads, UploadsField } from "#web/forms/uploads-field.tsx";
 import { FormGroup, ProcessingsField } from "./card-fields.tsx";
 import { StickerGroup } from "./sticker-group.tsx";
@@ -187,7 +187,7 @@ export function SpecialProcessingDialog({ slug, onClose: close, ...asked }: Spec
   };
   const visitor = useVisitor();
   const { loaded, reload } = useFetch(useCallback(() => readSpecialCatalogue(slug), [slug]));
-  const { sent, onSent } = useSentQuoteRequest();
+  const { sent, onSent } = useSubmittedQuoteRequest();
   return (
     <Dialog title="Special Processing" width={sent ? "narrow" : "wide"} onClose={onClose}>
       {sent && <QuoteThanks sent={sent} onClose={onClose} />}

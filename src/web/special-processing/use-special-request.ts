@@ -73,7 +73,7 @@ interface When {
 }
 
 /** The messages of the configured part of the form: all of them once it was sent. */
-export function shownMessages(messages: FieldMessages, { sent, typingSize }: When): FieldMessages {
+export function visibleMessages(messages: FieldMessages, { sent, typingSize }: When): FieldMessages {
   return Object.fromEntries(
     Object.entries(messages).filter(
       ([field, message]) => (sent || !missing.has(message)) && !(typingSize && sides.has(field)),
@@ -90,7 +90,7 @@ function useConfiguredMessages(configured: FieldMessages) {
   const [sent, setSent] = useState(false);
   const { typing, mark, end } = useTypingPause(SIZE_DELAY_MS);
   return {
-    messages: shownMessages(configured, { sent, typingSize: typing }),
+    messages: visibleMessages(configured, { sent, typingSize: typing }),
     typed: (field: string) => (isSide(field) ? mark() : undefined),
     saySent: () => {
       setSent(true);

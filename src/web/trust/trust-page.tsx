@@ -26,7 +26,7 @@ function Words({ text }: { readonly text: string }) {
 }
 
 /** What a page of trust says, part by part. */
-export function TrustWords({ page: { lead, sections }, contact }: TrustWordsProps) {
+export function TrustText({ page: { lead, sections }, contact }: TrustWordsProps) {
   return (
     <>
       <p className={styles.lead}>

@@ -6,7 +6,7 @@ import {
   photoBox,
   unitsPerMm,
 } from "#domain/preview/places/photo-scale.ts";
-import { photoWords } from "#domain/preview/places/photo-words.ts";
+import { photoLabel } from "#domain/preview/places/photo-labels.ts";
 import type { Point } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
@@ -166,7 +166,7 @@ function Said({ marked: { photo, known }, size }: { readonly marked: MarkedPhoto
       <p>
         {across === null
           ? "Type the length, and your words lie on the photo to scale."
-          : photoWords(across, size)}
+          : photoLabel(across, size)}
       </p>
     </div>
   );

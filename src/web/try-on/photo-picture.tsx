@@ -1,9 +1,9 @@
 import { useId, useMemo } from "react";
 import { grouped } from "#domain/grouped.ts";
 import { heldIn, type KnownLength, photoBox, unitsPerMm } from "#domain/preview/places/photo-scale.ts";
-import { photoWords } from "#domain/preview/places/photo-words.ts";
+import { photoLabel } from "#domain/preview/places/photo-labels.ts";
 import { stepFor } from "#domain/preview/places/placing.ts";
-import { sizeOfWords, type StuckWords, wordsPainting } from "#domain/preview/places/stuck-words.ts";
+import { stuckSizeLabel, type StuckLabel, wordsPainting } from "#domain/preview/places/stuck-label.ts";
 import type { Box, Point } from "#domain/preview/scene.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
@@ -12,7 +12,7 @@ import { Movable, painted, PlaceStage, ScaleBar, WordsGrip } from "./place-stage
 import styles from "./places.module.css";
 
 interface PhotoPictureProps {
-  readonly words: StuckWords;
+  readonly words: StuckLabel;
   readonly text: string;
   readonly editor: PhotoEditor;
   /** What says how the line is used. */
@@ -80,7 +80,7 @@ function Marked({ marked, ...props }: PhotoPictureProps & { readonly marked: Mar
   const prefix = `${useId().replaceAll(/[^\w-]/g, "")}-photo-`;
   const box = photoBox(photo.widthPx, photo.heightPx);
   const scale = unitsPerMm(known);
-  const size = sizeOfWords(words);
+  const size = stuckSizeLabel(words);
   const letters = useMemo(
     () => (scale === null ? "" : painted(wordsPainting(words, scale, true), prefix)),
     [words, scale, prefix],
@@ -91,7 +91,7 @@ function Marked({ marked, ...props }: PhotoPictureProps & { readonly marked: Mar
       words={
         scale === null
           ? "Your photo. Say how long the line on it is, and your words are drawn to scale."
-          : `“${text}” on your photo, to scale. ${photoWords(box.width / scale, size)}`
+          : `“${text}” on your photo, to scale. ${photoLabel(box.width / scale, size)}`
       }
       picture={
         <>

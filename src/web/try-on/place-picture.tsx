@@ -1,9 +1,14 @@
 import { useId, useMemo, useState } from "react";
 import { placeView } from "#domain/preview/places/close-view.ts";
-import { pictureWords } from "#domain/preview/places/place-words.ts";
+import { pictureLabel } from "#domain/preview/places/place-labels.ts";
 import type { LetteringPlace, PlaceId, SeenFrom } from "#domain/preview/places/place.ts";
-import { keptOn, seenFrom, stepFor } from "#domain/preview/places/placing.ts";
-import { sizeOfWords, type StuckWords, toneFor, wordsPainting } from "#domain/preview/places/stuck-words.ts";
+import { savedOn, seenFrom, stepFor } from "#domain/preview/places/placing.ts";
+import {
+  stuckSizeLabel,
+  type StuckLabel,
+  toneFor,
+  wordsPainting,
+} from "#domain/preview/places/stuck-label.ts";
 import { type Box, type Point, STAGE } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { FlipButton, Painted } from "#web/scene/painted-layer.tsx";
@@ -44,12 +49,12 @@ export function usePlaceViews() {
   const [closeUp, setCloseUp] = useState<Close | null>(null);
   return (place: LetteringPlace, size: SizeMm): PlaceView => {
     const from = place.isGlass ? side : "outside";
-    const middle = keptOn(place.surface, size, moved[place.id] ?? place.rest);
+    const middle = savedOn(place.surface, size, moved[place.id] ?? place.rest);
     const seen = seenFrom(place, from, middle);
     const closest = placeView(place, size, seen);
     const close = closeUp?.place === place.id ? placeView(place, size, closeUp.middle) : null;
     const comeCloser = (middle: Point) => setCloseUp({ place: place.id, middle });
-    const kept = (to: Point) => keptOn(place.surface, size, to);
+    const kept = (to: Point) => savedOn(place.surface, size, to);
     const keep = (to: Point) => setMoved((all) => ({ ...all, [place.id]: kept(to) }));
     return {
       from,
@@ -74,7 +79,7 @@ export function usePlaceViews() {
 
 interface PlacePictureProps {
   readonly place: LetteringPlace;
-  readonly words: StuckWords;
+  readonly words: StuckLabel;
   readonly text: string;
   /** Stuck on the inside of glass. */
   readonly isInside: boolean;
@@ -104,13 +109,13 @@ function usePictures({ place, words, isInside, view: { from, shown } }: PlacePic
 export function PlacePicture(props: PlacePictureProps) {
   const { place, words, text, view, hintId } = props;
   const { below, above, letters } = usePictures(props);
-  const [size, scale] = [sizeOfWords(words), scaleOf(place)];
+  const [size, scale] = [stuckSizeLabel(words), scaleOf(place)];
   const [x, y] = [view.middle[0] * scale, view.middle[1] * scale];
   const across = view.from === "inside" ? -scale : scale;
   return (
     <div className={styles.seen}>
       <PlaceStage
-        words={pictureWords({ place, size, from: view.from, text })}
+        words={pictureLabel({ place, size, from: view.from, text })}
         view={view.shown}
         picture={
           <>

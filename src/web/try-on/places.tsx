@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from "react";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { writtenLines } from "#domain/lettering/normal-text.ts";
-import { glassWords, marginWords, shareWords, tooLarge } from "#domain/preview/places/place-words.ts";
+import { glassLabel, marginLabel, shareLabel, tooLarge } from "#domain/preview/places/place-labels.ts";
 import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
 import { places as shopPlaces, places } from "#domain/preview/places/places.ts";
 import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
-import { sizeOfWords, type StuckWords, toneFor } from "#domain/preview/places/stuck-words.ts";
+import { stuckSizeLabel, type StuckLabel, toneFor } from "#domain/preview/places/stuck-label.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ interface PlacesProps {
   readonly open: boolean;
   readonly design: LetteringDesign;
   /** Null while nothing can be drawn. */
-  readonly words: StuckWords | null;
+  readonly words: StuckLabel | null;
   readonly onClose: () => void;
 }
 
@@ -151,9 +151,9 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
   return (
     <div className={styles.panel}>
       <div aria-live="polite" className={styles.said}>
-        {fault === null ? <p>{shareWords(place, size)}</p> : <Message tone="error">{fault}</Message>}
-        {place.isGlass ? <p>{glassWords(view.from, isInside)}</p> : null}
-        <VisuallyHidden>{marginWords(place, margins)}</VisuallyHidden>
+        {fault === null ? <p>{shareLabel(place, size)}</p> : <Message tone="error">{fault}</Message>}
+        {place.isGlass ? <p>{glassLabel(view.from, isInside)}</p> : null}
+        <VisuallyHidden>{marginLabel(place, margins)}</VisuallyHidden>
       </div>
       <MarginFields surface={surface} margins={margins} size={size} view={view} />
       <Row lines={2}>
@@ -180,7 +180,7 @@ export function Places({ open, design, words, onClose }: PlacesProps) {
   const viewOf = usePlaceViews();
   const editor = usePhoto();
   if (!open || words === null) return null;
-  const size = sizeOfWords(words);
+  const size = stuckSizeLabel(words);
   const place = shopPlaces.find(({ id }) => id === shown);
   const view = place && viewOf(place, size);
   const isInside = design.insideGlass;

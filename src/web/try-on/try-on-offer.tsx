@@ -6,7 +6,7 @@ import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { removeOwnPicture, takeOwnPicture, useOwnPicture } from "#web/artwork/own-picture.ts";
 import { OwnUpload } from "#web/artwork/own-upload.tsx";
 import { ACCEPTED_ARTWORK, type OwnPicture } from "#web/artwork/read-artwork.ts";
-import { uploadOffer } from "#web/artwork/upload-words.ts";
+import { uploadOffer } from "#web/artwork/upload-messages.ts";
 import styles from "./try-on.module.css";
 
 interface TryOnOfferProps {

@@ -8,8 +8,8 @@ import type { StoredFact } from "#topics/order/order-facts.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderPlacedEmail, paymentArrivedEmail } from "#topics/order/order-emails.ts";
 import { orderPlacedStaffEmail } from "#topics/order/order-staff-emails.ts";
-import { knownOrder } from "#topics/order/known-order.ts";
-import { orderWords } from "#topics/order/order-words.ts";
+import { loadedOrder } from "#topics/order/loaded-order.ts";
+import { orderMailText } from "#topics/order/order-mail-text.ts";
 import { bea } from "./order-bodies.ts";
 
 /** What generated orders are of. */
@@ -76,7 +76,7 @@ export function generatedOrder({ prices, couponShare, points, shippingFee, payme
     once: `bank ${at}`,
   }));
   const first: StoredFact = { kind: "placed", id: 1, at: 0, by: "customer", once: "" };
-  return { totals, order: knownOrder(row, [first, ...facts]) };
+  return { totals, order: loadedOrder(row, [first, ...facts]) };
 }
 
 /** The amounts of a text, in cents, in the order in which they stand there. */
@@ -88,10 +88,10 @@ function amountsIn(text: string): readonly number[] {
 
 /** The amounts that the mails of an order say: to the customer, to the staff, and when a dollar has come. */
 export function mailedAmounts(
-  services: Parameters<typeof orderWords>[0],
-  order: Parameters<typeof orderWords>[2],
+  services: Parameters<typeof orderMailText>[0],
+  order: Parameters<typeof orderMailText>[2],
 ) {
-  const words = { ...orderWords(services, orderedFrom, order), url: "", staffUrl: "" };
+  const words = { ...orderMailText(services, orderedFrom, order), url: "", staffUrl: "" };
   return {
     placed: amountsIn(orderPlacedEmail(words).text),
     toStaff: amountsIn(orderPlacedStaffEmail(words).text),

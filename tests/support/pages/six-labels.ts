@@ -6,7 +6,7 @@ import { dialog, entry, signIn } from "./account.ts";
 import { openForPicture } from "./banner.ts";
 import { addButton, item } from "./cart.ts";
 import { chooseFile } from "./choose-file.ts";
-import { colouredLabel } from "./kept-file.ts";
+import { colouredLabel } from "./saved-file.ts";
 import { numberIn, quotationDialog } from "./quotation.ts";
 
 const labels = [

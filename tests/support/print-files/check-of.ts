@@ -12,7 +12,7 @@ import { readDrawing } from "#platform/artwork/reader/read-drawing.ts";
 import { readPicture } from "#platform/artwork/reader/read-picture.ts";
 import type { ArtworkKind } from "#platform/pdf/print-file/artwork/embed-artwork-file.ts";
 import { pieceCutting } from "#platform/print-files/cutting.ts";
-import { printPiece, shownPiece } from "#platform/print-files/print-piece.ts";
+import { printPiece, approvedPiece } from "#platform/print-files/print-piece.ts";
 import { drawPrintFile } from "#platform/print-files/writer/draw-print-file.ts";
 import { checkPiece } from "#platform/print-files/writer/check/check-piece.ts";
 
@@ -54,7 +54,7 @@ async function madeOf({ page, kind, file, query, placing, shown, picture }: Aske
     madeAt: "2027-03-10T00:00:00.000Z",
     cutting: pieceCutting(subject, pressOf(catalogue, selection).plates),
     sides: [{ ...side, printed: artwork.extent?.page?.printed ?? null, piece: printPiece(subject, artwork) }],
-    check: { shown: shownPiece(subject, artwork) },
+    check: { shown: approvedPiece(subject, artwork) },
   };
   const seen = shown === undefined ? (picture ?? webp) : (await readers[kind](shown)).webp;
   return { job, files: [{ file, picture: seen }] };

@@ -1,5 +1,5 @@
 import { classic } from "../bodies/cart-bodies.ts";
-import { quoteRequestCall } from "../bodies/asked-products.ts";
+import { quoteRequestCall } from "../bodies/quoted-products.ts";
 import type { OpenShop } from "./shop-process.ts";
 import { specialUpload } from "../bodies/special-upload.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { stocksOf, wholeProductInfo } from "#domain/content/tell-product-info.ts";
+import { stocksOf, wholeProductInfo } from "#domain/content/product-info-content.ts";
 import { shopContent } from "../content.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");

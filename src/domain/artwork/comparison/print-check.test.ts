@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isAsShown, type PrintFindings, printFindingTexts } from "./print-check.ts";
+import { looksAsApproved, type PrintFindings, printFindingTexts } from "./print-check.ts";
 
 const alike: PrintFindings = { fault: null, parts: [], doubts: [] };
 const part = (mm2: number) => ({ mm2, box: { x: 0, y: 0, width: 0.1, height: 0.1 } });
 
 test("of a print file that is what was shown nothing is said", () => {
-  expect([isAsShown(alike), printFindingTexts(alike)]).toEqual([true, []]);
+  expect([looksAsApproved(alike), printFindingTexts(alike)]).toEqual([true, []]);
 });
 
 test.each<[finding: Partial<PrintFindings>, words: RegExp]>([
@@ -19,6 +19,6 @@ test.each<[finding: Partial<PrintFindings>, words: RegExp]>([
   [{ doubts: ["elsewhere"] }, /^The drawing shows what lies in other files: it is left out/],
 ])("%j is said to the staff, and stops the proof", (finding, words) => {
   const findings = { ...alike, ...finding };
-  expect(isAsShown(findings)).toBe(false);
+  expect(looksAsApproved(findings)).toBe(false);
   expect(printFindingTexts(findings)).toEqual([expect.stringMatching(words)]);
 });

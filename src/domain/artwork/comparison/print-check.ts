@@ -62,7 +62,7 @@ export function printFaultText(fault: PrintFault): string {
 }
 
 /** Whether a print file can be made, is what its customer has seen, and is what a press makes of it. */
-export function isAsShown({ fault, parts, doubts }: PrintFindings): boolean {
+export function looksAsApproved({ fault, parts, doubts }: PrintFindings): boolean {
   return fault === null && parts.length === 0 && doubts.length === 0;
 }
 

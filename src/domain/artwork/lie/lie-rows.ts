@@ -1,6 +1,6 @@
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ArtworkExtent } from "./artwork-extent.ts";
-import { type BoxMm, MOST_BLEED_MM, type PageBoxes, shownBox, trimWithin } from "./page-boxes.ts";
+import { type BoxMm, MOST_BLEED_MM, type PageBoxes, visibleBox, trimWithin } from "./page-boxes.ts";
 
 /**
  * How it is decided where a file lies, the first that holds. Sizes are alike to half a millimetre, proportions to a hundredth.
@@ -83,7 +83,7 @@ function ownTrim(page: PageBoxes): BoxMm | null {
   const trim = trimWithin(page);
   if (trim === null) return null;
   const isTrim = (box: BoxMm) => alike(trim.width, box.width) && alike(trim.height, box.height);
-  if (isTrim(shownBox(page)) && (page.bleed === null || isTrim(page.bleed))) return null;
+  if (isTrim(visibleBox(page)) && (page.bleed === null || isTrim(page.bleed))) return null;
   return { ...trim, x: trim.x - page.printed.x, y: trim.y - page.printed.y };
 }
 

@@ -35,7 +35,7 @@ function around(one: BoxMm, other: BoxMm): BoxMm {
 }
 
 /** What a page shows: its crop box, within its media box. */
-export function shownBox({ media, crop }: Pick<PageBoxes, "media" | "crop">): BoxMm {
+export function visibleBox({ media, crop }: Pick<PageBoxes, "media" | "crop">): BoxMm {
   return (crop && overlap(crop, media)) ?? media;
 }
 
@@ -52,7 +52,7 @@ export function trimWithin({ media, trim }: Pick<PageBoxes, "media" | "trim">): 
  * farther than bleed does.
  */
 export function artworkBox(boxes: Pick<PageBoxes, "media" | "crop" | "bleed" | "trim">): BoxMm {
-  const told = (boxes.bleed && overlap(boxes.bleed, boxes.media)) ?? shownBox(boxes);
+  const told = (boxes.bleed && overlap(boxes.bleed, boxes.media)) ?? visibleBox(boxes);
   const trim = trimWithin(boxes);
   if (trim === null) return told;
   const most = {

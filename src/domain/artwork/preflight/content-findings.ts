@@ -1,11 +1,11 @@
 import type { ArtworkFacts, DocumentFacts, DrawingFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
-import { HEAVIEST_INK, inkWords, MOST_INK } from "./ink-amount.ts";
+import { HEAVIEST_INK, inkLabel, MOST_INK } from "./ink-amount.ts";
 import { scaleOn } from "./placed-artwork.ts";
-import { namesInWords } from "./names-in-words.ts";
+import { namesAsText } from "./names-as-text.ts";
 import { ownCutIn } from "./own-cut-in.ts";
 import { plateFindings, specialInks } from "./plate-findings.ts";
-import { dullerWords, printsDuller } from "./printed-colours.ts";
+import { dullerLabel, printsDuller } from "./printed-colours.ts";
 import { remedy } from "./remedies.ts";
 
 type Found = ArtworkFinding | null;
@@ -21,7 +21,7 @@ function fonts({ missingFonts }: DocumentFacts): Found {
   return found(
     "fonts",
     "mend",
-    `The letters of ${namesInWords(missingFonts)} are not in the file, so others take their place. Please turn text into outlines, or embed the fonts.`,
+    `The letters of ${namesAsText(missingFonts)} are not in the file, so others take their place. Please turn text into outlines, or embed the fonts.`,
   );
 }
 
@@ -33,7 +33,7 @@ function spotInks(facts: DocumentFacts): Found {
   return found(
     "spot-inks",
     "know",
-    `${namesInWords(inks)} ${inks.length > 1 ? "are" : "is"} mixed from cyan, magenta, yellow and black.`,
+    `${namesAsText(inks)} ${inks.length > 1 ? "are" : "is"} mixed from cyan, magenta, yellow and black.`,
   );
 }
 
@@ -49,11 +49,7 @@ function ownCut(facts: DocumentFacts, piece: PrintedPiece): Found {
   if (facts.ownCut === undefined) return null;
   const becomes = ownCutIn(facts) === null ? "left-out" : (piece.ownLine ?? "left-out");
   return {
-    ...found(
-      "own-cut",
-      "know",
-      `The cut line in it (${namesInWords(facts.ownCut.inks)}) ${OWN_CUT[becomes]}`,
-    ),
+    ...found("own-cut", "know", `The cut line in it (${namesAsText(facts.ownCut.inks)}) ${OWN_CUT[becomes]}`),
     remedies: piece.ownSize ? remedy("Make it as large as in your file", piece.ownSize, piece) : [],
   };
 }
@@ -104,7 +100,7 @@ function thinLines(facts: DocumentFacts | DrawingFacts, piece: PrintedPiece): Fo
 function screenColours(facts: ArtworkFacts): Found {
   const { printedColours } = facts;
   if (printedColours !== undefined)
-    return printsDuller(facts) ? found("duller", "know", dullerWords(printedColours.hues)) : null;
+    return printsDuller(facts) ? found("duller", "know", dullerLabel(printedColours.hues)) : null;
   return facts.kind === "document" && facts.usesRgb
     ? found(
         "screen-colours",
@@ -117,7 +113,7 @@ function screenColours(facts: ArtworkFacts): Found {
 /** Nothing takes ink away from a file that says its inks itself. */
 function inkAmount(facts: ArtworkFacts): Found {
   if (facts.kind === "drawing" || facts.ink === undefined || facts.ink.percent <= MOST_INK) return null;
-  return found("ink", facts.ink.percent > HEAVIEST_INK ? "mend" : "know", inkWords(facts.ink));
+  return found("ink", facts.ink.percent > HEAVIEST_INK ? "mend" : "know", inkLabel(facts.ink));
 }
 
 function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[] {

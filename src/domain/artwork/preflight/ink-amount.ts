@@ -12,7 +12,7 @@ interface InkAmount {
 /** Less of the area is not worth its figure. */
 const NAMED_SHARE = 0.01;
 
-export function inkWords({ percent, overShare = 0 }: InkAmount): string {
+export function inkLabel({ percent, overShare = 0 }: InkAmount): string {
   const where = overShare < NAMED_SHARE ? "" : ` (${Math.round(overShare * 100)}% of it)`;
   return `In its darkest parts${where} the four inks add up to ${percent}%, and paper takes ${MOST_INK}%: they may stay wet and mark other pieces. Please save it with a total ink of at most ${MOST_INK}%.`;
 }

@@ -2,12 +2,12 @@ import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ArtworkExtent } from "../lie/artwork-extent.ts";
 import { type Lie, lieOf } from "../lie/lie-of.ts";
-import { bleedWords } from "./bleed-words.ts";
+import { bleedLabel } from "./bleed-labels.ts";
 import { extentOf } from "./extent-of.ts";
 import type { ArtworkFacts } from "./facts.ts";
 import type { ArtworkFinding, ArtworkRemedy, PrintedPiece } from "./finding.ts";
 import { lieOn, scaleOn, turnedSize } from "./placed-artwork.ts";
-import { type MaybeFinding, laid, remedy, orderedWords } from "./remedies.ts";
+import { type MaybeFinding, laid, remedy, orderedSentences } from "./remedies.ts";
 
 /** Less than this nobody misses: a picture in the proportions of what is cut loses about as much to the bleed. */
 const UNSEEN_MM = 2;
@@ -127,7 +127,7 @@ function partOfPage(file: LaidFile): MaybeFinding {
   return {
     code: "part-of-page",
     tone: "mend",
-    words: `Your page is ${sizeText(own)}, much larger than ${orderedWords({ ...piece, sheet: null })}: ${middle} is printed at its own size, and the rest is cut off.${mend} a page of the size that is ordered.`,
+    words: `Your page is ${sizeText(own)}, much larger than ${orderedSentences({ ...piece, sheet: null })}: ${middle} is printed at its own size, and the rest is cut off.${mend} a page of the size that is ordered.`,
     part: finishedPart(file),
     remedies: [
       ...laidAsItLies(file),
@@ -140,7 +140,7 @@ function partOfPage(file: LaidFile): MaybeFinding {
 
 /** What is made of bleed that is missing; a file with clear edges needs none. */
 function bleed({ lie, piece: { bleedMm, isClear } }: LaidFile): MaybeFinding {
-  const words = isClear && lie.spreadMm === 0 ? null : bleedWords(lie, bleedMm);
+  const words = isClear && lie.spreadMm === 0 ? null : bleedLabel(lie, bleedMm);
   return words === null ? null : { code: "bleed", tone: "know", words, remedies: [] };
 }
 

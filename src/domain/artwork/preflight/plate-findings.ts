@@ -8,7 +8,7 @@ import {
 } from "#domain/artwork/special-plates.ts";
 import type { ArtworkFacts, DocumentFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
-import { namesInWords } from "./names-in-words.ts";
+import { namesAsText } from "./names-as-text.ts";
 import { scaleOn } from "./placed-artwork.ts";
 
 type Found = ArtworkFinding | null;
@@ -40,7 +40,7 @@ function becomes(inks: readonly string[], { kind, metal }: PiecePlate): ArtworkF
   const verb = inks.length > 1 ? "become" : "becomes";
   const isOther = metal !== null && inks.some((ink) => (metalOf(ink) ?? metal) !== metal);
   const stamped = isOther ? ` It is stamped in ${metal}, as it is chosen.` : "";
-  return found("plates", "know", `${namesInWords(inks)} ${verb} the ${plateNames[kind]}.${stamped}`);
+  return found("plates", "know", `${namesAsText(inks)} ${verb} the ${plateNames[kind]}.${stamped}`);
 }
 
 function sizeWords(widthMm: number, heightMm: number): string {
@@ -101,7 +101,7 @@ function fateWords(kind: PlateKind): string {
 function notOrdered(kind: PlateKind, inks: readonly string[], { hasWhiteStock }: PrintedPiece): Found {
   if (inks.length === 0) return null;
   const is = inks.length > 1 ? "are" : "is";
-  const words = `${namesInWords(inks)} ${is} in your file, but ${choices[kind]} was not chosen: ${fateWords(kind)}.`;
+  const words = `${namesAsText(inks)} ${is} in your file, but ${choices[kind]} was not chosen: ${fateWords(kind)}.`;
   // Bare paper is as white as ink.
   if (kind === "white" && hasWhiteStock === true) return found("plate-not-ordered", "know", words);
   return found(
@@ -119,7 +119,7 @@ function mixed({ plates }: DocumentFacts, special: readonly string[]): Found {
   return found(
     "plates",
     "mend",
-    `${namesInWords(inks)} ${inks.length > 1 ? "are" : "is"} mixed with other inks in one colour, and cannot become a plate. Please paint it in an ink of its own.`,
+    `${namesAsText(inks)} ${inks.length > 1 ? "are" : "is"} mixed with other inks in one colour, and cannot become a plate. Please paint it in an ink of its own.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ArtworkFacts } from "./facts.ts";
 import type { HueFamily } from "./hue-families.ts";
-import { namesInWords } from "./names-in-words.ts";
+import { namesAsText } from "./names-as-text.ts";
 
 /** Less of what is painted than this nobody misses. */
 const SEEN_SHARE = 0.02;
@@ -10,6 +10,6 @@ export function printsDuller({ printedColours }: ArtworkFacts): boolean {
   return printedColours !== undefined && printedColours.movedShare > SEEN_SHARE;
 }
 
-export function dullerWords(hues: readonly HueFamily[]): string {
-  return `Vivid ${namesInWords(hues)} will print duller: no ink is as bright as a screen.`;
+export function dullerLabel(hues: readonly HueFamily[]): string {
+  return `Vivid ${namesAsText(hues)} will print duller: no ink is as bright as a screen.`;
 }

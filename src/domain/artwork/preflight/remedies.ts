@@ -29,7 +29,7 @@ export function laid(
 }
 
 /** "42 x 42 mm, the size of a sticker on the sheet," */
-export function orderedWords({ size, sheet }: Pick<PrintedPiece, "size" | "sheet">): string {
+export function orderedSentences({ size, sheet }: Pick<PrintedPiece, "size" | "sheet">): string {
   const whole = { widthMm: Math.floor(size.widthMm), heightMm: Math.floor(size.heightMm) };
   return sheet === null ? sizeText(size) : `${sizeText(whole)}, the size of a sticker on the sheet,`;
 }

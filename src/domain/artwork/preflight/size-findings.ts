@@ -5,7 +5,7 @@ import type { ArtworkFacts } from "./facts.ts";
 import type { ArtworkFinding, PrintedPiece } from "./finding.ts";
 import { lieFindings } from "./lie-findings.ts";
 import { lieOn, scaleOn } from "./placed-artwork.ts";
-import { type MaybeFinding, ordered, orderedWords } from "./remedies.ts";
+import { type MaybeFinding, ordered, orderedSentences } from "./remedies.ts";
 
 const MM_PER_INCH = 25.4;
 
@@ -45,7 +45,7 @@ function resolution(facts: ArtworkFacts, piece: PrintedPiece): MaybeFinding {
   return {
     code: "resolution",
     tone: sharpnessOf(dpi) === "soft" ? "know" : "mend",
-    words: `At ${orderedWords(piece)} ${what} will look ${look}: print is sharp from ${PRINT_DPI} dpi.`,
+    words: `At ${orderedSentences(piece)} ${what} will look ${look}: print is sharp from ${PRINT_DPI} dpi.`,
     remedies: ordered(
       piece.sheet === null ? "Make it sharp: " : "Make it sharp, on a sheet of ",
       sharpSize(facts, piece, dpi),

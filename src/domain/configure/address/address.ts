@@ -3,7 +3,7 @@ import { type AddressField, type QueryEntry, lookupIn } from "./address-field.ts
 import { artworkField } from "./artwork-field.ts";
 import { featuresField, addonField, listField } from "./choice-fields.ts";
 import { letteringField } from "./lettering-field.ts";
-import { installReadyField, quantityField, setsField, sizeField, typedField } from "./typed-fields.ts";
+import { installReadyField, quantityField, setsField, sizeField, fieldInput } from "./field-inputs.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection, type Start } from "../default-selection.ts";
 import type { Scope, Selection } from "../selection.ts";
@@ -16,8 +16,8 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   letteringField,
   sizeField,
   ...LIST_NAMES.filter((row) => row.field === "shape").map(listField),
-  typedField("cutPerShape", "cuts", "cut_per_shape"),
-  typedField("stickersPerSheet", "per_sheet", "ea"),
+  fieldInput("cutPerShape", "cuts", "cut_per_shape"),
+  fieldInput("stickersPerSheet", "per_sheet", "ea"),
   featuresField,
   quantityField,
   setsField,

@@ -11,7 +11,7 @@ import { check } from "../check.ts";
 import { choose } from "../choose.ts";
 import { defaultSelection } from "../default-selection.ts";
 import { issueMessage } from "../issue-message.ts";
-import { canBeAskedFor, mainButton } from "../main-button.ts";
+import { canBeQuoted, mainButton } from "../main-button.ts";
 import { titleOf } from "../options/title.ts";
 import { scopeOf } from "../scope.ts";
 import { selectionHash } from "../selection-hash.ts";
@@ -127,7 +127,7 @@ describe("what keeps words from being cut", () => {
     const issues = check(catalogue, letteringSelection({ text: "Hello" }));
     expect(issues).toMatchObject([{ field: "lettering", code: "too-small", severity: "waits" }]);
     expect(mainButton(issues)).toEqual({ text: "ADD TO CART", disabled: true });
-    expect(canBeAskedFor(issues)).toBe(true);
+    expect(canBeQuoted(issues)).toBe(true);
     const mm = issues[0]!.limit!;
     expect(issueMessage(issues[0]!)).toContain(`Make your text ${mm} mm high or more`);
     expect(messages(letteringSelection({ text: "Hello", size: { by: "height", mm } }))).toEqual([]);
@@ -144,7 +144,7 @@ describe("what keeps words from being cut", () => {
       ["lettering", "too-small", "waits"],
       ["size", "too-small", "waits"],
     ]);
-    expect(canBeAskedFor(issues)).toBe(true);
+    expect(canBeQuoted(issues)).toBe(true);
     const { limit } = issues[0]!;
     expect(messages(letteringSelection({ text: "Kia ora", size: { by: "height", mm: limit! } }))).toEqual([]);
   });

@@ -21,7 +21,7 @@ export function sizeOfDesign(catalogue: Catalogue, design: LetteringDesign): Siz
 }
 
 /** The size that a design is asked for when one side of it is typed; the other side follows. Null when none was. */
-export function sizeTyped(before: Size, typed: Omit<Size, "custom">): LetteringSize | null {
+export function sizeInput(before: Size, typed: Omit<Size, "custom">): LetteringSize | null {
   const { widthMm, heightMm } = typed;
   if (widthMm !== null && widthMm !== before.widthMm) return { by: "width", mm: widthMm };
   return heightMm !== null && heightMm !== before.heightMm ? { by: "height", mm: heightMm } : null;

@@ -52,7 +52,7 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
 }
 
 /** The place whose file a product's picture shows: the first front which has one; null while none has. */
-export function shownSlot(catalogue: Catalogue, selection: Selection): ArtworkSlot | null {
+export function visibleSlot(catalogue: Catalogue, selection: Selection): ArtworkSlot | null {
   const slots = selection.artwork === null ? [] : artworkSlots(catalogue, selection);
   return slots.find(({ side, file }) => side === "front" && file !== null) ?? null;
 }

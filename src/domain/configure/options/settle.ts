@@ -34,7 +34,7 @@ const BLANK: Selection = {
 };
 
 /** A whole number of at most `length` digits, or nothing typed yet. */
-export function isTyped(value: number | null, length: number): boolean {
+export function isFreeInput(value: number | null, length: number): boolean {
   return value === null || (Number.isInteger(value) && value >= 0 && value < 10 ** length);
 }
 
@@ -42,7 +42,7 @@ export function isTyped(value: number | null, length: number): boolean {
 export function isSizeOffered(catalogue: Catalogue, selection: Selection, size: Selection["size"]): boolean {
   const { custom, widthMm, heightMm } = size;
   return custom
-    ? isTyped(widthMm, TYPED_LENGTH.size) && isTyped(heightMm, TYPED_LENGTH.size)
+    ? isFreeInput(widthMm, TYPED_LENGTH.size) && isFreeInput(heightMm, TYPED_LENGTH.size)
     : sizesOf(catalogue, selection).some((row) => row.widthMm === widthMm && row.heightMm === heightMm);
 }
 
@@ -53,13 +53,13 @@ export function isQuantityOffered(
   { custom, pieces }: Selection["quantity"],
 ): boolean {
   return custom
-    ? isTyped(pieces, TYPED_LENGTH.quantity)
+    ? isFreeInput(pieces, TYPED_LENGTH.quantity)
     : pieces !== null && quantitiesOf(catalogue, selection).includes(pieces);
 }
 
 /** A number of sets that is typed, or in the list. */
 export function areSetsOffered({ custom, count }: Selection["sets"]): boolean {
-  return isTyped(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
+  return isFreeInput(count, TYPED_LENGTH.sets) && (custom || isListedSets(count));
 }
 
 /** Keeps the wanted row when it can be chosen, else takes the first that can. */
@@ -114,12 +114,14 @@ const shape: Step = (catalogue, scope, settled, draft) => {
 const cutPerShape: Step = (catalogue, _scope, settled, { cutPerShape: wanted }) => {
   const start = productShapeOf(catalogue, settled)?.cuts ?? "na";
   if (start === "na") return { cutPerShape: null };
-  return { cutPerShape: wanted !== undefined && isTyped(wanted, TYPED_LENGTH.cutPerShape) ? wanted : start };
+  return {
+    cutPerShape: wanted !== undefined && isFreeInput(wanted, TYPED_LENGTH.cutPerShape) ? wanted : start,
+  };
 };
 
 const stickersPerSheet: Step = (catalogue, _scope, settled, { stickersPerSheet: wanted }) => {
   if (supplyOf(catalogue, settled)?.asksStickersPerSheet !== true) return { stickersPerSheet: null };
-  const typed = wanted !== undefined && isTyped(wanted, TYPED_LENGTH.stickersPerSheet);
+  const typed = wanted !== undefined && isFreeInput(wanted, TYPED_LENGTH.stickersPerSheet);
   return { stickersPerSheet: typed ? wanted : STICKERS_PER_SHEET_START };
 };
 

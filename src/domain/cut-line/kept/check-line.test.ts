@@ -13,7 +13,7 @@ import {
 import type { PixelPicture } from "../coverage.ts";
 import { type CutSettings, firstSettings } from "../cut-settings.ts";
 import { cutterOf } from "../cutter.ts";
-import { checkKeptLine } from "./check-kept-line.ts";
+import { checkSavedLine } from "./check-saved-line.ts";
 import { checkLine } from "./check-line.ts";
 import { cutLineOf, type LineGeometry } from "./line-geometry.ts";
 
@@ -53,8 +53,8 @@ function drawingOf({ kind, x, y, reach }: typeof part extends fc.Arbitrary<infer
 /** What is at fault with a line, told by its artwork's edge and by the pixels of its picture. */
 function roundArtwork(geometry: LineGeometry, picture: PixelPicture): readonly string[] {
   return [
-    checkKeptLine({ geometry, picture: null, isOfLargest: false }),
-    checkKeptLine({ geometry: { ...geometry, outline: null }, picture, isOfLargest: false }),
+    checkSavedLine({ geometry, picture: null, isOfLargest: false }),
+    checkSavedLine({ geometry: { ...geometry, outline: null }, picture, isOfLargest: false }),
   ].map((checked) => (checked.ok ? "ok" : checked.field));
 }
 

@@ -1,10 +1,10 @@
 import { UM_PER_MM } from "#domain/size-mm.ts";
-import type { KeptSettings } from "./kept-settings.ts";
+import type { SavedSettings } from "./saved-settings.ts";
 
 /** How a line was drawn, in wire names; the box in whole micrometres. */
 interface WireSettings {
   border_mm: number;
-  pieces: KeptSettings["pieces"];
+  pieces: SavedSettings["pieces"];
   keeps_holes: boolean;
   strengthens: boolean;
   background: number;
@@ -21,7 +21,7 @@ function um(mm: number): number {
 export function settingsToWire({
   correctedFrom: from = null,
   ...settings
-}: KeptSettings): Required<WireSettings> {
+}: SavedSettings): Required<WireSettings> {
   return {
     border_mm: settings.borderMm,
     pieces: settings.pieces,
@@ -38,7 +38,7 @@ export function settingsToWire({
 export function settingsFromWire({
   corrected_from: from = null,
   ...wire
-}: WireSettings): Required<KeptSettings> {
+}: WireSettings): Required<SavedSettings> {
   return {
     borderMm: wire.border_mm,
     pieces: wire.pieces,

@@ -1,6 +1,6 @@
 import type { FaceId, LetteringDesign } from "../design.ts";
 import type { Faces } from "../faces.ts";
-import { adviceSentence, refusalSentence, tooSmallSentence } from "../lettering-words.ts";
+import { adviceSentence, refusalSentence, tooSmallSentence } from "../lettering-messages.ts";
 import { wholeMillimetres } from "../letter-rule.ts";
 import type { LayoutRefusal } from "../layout.ts";
 import { type LetteringMeasures, measureDesign } from "../measure-design.ts";

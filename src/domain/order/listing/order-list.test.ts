@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readCursor, writeCursor } from "./list-cursor.ts";
-import { searchedWords } from "./searched-words.ts";
+import { searchTerms } from "./search-terms.ts";
 
 test("orders are found by words, one of three letters or more, or by their number and its beginning", () => {
   const found = (typed: string) => {
-    const searched = searchedWords(typed);
+    const searched = searchTerms(typed);
     return searched.ok ? searched.search : searched.code;
   };
   expect(found("  Māia   MOSS ")).toEqual({ words: ["maia", "moss"], numberStart: null });

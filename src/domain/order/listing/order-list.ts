@@ -37,11 +37,11 @@ export interface OrderFilter {
   /** Days on one of which an order leaves that has not left; null: whether or not it has. */
   readonly leaves: readonly LeavingDays[] | null;
   /** What is looked for, in words. */
-  readonly search: SearchedWords;
+  readonly search: SearchTerms;
 }
 
 /** Words that are to stand somewhere in an order's number, customer and goods, and what its number begins with. */
-export interface SearchedWords {
+export interface SearchTerms {
   /** Folded. */
   readonly words: readonly string[];
   /** "K2"; null where nothing is said of it. */

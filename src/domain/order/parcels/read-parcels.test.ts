@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parcelFaultText } from "./parcel-words.ts";
+import { parcelFaultText } from "./parcel-labels.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { type OrderToSend, readParcels } from "./read-parcels.ts";
 

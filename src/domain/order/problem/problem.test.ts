@@ -3,9 +3,9 @@ import { whyNot } from "../may-happen.ts";
 import type { Happening, OrderFact } from "../order-fact.ts";
 import { orderState } from "../order-state.ts";
 import { orderStory } from "../order-story.ts";
-import { awaitedTexts } from "../staff-words.ts";
+import { awaitedTexts } from "../staff-labels.ts";
 import { problemsOf } from "./problems-of.ts";
-import { typedProblem, typedRemedy } from "./typed-problem.ts";
+import { parseProblem, parseRemedy } from "./parse-problem.ts";
 
 const placed = { lines: 1, totalCents: 6_500 };
 const sha256 = "1";
@@ -72,22 +72,22 @@ test("problems are told with their answers, in the story as well", () => {
 });
 
 test("what is typed is read in the order of the form, and each fault stands at its field", () => {
-  expect(typedProblem(["damaged", "print", "damaged"], " Torn\r\nopen ")).toEqual({
+  expect(parseProblem(["damaged", "print", "damaged"], " Torn\r\nopen ")).toEqual({
     ok: true,
     kinds: ["print", "damaged"],
     words: "Torn\nopen",
   });
-  expect(typedProblem([], " ")).toMatchObject({
+  expect(parseProblem([], " ")).toMatchObject({
     fields: { kinds: "Please tick what is wrong.", words: "Please say what is wrong." },
   });
-  expect(typedProblem(["toString"], "Torn")).toMatchObject({
+  expect(parseProblem(["toString"], "Torn")).toMatchObject({
     fields: { kinds: "Please tick what is wrong." },
   });
-  expect(typedProblem(["print"], "x".repeat(2_001))).toMatchObject({
+  expect(parseProblem(["print"], "x".repeat(2_001))).toMatchObject({
     fields: { words: "Please write plain text of at most 2,000 characters." },
   });
-  expect(typedRemedy("reprint", "Soon")).toEqual({ ok: true, remedy: "reprint", words: "Soon" });
-  expect(typedRemedy("", "")).toMatchObject({
+  expect(parseRemedy("reprint", "Soon")).toEqual({ ok: true, remedy: "reprint", words: "Soon" });
+  expect(parseRemedy("", "")).toMatchObject({
     fields: {
       remedy: "Please choose what you do about it.",
       words: "Your message is required. Please try again.",

@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { CAPITAL, fittedSize } from "../lettering/set-text.ts";
 import { sampleLetters } from "../lettering/sample-letters.ts";
-import { sampleWords } from "../lettering/sample-words.ts";
+import { sampleLettering } from "../lettering/sample-lettering.ts";
 import { boxUnder } from "../geometry/matrix.ts";
 import type { SceneShape } from "../scene.ts";
 import { sceneOf } from "../scene-of.ts";
@@ -19,7 +19,7 @@ const sizes = catalogueDocument.sizeLists
   .flatMap((list) => list.sizes);
 
 it.each(sizes)("the sample words for $name are letters the shop can cut", ({ widthMm, heightMm }) => {
-  const words = sampleWords(widthMm, heightMm);
+  const words = sampleLettering(widthMm, heightMm);
   const tallest = heightMm / words.length;
   for (const word of words)
     expect(CAPITAL * fittedSize(sampleLetters, word, tallest, widthMm)).toBeGreaterThanOrEqual(

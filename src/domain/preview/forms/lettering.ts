@@ -1,6 +1,6 @@
 import { grown, rectangle } from "../geometry/outline.ts";
 import { sampleLetters } from "../lettering/sample-letters.ts";
-import { sampleWords } from "../lettering/sample-words.ts";
+import { sampleLettering } from "../lettering/sample-lettering.ts";
 import { CAPITAL, fittedSize, setText } from "../lettering/set-text.ts";
 import { trimBox } from "../material/face.ts";
 import { textureOn } from "../paint/film-paints.ts";
@@ -19,7 +19,7 @@ function rowHeight(word: string): number {
 }
 
 function sampleShapes({ widthMm, heightMm }: Subject, fill: Paint): SceneShape[] {
-  const words = sampleWords(widthMm, heightMm);
+  const words = sampleLettering(widthMm, heightMm);
   const rows = words.length;
   const tallest = heightMm / (rows * 1 + (rows - 1) * GAP);
   const size = Math.min(...words.map((word) => fittedSize(sampleLetters, word, tallest, widthMm)));
@@ -89,7 +89,7 @@ function filmShapes(subject: Subject): SceneShape[] {
 }
 
 /** The customer's words as they are, nothing round them: a film shows round the letters where there are two. */
-export function plainWords(subject: Subject): Pick<Drawing, "definitions" | "shapes"> {
+export function plainLettering(subject: Subject): Pick<Drawing, "definitions" | "shapes"> {
   return {
     definitions: wordDefinitions(subject),
     shapes: [...outlineShapes(subject), ...filmShapes(subject)],

@@ -3,7 +3,7 @@ import { designs } from "../artwork/designs.ts";
 import { curvesOf } from "./curves-of.ts";
 import { type GlyphPack, openPack } from "./glyph-pack.ts";
 import { measureLetters } from "./measure-letters.ts";
-import { allSampleWords } from "./sample-words.ts";
+import { allSampleLetterings } from "./sample-lettering.ts";
 import { sampleLetters } from "./sample-letters.ts";
 import { setLetters, widthOf } from "./set-text.ts";
 
@@ -18,7 +18,7 @@ describe("letters of the demonstration artwork", () => {
   });
 
   it("has every letter of sample words and measures", () => {
-    expect(lacking(sampleLetters, allSampleWords.join(""))).toEqual([]);
+    expect(lacking(sampleLetters, allSampleLetterings.join(""))).toEqual([]);
     expect(lacking(measureLetters, "0123456789. mm")).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { STAGE } from "../scene.ts";
 import { placeView } from "./close-view.ts";
-import { glassWords, marginWords, pictureWords, shareWords, tooLarge } from "./place-words.ts";
-import { keptOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
+import { glassLabel, marginLabel, pictureLabel, shareLabel, tooLarge } from "./place-labels.ts";
+import { savedOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
 import { roundLength } from "./scale-bar.ts";
 import { shopDoor } from "./shop-door.ts";
 import { wall } from "./wall.ts";
@@ -12,11 +12,11 @@ const size = { widthMm: 400, heightMm: 120 };
 const surface = { x: 1220, y: 250, width: 780, height: 1380 };
 
 it("words stay on their surface", () => {
-  expect(keptOn(surface, size, [1610, 660])).toEqual([1610, 660]);
+  expect(savedOn(surface, size, [1610, 660])).toEqual([1610, 660]);
   // Half of 400 from the left edge at 1220, half of 120 from the lower one at 1630.
-  expect(keptOn(surface, size, [0, 9999])).toEqual([1420, 1570]);
+  expect(savedOn(surface, size, [0, 9999])).toEqual([1420, 1570]);
   // Wider than the pane: across its middle.
-  expect(keptOn(surface, { widthMm: 1200, heightMm: 120 }, [0, 660])).toEqual([1610, 660]);
+  expect(savedOn(surface, { widthMm: 1200, heightMm: 120 }, [0, 660])).toEqual([1610, 660]);
 });
 
 it("from inside left is right, and back", () => {
@@ -32,7 +32,7 @@ it("what is typed as distances is what is shown as distances", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 380 }), fc.integer({ min: 0, max: 1260 }), (left, top) => {
       const middle = middleAt(surface, size, { left, top });
-      expect(keptOn(surface, size, middle)).toEqual(middle);
+      expect(savedOn(surface, size, middle)).toEqual(middle);
       expect(marginsOf(surface, size, middle)).toEqual({ left, top });
     }),
   );
@@ -53,30 +53,30 @@ it.each([
 });
 
 it("how much of a place words take is said", () => {
-  expect(shareWords(shopDoor, size)).toBe(
+  expect(shareLabel(shopDoor, size)).toBe(
     "Your words are 400 x 120 mm: 51% of the width of the door's glass, 780 mm.",
   );
-  expect(shareWords(wall, { widthMm: 12, heightMm: 10 })).toContain("less than 1%");
+  expect(shareLabel(wall, { widthMm: 12, heightMm: 10 })).toContain("less than 1%");
 });
 
 it("where words are is said, but not across which they do not fit", () => {
-  expect(marginWords(shopDoor, { left: 190, top: 1050.4 })).toBe(
+  expect(marginLabel(shopDoor, { left: 190, top: 1050.4 })).toBe(
     "190 mm from the left, 1,050 mm from the top of the door's glass",
   );
-  expect(marginWords(wall, { left: null, top: 335 })).toBe("335 mm from the top of the wall");
-  expect(marginWords(wall, { left: null, top: null })).toBe("");
+  expect(marginLabel(wall, { left: null, top: 335 })).toBe("335 mm from the top of the wall");
+  expect(marginLabel(wall, { left: null, top: null })).toBe("");
 });
 
 it("from the street words read right, from inside backwards, wherever they are stuck", () => {
-  expect(glassWords("outside", true)).toBe(
+  expect(glassLabel("outside", true)).toBe(
     "From the street the words read right; they are stuck on the inside of the glass.",
   );
-  expect(glassWords("inside", false)).toContain("read backwards; they are stuck on the outside");
-  const told = pictureWords({ place: shopDoor, size, from: "inside", text: "Kia ora" });
+  expect(glassLabel("inside", false)).toContain("read backwards; they are stuck on the outside");
+  const told = pictureLabel({ place: shopDoor, size, from: "inside", text: "Kia ora" });
   expect(told).toContain(
     "“Kia ora” on the glass of a shop door, seen from inside, reading backwards, to scale",
   );
-  expect(pictureWords({ place: wall, size, from: "outside", text: "Kia ora" })).not.toContain("seen from");
+  expect(pictureLabel({ place: wall, size, from: "outside", text: "Kia ora" })).not.toContain("seen from");
 });
 
 it("the ruler has a round length that fits its corner", () => {

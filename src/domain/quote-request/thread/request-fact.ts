@@ -1,4 +1,4 @@
-import type { DeclineReason } from "./decline-words.ts";
+import type { DeclineReason } from "./decline-labels.ts";
 
 /** What is said about a quote request beside its answers; a fact is added and never changed (decision 244). */
 export type RequestHappening =

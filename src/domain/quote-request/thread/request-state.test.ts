@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { RequestFact, RequestHappening } from "./request-fact.ts";
-import { saidSince, isDeclined, type RequestHistory, requestState, stageOn } from "./request-state.ts";
-import { typedDecline } from "./typed-decline.ts";
+import { messagesSince, isDeclined, type RequestHistory, requestState, stageOn } from "./request-state.ts";
+import { parseDecline } from "./parse-decline.ts";
 
 const today: CalendarDate = "2027-03-10";
 
@@ -76,7 +76,7 @@ describe("a request", () => {
       fc.property(fc.array(step, { maxLength: 12 }), step, (steps, next) => {
         const history = historyOf(...steps);
         const { stage, waitsSince, answerUntil } = requestState(history);
-        expect(saidSince(history)).toHaveLength(history.answers.length + history.facts.length);
+        expect(messagesSince(history)).toHaveLength(history.answers.length + history.facts.length);
         if (stage === "asked-back") expect(waitsSince).not.toBeNull();
         if (["answered", "accepted", "declined"].includes(stage)) expect(waitsSince).toBeNull();
         expect(answerUntil === null).toBe(history.answers.length === 0);
@@ -92,14 +92,14 @@ describe("a request", () => {
 
 describe("declining", () => {
   test("needs a reason of the list; words may stay empty", () => {
-    expect(typedDecline(["time", "price", "time"], " Too late.\r\nSorry ")).toEqual({
+    expect(parseDecline(["time", "price", "time"], " Too late.\r\nSorry ")).toEqual({
       ok: true,
       reasons: ["price", "time"],
       words: "Too late.\nSorry",
     });
-    expect(typedDecline(["price"], "")).toMatchObject({ ok: true, words: "" });
+    expect(parseDecline(["price"], "")).toMatchObject({ ok: true, words: "" });
     for (const reasons of [[], ["mood"], ["price", "toString"]])
-      expect(typedDecline(reasons, "<b>")).toMatchObject({
+      expect(parseDecline(reasons, "<b>")).toMatchObject({
         code: "refused",
         fields: { reasons: "Please choose a reason.", words: expect.any(String) },
       });

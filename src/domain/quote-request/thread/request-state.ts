@@ -42,7 +42,7 @@ export type RequestEntry =
   | { readonly entry: "fact"; readonly fact: RequestFact };
 
 /** What has happened, the oldest first: each fact after the answers that it came after. */
-export function saidSince({ answers, facts }: RequestHistory): readonly RequestEntry[] {
+export function messagesSince({ answers, facts }: RequestHistory): readonly RequestEntry[] {
   const after = (count: number): readonly RequestEntry[] =>
     facts.filter((fact) => fact.answers === count).map((fact) => ({ entry: "fact", fact }));
   return [
@@ -66,7 +66,7 @@ function afterFact({ stage, waitsSince }: Standing, { kind, by, at, answers }: R
 /** Where a request stands. What was ordered stays accepted; a question that was asked back outlasts the day of its answer. */
 export function requestState(history: RequestHistory): RequestStanding {
   const begun: Standing = { stage: "requested", waitsSince: history.askedAt };
-  const standing = saidSince(history).reduce<Standing>(
+  const standing = messagesSince(history).reduce<Standing>(
     (before, said) =>
       said.entry === "fact" ? afterFact(before, said.fact) : { stage: "answered", waitsSince: null },
     begun,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { identityForm, sayIdentityFaults, type ShopIdentity } from "./identity-form.ts";
+import { identityForm, identityFaultMessages, type ShopIdentity } from "./identity-form.ts";
 
 const shop: ShopIdentity = {
   name: "Kisscut",
@@ -15,7 +15,7 @@ const shop: ShopIdentity = {
   answer_days: 1,
 };
 
-const changed = z.object({ ...identityForm.shape, was: identityForm }).check(sayIdentityFaults);
+const changed = z.object({ ...identityForm.shape, was: identityForm }).check(identityFaultMessages);
 
 function wrongFields(change: object): string[] {
   const { error } = changed.safeParse({ ...shop, ...change, was: shop });

@@ -3,7 +3,7 @@ import { email, optionalLine, requiredLine } from "../../account/fields.ts";
 import type { FieldMessages } from "../../refusal.ts";
 import { studioMessageOf } from "../../studio-messages.ts";
 import { groupedBankNumber, isBankNumber } from "./bank-number.ts";
-import { sayFaults } from "../say-faults.ts";
+import { faultMessages } from "../say-faults.ts";
 import { groupedGstNumber, isGstNumber } from "./gst-number.ts";
 
 const lineMax = 100;
@@ -61,7 +61,7 @@ function identityFaults({ was, ...now }: ChangedIdentity): FieldMessages {
 }
 
 /** Says what is wrong with the numbers of a form that also sends what was seen. */
-export const sayIdentityFaults = sayFaults<ChangedIdentity>(
+export const identityFaultMessages = faultMessages<ChangedIdentity>(
   ["gst_number", "bank_name", "bank_number"],
   identityFaults,
 );

@@ -39,7 +39,7 @@ const linkedPictures = /<(?:[\w-]+:)?(?:image|use|feimage)\b[^>]*?href\s*=\s*["'
 const linkedStyles = /@import|url\(\s*["']?\s*(?!#|data:|["'\s])/i;
 
 /** Whether a drawing has words that are set in a face: none of them are drawn. */
-export function hasWords(svg: string): boolean {
+export function containsText(svg: string): boolean {
   return words.test(svg);
 }
 

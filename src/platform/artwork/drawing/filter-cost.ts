@@ -16,7 +16,7 @@ const ofPixels: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether filters are printed from pixels as large as those that the customer is shown; else from finer ones. */
-export function drawsAsShown(filters: readonly FormNode[]): boolean {
+export function drawsAsFiltered(filters: readonly FormNode[]): boolean {
   return filters.some(({ children }) => children.some(({ name }) => ofPixels.has(name)));
 }
 
@@ -79,7 +79,7 @@ function filtersById(root: FormNode): ReadonlyMap<string, FormNode> {
 /** Seconds that the filters of a part take, at the finest that they are printed. */
 function secondsOfPart(part: FormNode, filters: readonly FormNode[], view: FormView): number {
   const { fine, asShown } = effectPixelsPerUnit(view, Infinity);
-  const pixels = (drawsAsShown(filters) ? asShown : fine) * view.fit[0];
+  const pixels = (drawsAsFiltered(filters) ? asShown : fine) * view.fit[0];
   const all = view.seen.width * view.seen.height;
   const box = boxInside(part, true, identity);
   return filters.reduce((sum, filter) => {

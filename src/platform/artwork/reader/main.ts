@@ -1,7 +1,7 @@
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { unfitFile } from "#domain/artwork/unfit-file.ts";
 import { recogniseContent } from "#platform/files/recognise-content.ts";
-import { openGiven, received, sayAndExit } from "../limited-program.ts";
+import { openGiven, received, printAndExit } from "../limited-program.ts";
 import { MOST_PICTURE_BYTES, type ReadPage, type ReaderAnswer } from "../reader-answer.ts";
 import { type FoundArtwork, fromTheFile, Unreadable } from "./found.ts";
 import { setUpPictures } from "./encode-artwork.ts";
@@ -83,4 +83,4 @@ async function answerTo(content: Buffer, ending: string, mostPages: number): Pro
 
 setUpPictures();
 const [, , bytes, ending = "", mostPages] = process.argv;
-sayAndExit(await answerTo(received(Number(bytes)), ending, Number(mostPages)));
+printAndExit(await answerTo(received(Number(bytes)), ending, Number(mostPages)));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { DrawingFacts } from "#domain/artwork/preflight/facts.ts";
-import { drawingText, hasLinks, hasPictures, hasWords } from "../drawing/drawing-text.ts";
+import { drawingText, hasLinks, hasPictures, containsText } from "../drawing/drawing-text.ts";
 import { measureForm } from "../drawing/form-measures.ts";
 import { formPixels, normalDrawing } from "../drawing/normal-drawing.ts";
 import { LONGEST } from "../reader-answer.ts";
@@ -21,7 +21,7 @@ export async function readDrawing(content: Buffer): Promise<FoundArtwork> {
     width,
     height,
     sizeMm,
-    hasText: hasWords(text),
+    hasText: containsText(text),
     hasPictures: hasPictures(text),
     hasLinks: hasLinks(text),
     hasUnknownColours,

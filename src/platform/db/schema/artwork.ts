@@ -17,7 +17,7 @@ import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 import type { ArtworkUse } from "#domain/artwork/artwork-use.ts";
 import { quotationTable, quoteRequestTable, requestFactTable } from "./quotation.ts";
-import type { KeptSettings } from "#domain/cut-line/kept/kept-settings.ts";
+import type { SavedSettings } from "#domain/cut-line/kept/saved-settings.ts";
 import type { LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { UploadFault } from "#domain/artwork/file-rules.ts";
@@ -143,7 +143,7 @@ export const cutLineTable = pgTable(
       .references(() => artworkTable.id, { onDelete: "cascade", onUpdate: "cascade" }),
     /** Of its settings and geometry: the same line of a file is kept once. */
     digest: text("digest").notNull(),
-    settings: jsonb("settings").$type<KeptSettings>().notNull(),
+    settings: jsonb("settings").$type<SavedSettings>().notNull(),
     /** In whole micrometres. */
     geometry: jsonb("geometry").$type<LineGeometry>().notNull(),
     /** Of its true box. */

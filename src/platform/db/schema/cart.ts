@@ -64,7 +64,7 @@ export const comparisonTable = pgTable(
 );
 
 /** Lettering that members keep to come back to: everything that was configured, never a price. */
-export const keptDesignTable = pgTable(
+export const savedDesignTable = pgTable(
   "kept_design",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),

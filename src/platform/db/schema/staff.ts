@@ -139,7 +139,7 @@ export const auditEntryTable = pgTable(
 
 const { target } = auditEntryTable;
 /** A target as it is looked for, as its indexes have it. */
-export const targetWords: SQL<string> = sql`lower(${target})`;
+export const targetLabel: SQL<string> = sql`lower(${target})`;
 /** The same without its first word: "k26-4f7q2m" of an order. */
 export const targetThing: SQL<string> = sql`lower(substr(${target}, strpos(${target}, ' ') + 1))`;
 

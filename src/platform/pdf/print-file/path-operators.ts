@@ -60,7 +60,7 @@ export function cropMarks(
 }
 
 /** A line of words letter by letter, its letters so large, in millimetres; outlines, so that a file asks for no font. */
-export function outlinedWords(
+export function outlinedText(
   pack: Letters,
   words: string,
   { size, ink, place }: { readonly size: number; readonly ink: SpotInk; readonly place: Matrix },

@@ -6,10 +6,10 @@ import type { PrintFile, PrintShape } from "../print-file/print-file.ts";
 import { hairline } from "../print-file/inks.ts";
 import { writePrintFile } from "../print-file/write-print-file.ts";
 import { templateInks } from "./template-inks.ts";
-import { templateTitle, templateWords } from "./template-words.ts";
+import { templateTitle, templateLabels } from "./template-labels.ts";
 import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
-import { cropMarks, outlinedWords } from "../print-file/path-operators.ts";
+import { cropMarks, outlinedText } from "../print-file/path-operators.ts";
 import { headingLetters } from "./heading-letters.ts";
 import { noteLetters } from "./note-letters.ts";
 import type { Size } from "#domain/catalogue/product.ts";
@@ -28,7 +28,7 @@ const MARK = { from: 2, length: 6 } as const;
 const explained = { bleed: templateInks.bleed, trim: templateInks.trimExplained, safe: templateInks.safe };
 
 function letters(pack: Letters, words: string, x: number, y: number, size: number): readonly PrintShape[] {
-  return outlinedWords(pack, words, { size, ink: templateInks.notes, place: translation(x, y) });
+  return outlinedText(pack, words, { size, ink: templateInks.notes, place: translation(x, y) });
 }
 
 /** Room for crop marks round the bleed, and for what is written below them, in millimetres. */
@@ -71,7 +71,7 @@ function drawNotes(
   { trim, bleed, words: { x, y } }: TemplateLayout,
   line: (d: string) => PrintShape,
 ): readonly PrintShape[] {
-  const { legend, advice } = templateWords(template);
+  const { legend, advice } = templateLabels(template);
   const row = (at: number) => y + 3 + at * LEADING;
   return [
     line(cropMarks(trim, bleed, MARK)),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { TooHeavyDrawing } from "#platform/artwork/drawing/drawing-text.ts";
-import { giveFile, received, sayAndExit } from "#platform/artwork/limited-program.ts";
+import { giveFile, received, printAndExit } from "#platform/artwork/limited-program.ts";
 import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import { addPlate } from "./add-plate.ts";
 import type { PlateAnswer, PlateJob } from "./plate-job.ts";
@@ -32,4 +32,4 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PlateAnswer
 sharp.cache(false);
 sharp.concurrency(1);
 const answer = await answerTo(Number(process.argv[2]), Number(process.argv[3]));
-sayAndExit(answer);
+printAndExit(answer);

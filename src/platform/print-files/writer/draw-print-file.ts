@@ -19,7 +19,7 @@ import { quarterTurned } from "#platform/pdf/print-file/artwork/placed-artwork.t
 import { ellipse } from "#domain/preview/geometry/outline.ts";
 import { openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import { allPlates, hairline } from "#platform/pdf/print-file/inks.ts";
-import { outlinedWords } from "#platform/pdf/print-file/path-operators.ts";
+import { outlinedText } from "#platform/pdf/print-file/path-operators.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
 
 /** The customer's file of a side, and the shop's picture of it where its edge is looked for. */
@@ -143,7 +143,7 @@ function sheetMarks(
   const place = [0, -1, 1, 0, WORDS.size + WORDS.baseline - 0.6, heightMm - WORDS.from] as const;
   return [
     hairline(allPlates, marksOf(sheet, pieces, bleedMm) + corners.join("")),
-    ...outlinedWords(letters, words, { size: WORDS.size, ink: allPlates, place }),
+    ...outlinedText(letters, words, { size: WORDS.size, ink: allPlates, place }),
   ];
 }
 

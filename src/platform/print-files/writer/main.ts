@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { giveFile, received, sayAndExit } from "#platform/artwork/limited-program.ts";
+import { giveFile, received, printAndExit } from "#platform/artwork/limited-program.ts";
 import { isOutOfMemory, UnprintableArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import type { PrintAnswer, PrintJob } from "../print-job.ts";
 import { drawPrintFile, type SideFiles } from "./draw-print-file.ts";
@@ -49,4 +49,4 @@ async function answerTo(jobBytes: number, allBytes: number): Promise<PrintAnswer
 sharp.cache(false);
 sharp.concurrency(1);
 const answer = await answerTo(Number(process.argv[2]), Number(process.argv[3]));
-sayAndExit(answer);
+printAndExit(answer);

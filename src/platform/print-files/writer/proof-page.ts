@@ -3,7 +3,7 @@ import { translation } from "#domain/preview/geometry/matrix.ts";
 import { type Letters, openPack } from "#domain/preview/lettering/glyph-pack.ts";
 import type { PlacedArtwork } from "#platform/pdf/print-file/artwork/placed-artwork.ts";
 import { hairline } from "#platform/pdf/print-file/inks.ts";
-import { outlinedWords } from "#platform/pdf/print-file/path-operators.ts";
+import { outlinedText } from "#platform/pdf/print-file/path-operators.ts";
 import type { PrintLayer, PrintPage, PrintShape, SpotInk } from "#platform/pdf/print-file/print-file.ts";
 import { headingLetters } from "#platform/pdf/template/heading-letters.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
@@ -40,7 +40,7 @@ function plain(words: string): string {
 }
 
 function letters(pack: Letters, words: string, [x, y]: readonly [number, number], size: number) {
-  return outlinedWords(pack, plain(words), { size, ink: templateInks.notes, place: translation(x, y) });
+  return outlinedText(pack, plain(words), { size, ink: templateInks.notes, place: translation(x, y) });
 }
 
 function notes({ heading: title, lines, safe }: ProofNotes, top: number): readonly PrintShape[] {

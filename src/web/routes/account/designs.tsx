@@ -1,9 +1,9 @@
-import { KeptDesigns } from "#web/account/kept-designs.tsx";
+import { SavedDesigns } from "#web/account/saved-designs.tsx";
 import { unlistedMeta } from "../page-meta.ts";
 
 export const meta = unlistedMeta("Designs");
 
 /** The page `/account/designs`: every kept design. */
 export default function AccountDesigns() {
-  return <KeptDesigns />;
+  return <SavedDesigns />;
 }

@@ -15,9 +15,9 @@ import {
   type CheckoutItem,
   checkoutPath,
   type QuotationLink,
-  type SentCheckout,
+  type SubmittedCheckout,
 } from "#web/checkout/checkout.types.ts";
-import { changedIn, draftOf, placeBody, typedIn } from "#web/checkout/place-order.ts";
+import { changedIn, draftOf, placeBody, inputIn } from "#web/checkout/place-order.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
@@ -105,13 +105,13 @@ async function sendCheckout(call: CallForVisitor, typed: Typed, link: QuotationL
   await callAs(call, "PUT checkout", { body: draftOf(typed) });
   const changed = changedIn(answer);
   const message = changed === null ? answer.message : "";
-  const sent: SentCheckout = { fields: answer.fields, message, typed, changed };
+  const sent: SubmittedCheckout = { fields: answer.fields, message, typed, changed };
   return data(sent, { status, headers });
 }
 
 /** The form as it comes without a script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return sendCheckout(context.get(callContext), typedIn(await request.formData()), linkIn(request));
+  return sendCheckout(context.get(callContext), inputIn(await request.formData()), linkIn(request));
 }
 
 export const meta = unlistedMeta("Checkout");

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { keptDesignIn, keptDesignPath } from "#domain/kept-design/kept-design.ts";
+import { savedDesignIn, savedDesignPath } from "#domain/kept-design/saved-design.ts";
 import { KeepDialog, type ListedDesign } from "#web/lettering/keep-dialog.tsx";
 import { usePending } from "#web/sign-in/pending-flow.ts";
 import styles from "./designer.module.css";
@@ -22,7 +22,7 @@ function useNameInAddress(): (id: number) => void {
   const navigate = useNavigate();
   return useCallback(
     (id) => {
-      const { search } = new URL(keptDesignPath(id, location.search), location.origin);
+      const { search } = new URL(savedDesignPath(id, location.search), location.origin);
       void navigate({ search }, { replace: true, preventScrollReset: true });
     },
     [navigate],
@@ -35,7 +35,7 @@ export function KeepHost({ catalogue, selection, asked }: KeepHostProps) {
   const [kept, setKept] = useState<{ readonly design: ListedDesign; readonly hash: string } | null>(null);
   const { search } = useLocation();
   // The address follows a little later.
-  const openedId = kept?.design.id ?? keptDesignIn(search);
+  const openedId = kept?.design.id ?? savedDesignIn(search);
   const nameInAddress = useNameInAddress();
   const { ask } = usePending(
     "keep-design",

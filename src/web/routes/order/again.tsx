@@ -5,7 +5,7 @@ import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { setCartCount } from "#web/cart/cart-count.ts";
 import { AgainPage, wantedLines } from "#web/order/again-page.tsx";
-import { askedBy } from "#web/order/order.types.ts";
+import { queryOf } from "#web/order/order.types.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/again";
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { link, line } = askedIn(request, params.number);
   const missing = data(null, { status: 404 });
   if (!isOrderNumber(link.orderNo)) throw missing;
-  const { answer } = await callAs(context.get(callContext), "GET order/:order_no/again", askedBy(link));
+  const { answer } = await callAs(context.get(callContext), "GET order/:order_no/again", queryOf(link));
   if (!answer.ok) throw missing;
   const asked = answer.data.items.filter((item) => line === null || String(item.line) === line);
   if (asked.length === 0) throw missing;
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const key = form.get("idempotency_key");
   const { answer, status, headers } = await callAs(context.get(callContext), "POST order/:order_no/again", {
-    ...askedBy(link),
+    ...queryOf(link),
     body: { lines: wantedLines(form) },
     key: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : undefined,
   });

@@ -6,7 +6,7 @@ import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { OrderPage } from "#web/order/order-page.tsx";
-import { askedBy, type OrderLink, pagePath, type SentAnswer } from "#web/order/order.types.ts";
+import { queryOf, type OrderLink, pagePath, type SubmittedAnswer } from "#web/order/order.types.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/order";
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const link = linkIn(request, params.number);
   const missing = data(null, { status: 404 });
   if (!isOrderNumber(link.orderNo)) throw missing;
-  const asked = askedBy(link);
+  const asked = queryOf(link);
   const call = context.get(callContext);
   const isReturned = new URL(request.url).searchParams.has("returned");
   if (isReturned) await callAs(call, "POST order/:order_no/look-for-payment", { ...asked, body: {} });
@@ -50,7 +50,7 @@ function textOf(form: FormData, name: string): string {
 }
 
 function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
-  const { params, query } = askedBy(link);
+  const { params, query } = queryOf(link);
   const words = textOf(form, "words");
   const version = Number(textOf(form, "version"));
   const line = Number(textOf(form, "line"));
@@ -71,20 +71,20 @@ function makeCall(call: CallForVisitor, link: OrderLink, form: FormData) {
 async function report(call: CallForVisitor, link: OrderLink, form: FormData) {
   const kinds = form.getAll("kinds").filter((kind) => typeof kind === "string");
   const words = textOf(form, "words");
-  const asked = { ...askedBy(link), body: { kinds, words } };
+  const asked = { ...queryOf(link), body: { kinds, words } };
   const { answer, status, headers } = await callAs(call, "POST order/:order_no/problems", asked);
   if (answer.ok) return redirect(pagePath(link), { status: 303, headers });
   const { message, fields } = answer;
-  const sent: SentAnswer = { form: "problem", typed: words, ticked: kinds, message, fields };
+  const sent: SubmittedAnswer = { form: "problem", typed: words, ticked: kinds, message, fields };
   return data(sent, { status });
 }
 
 /** The page to pay on cannot be led to from a form: the page of the order shows its link. */
 async function beginToPay(call: CallForVisitor, link: OrderLink) {
-  const asked = { ...askedBy(link), body: {} };
+  const asked = { ...queryOf(link), body: {} };
   const { answer, status } = await callAs(call, "POST order/:order_no/pay", asked);
   const form = { form: "pay", typed: "" };
-  const sent: SentAnswer = answer.ok
+  const sent: SubmittedAnswer = answer.ok
     ? { ...form, message: "", payAt: answer.data.url }
     : { ...form, message: answer.message };
   return data(sent, { status });
@@ -96,7 +96,7 @@ async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData)
   if (textOf(form, "form") === "problem") return report(call, link, form);
   const { answer, status } = await makeCall(call, link, form);
   if (answer.ok) return redirect(pagePath(link), 303);
-  const sent: SentAnswer = {
+  const sent: SubmittedAnswer = {
     message: answer.fields.words ?? answer.fields.reason ?? answer.message,
     form: textOf(form, "form"),
     typed: textOf(form, "words"),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
-import { typedIn } from "#web/checkout/place-order.ts";
+import { inputIn } from "#web/checkout/place-order.ts";
 import { type TrackAnswer, TrackPage } from "#web/order/track-page.tsx";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/track";
@@ -10,7 +10,7 @@ export const meta = unlistedMeta("Track an order");
 
 /** The form as it comes without a script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = typedIn(await request.formData());
+  const typed = inputIn(await request.formData());
   const { order_no = "", email = "" } = typed;
   const body = { order_no, email };
   const { answer, status } = await callAs(context.get(callContext), "POST order/link", { body });

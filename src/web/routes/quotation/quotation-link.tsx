@@ -7,7 +7,7 @@ import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
 import { QuotationPage } from "#web/quotation/quotation-page.tsx";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/quotation-link";
-import { sendWords } from "./send-words.ts";
+import { submitQuotationForm } from "./submit-quotation-form.ts";
 
 /** Whose it is decides what is told of its order and its artwork. */
 export const handle = { personal: true };
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const asked = opened.ok ? opened.data.request : null;
     if (asked === null) throw data(null, { status: 404 });
     const { request_no: requestNo, key } = asked;
-    return sendWords(call, { requestNo, key }, form, `/q/${params.number}/${params.key}`);
+    return submitQuotationForm(call, { requestNo, key }, form, `/q/${params.number}/${params.key}`);
   }
   const typed = form.get("idempotency_key");
   const key = typeof typed === "string" && /^[\w-]{8,100}$/.test(typed) ? typed : undefined;

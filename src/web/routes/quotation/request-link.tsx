@@ -2,11 +2,11 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { callContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
-import { AskedPage } from "#web/quotation/asked-page.tsx";
+import { RequestPage } from "#web/quotation/request-page.tsx";
 import { QuotationNotFound } from "#web/quotation/quotation-not-found.tsx";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/request-link";
-import { sendWords } from "./send-words.ts";
+import { submitQuotationForm } from "./submit-quotation-form.ts";
 
 /** Its address holds its key, as that of a quotation does. */
 export const handle = { personal: true };
@@ -39,7 +39,12 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { number: requestNo, key } = params;
   const form = await request.formData();
-  return sendWords(context.get(callContext), { requestNo, key }, form, `/q/request/${requestNo}/${key}`);
+  return submitQuotationForm(
+    context.get(callContext),
+    { requestNo, key },
+    form,
+    `/q/request/${requestNo}/${key}`,
+  );
 }
 
 export const meta = unlistedMeta("Quote request");
@@ -47,7 +52,7 @@ export const meta = unlistedMeta("Quote request");
 /** A quote request for whoever has its link, while it has no price: read, and written about. */
 export default function RequestLinkRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
-    <AskedPage
+    <RequestPage
       request={loaderData.request}
       sent={actionData?.said}
       path={`/q/request/${params.number}/${params.key}`}

@@ -8,7 +8,7 @@ import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { useOwnSending } from "#web/artwork/own-sending.ts";
 import { type SlotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
-import { heardWords, uploadWords } from "#web/artwork/upload-words.ts";
+import { heardLabel, uploadMessage } from "#web/artwork/upload-messages.ts";
 import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
 import { useStore } from "#web/calls/store.ts";
@@ -140,7 +140,7 @@ function PictureOnItsWay() {
   const { step } = progress;
   const stands = step === "paused" || step === "refused";
   const words =
-    step === "refused" ? `Your picture cannot go along: ${progress.message}` : uploadWords(progress);
+    step === "refused" ? `Your picture cannot go along: ${progress.message}` : uploadMessage(progress);
   return (
     <div className={styles.wait} data-bottom-message>
       {step === "sending" || step === "interrupted" || step === "paused" ? (
@@ -156,7 +156,7 @@ function PictureOnItsWay() {
             {words} This goes on once it is there.
           </p>
           <VisuallyHidden>
-            <span role="status">{heardWords(progress)} This goes on once it is there.</span>
+            <span role="status">{heardLabel(progress)} This goes on once it is there.</span>
           </VisuallyHidden>
         </>
       )}

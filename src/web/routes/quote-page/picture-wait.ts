@@ -6,12 +6,12 @@ import { orderedRoom } from "#domain/preview/forms/line-room.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { documents, noteDocument } from "#web/artwork/documents.ts";
 import { markOwnUsed, restoreOwnPicture } from "#web/artwork/own-picture.ts";
-import { whenOwnKept } from "#web/artwork/own-sending.ts";
+import { whenOwnSaved } from "#web/artwork/own-sending.ts";
 import { type SlotKey, slotKey, slotSendings } from "#web/artwork/slot-sendings.ts";
 import { pageIdAtShop } from "#web/calls/artwork-progress.ts";
-import { whenKept } from "#web/calls/artwork-sending.ts";
+import { whenSaved } from "#web/calls/artwork-sending.ts";
 import { createStore } from "#web/calls/store.ts";
-import { keepLine, type LineOnPage, lineOnPage } from "#web/cut-line/kept-line.ts";
+import { keepLine, type LineOnPage, lineOnPage } from "#web/cut-line/saved-line.ts";
 import type { ConfiguredProduct } from "#web/ordering/cart-product.ts";
 
 interface PictureWait {
@@ -40,7 +40,7 @@ async function withOwnPicture(artwork: Artwork, signal: AbortSignal): Promise<Ar
   if ((artwork?.files[0] ?? null) !== null) return artwork;
   // What this browser cannot bring back is not on the page either.
   await restoreOwnPicture().catch(console.error);
-  const kept = await whenOwnKept(signal);
+  const kept = await whenOwnSaved(signal);
   if (kept === null) return artwork;
   noteDocument(kept);
   markOwnUsed();
@@ -52,7 +52,7 @@ async function arrival(key: SlotKey, signal: AbortSignal): Promise<string | null
   for (;;) {
     const coming = slotSendings.get().get(key);
     if (coming === undefined) return null;
-    const kept = await whenKept(coming.sending, signal);
+    const kept = await whenSaved(coming.sending, signal);
     if (kept !== null) {
       noteDocument(kept);
       return pageIdAtShop(kept, coming.page);

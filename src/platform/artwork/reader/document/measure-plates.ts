@@ -7,7 +7,7 @@ import { rewritePage } from "../../page-content/rewrite-page.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { boxInPage } from "./page-boxes.ts";
 import { type PaintedCoverage, paintedInside } from "./paint-page.ts";
-import { shownInks } from "./page-resources.ts";
+import { printedInks } from "./page-resources.ts";
 
 /** Each is painted once more: more than there are plates of any piece nobody needs measured. */
 const MOST_PLATES = 6;
@@ -67,7 +67,7 @@ export async function measurePlates(
   const found = [];
   for (const ink of special) {
     const plate = await plateOf(content, ink, page);
-    const [name] = shownInks([ink]);
+    const [name] = printedInks([ink]);
     if (plate && name !== undefined) found.push({ ink: name, ...plate });
   }
   return {

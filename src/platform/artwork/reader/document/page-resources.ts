@@ -61,7 +61,7 @@ function isFontInFile(font: PDFDict): boolean {
 const usualInks = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
 
 /** Names of inks as they are shown, without those that every press has. */
-export function shownInks(inks: Iterable<string>): string[] {
+export function printedInks(inks: Iterable<string>): string[] {
   const names = [...inks].filter((ink) => !usualInks.has(ink)).map((ink) => nameOf(PDFName.of(ink)) ?? "");
   return names.filter((name) => name !== "");
 }

@@ -10,7 +10,7 @@ import { DARKEST_PART, measureInk } from "../measure-ink.ts";
 import { measurePlates } from "./measure-plates.ts";
 import { alonePage, openDocument } from "./open-document.ts";
 import { boxInPage, type BoxPt, readBoxes, unitMm } from "./page-boxes.ts";
-import { readResources, shownInks } from "./page-resources.ts";
+import { readResources, printedInks } from "./page-resources.ts";
 import { LONGEST } from "../../reader-answer.ts";
 import { measurePage, paintPage } from "./paint-page.ts";
 import { withTrimOfMarks } from "./trim-marks.ts";
@@ -68,7 +68,7 @@ function uprightMatrix(page: PDFPage, { x, y, width, height }: BoxPt): Matrix {
 
 /** The cut lines that a customer has drawn; undefined where there are none. Those of the shop's own template are the shop's. */
 function ownCutOf(facts: ContentFacts, page: PDFPage, printed: BoxPt): DocumentFacts["ownCut"] {
-  const inks = shownInks(facts.cutInks);
+  const inks = printedInks(facts.cutInks);
   if (inks.length === 0 || facts.hasGuides) return undefined;
   const matrix = uprightMatrix(page, printed);
   return {
@@ -87,7 +87,7 @@ function factsOf({ facts, printsNotes, leavesOutNotes }: PageContent, page: PDFP
   const thinnest = thinnestIn(facts, printed) * unitMm(page);
   const ownCut = ownCutOf(facts, page, printed);
   return {
-    spotInks: shownInks(facts.inks).slice(0, MOST_INKS),
+    spotInks: printedInks(facts.inks).slice(0, MOST_INKS),
     usesRgb: facts.paintsRgb,
     hasHiddenLayers: facts.leavesOutLayers,
     hasNotes: leavesOutNotes,

@@ -1,5 +1,11 @@
 import type { PDFPage } from "@cantoo/pdf-lib";
-import { type BoxMm, overlap, type PageBoxes, shownBox, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
+import {
+  type BoxMm,
+  overlap,
+  type PageBoxes,
+  visibleBox,
+  trimWithin,
+} from "#domain/artwork/lie/page-boxes.ts";
 import type { ContentFacts } from "../../page-content/content-facts.ts";
 import { uprightMm } from "./page-boxes.ts";
 import type { DocumentFacts } from "#domain/artwork/preflight/facts.ts";
@@ -72,7 +78,7 @@ type ReadBoxes = Pick<PageBoxes, "media" | "crop" | "bleed" | "trim">;
 
 /** Whether a page's trim box says more than that there is a page. */
 function saysTrim(boxes: ReadBoxes): boolean {
-  const [trim, shown] = [trimWithin(boxes), shownBox(boxes)];
+  const [trim, shown] = [trimWithin(boxes), visibleBox(boxes)];
   return (
     trim !== null &&
     (Math.abs(trim.width - shown.width) > 2 * NEAR_MM || Math.abs(trim.height - shown.height) > 2 * NEAR_MM)
@@ -83,7 +89,7 @@ function saysTrim(boxes: ReadBoxes): boolean {
 export function withTrimOfMarks(page: PDFPage, boxes: ReadBoxes, { lines }: ContentFacts): ReadBoxes {
   if (saysTrim(boxes)) return boxes;
   const marked = markedBox(lines.map(({ box }) => uprightMm(page, box)));
-  const trim = marked && overlap(marked, shownBox(boxes));
+  const trim = marked && overlap(marked, visibleBox(boxes));
   // A bleed box that is the page would go to the marks.
   return trim === null
     ? boxes

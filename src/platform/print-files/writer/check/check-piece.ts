@@ -5,14 +5,21 @@ import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-ch
 import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
-import { drawingText, hasLinks, hasWords } from "#platform/artwork/drawing/drawing-text.ts";
-import type { CheckedPiece, Cutting, PrintJob, PrintPiece, PrintSide, ShownPiece } from "../../print-job.ts";
+import { drawingText, hasLinks, containsText } from "#platform/artwork/drawing/drawing-text.ts";
+import type {
+  CheckedPiece,
+  Cutting,
+  PrintJob,
+  PrintPiece,
+  PrintSide,
+  ApprovedPiece,
+} from "../../print-job.ts";
 import { ARTWORK_LAYER, MARGIN_MM } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
 import { inksOfPlates } from "../special-plates.ts";
 import { openFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
-import { cutOut, paintShown } from "./shown-picture.ts";
+import { cutOut, paintApproved } from "./approved-picture.ts";
 import { artworkRules, type InkRules } from "#platform/artwork/page-content/printing-rules.ts";
 import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
 import { allPlates } from "#platform/pdf/print-file/inks.ts";
@@ -105,7 +112,7 @@ async function compared(
     shown,
     picture,
     layers,
-  }: { readonly shown: ShownPiece; readonly picture: Buffer; readonly layers: SeenLayers },
+  }: { readonly shown: ApprovedPiece; readonly picture: Buffer; readonly layers: SeenLayers },
 ): Promise<Compared> {
   const pxPerMm = Math.min(pxPerMmOf(frame), 1 / shown.mmPerPx);
   const size = {
@@ -116,7 +123,7 @@ async function compared(
   const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
   const printed = await cutOut(whole, cuts, frame);
   const { x, y } = originOf(piece);
-  const seen = await paintShown(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
+  const seen = await paintApproved(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
   const mask = layers.plates.size === 0 ? null : await paint(pxPerMm, layers.plates);
   const [one, other] = mask === null ? [printed, seen] : [without(printed, mask), without(seen, mask)];
   const parts = pictureDifference(one, other, frame.width / printed.width);
@@ -170,14 +177,17 @@ async function readable(
 /** What a drawing in SVG has, and nobody has seen of it. */
 function leftOutOf(content: Buffer): readonly PrintDoubt[] {
   const svg = drawingText(content);
-  return [...(hasWords(svg) ? (["words"] as const) : []), ...(hasLinks(svg) ? (["elsewhere"] as const) : [])];
+  return [
+    ...(containsText(svg) ? (["words"] as const) : []),
+    ...(hasLinks(svg) ? (["elsewhere"] as const) : []),
+  ];
 }
 
 /** Draws a print file and compares it with what was shown, where that is known. */
 async function drawnAndCompared(
   pdf: Buffer,
   piece: PrintPiece,
-  { shown, picture }: { readonly shown: ShownPiece | null; readonly picture: Buffer },
+  { shown, picture }: { readonly shown: ApprovedPiece | null; readonly picture: Buffer },
   { kind, cutting }: Pick<PrintSide, "kind"> & Pick<PrintJob, "cutting">,
 ) {
   const { doubts, bytes } = await readable(pdf, kind, cutting, piece);

@@ -1,7 +1,7 @@
 import { type PDFContext, PDFName, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { boxUnder, chain, identity } from "#domain/preview/geometry/matrix.ts";
 import type { Box, Matrix } from "#domain/preview/scene.ts";
-import { drawsAsShown, effectPixelsPerUnit } from "#platform/artwork/drawing/filter-cost.ts";
+import { drawsAsFiltered, effectPixelsPerUnit } from "#platform/artwork/drawing/filter-cost.ts";
 import {
   boxOfAttributes,
   fitted,
@@ -125,7 +125,7 @@ async function drawEffect(
   if (box === null || !(box.width > 0 && box.height > 0)) return;
   const most = Math.sqrt((MOST_PIXELS * box.width) / box.height);
   const { fine, asShown } = writer.effectPixelsPerUnit;
-  const wanted = box.width * (drawsAsShown(filters) ? asShown : fine);
+  const wanted = box.width * (drawsAsFiltered(filters) ? asShown : fine);
   const png = formPixels(drawingOf(writer, part, outer, box), Math.min(most, wanted));
   const object = await pixelsObject(writer.context, png, { screen: writer.screen, isMask: content.isMask });
   const mode = blendOf(writer, content, part);

@@ -1,0 +1,115 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { FeaturedItem } from "#domain/catalogue/schema.ts";
+import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
+import { productPage } from "#domain/catalogue/product-page.ts";
+import type { ShopContent } from "./content.ts";
+import { fillFacts } from "./facts.ts";
+import type {
+  InfoPanel,
+  InfoSection,
+  ProductInfo,
+  GroupContent,
+  PanelContent,
+  StockContent,
+} from "./product-info.ts";
+
+function productOf(catalogue: Catalogue, slug: string): Product {
+  const product = catalogue.productBySlug.get(slug);
+  if (product === undefined) throw new Error(`no product ${slug}`);
+  return product;
+}
+
+function materialOf({ document }: Catalogue, slug: string) {
+  return document.materials.find((row) => row.slug === slug);
+}
+
+/**
+ * A finish is told where the product comes in it; its name and look are those of the form. The only one of a product looks as
+ * the product does: bare kraft is brown.
+ */
+function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoPanel) {
+  const isOnly = product.finishingIds.length === 1;
+  return product.finishingIds.flatMap((id) => {
+    const row = catalogue.finishings.get(id);
+    const words = row && finishes[row.slug];
+    if (row === undefined || words === undefined) return [];
+    const appearance = isOnly ? product.appearance : (row.appearance ?? "plain");
+    return [{ name: row.name, appearance, words }];
+  });
+}
+
+function tellPanel(catalogue: Catalogue, panel: InfoPanel): PanelContent {
+  const { slug } = panel;
+  const product = productOf(catalogue, slug);
+  const told = (text: string) => fillFacts(text, catalogue);
+  const toldSections = (sections: readonly InfoSection[] = []) =>
+    sections.map(({ title, items }) => ({ title, items: items.map(told) }));
+  return {
+    slug,
+    name: product.name,
+    productId: product.id,
+    materialId: materialOf(catalogue, slug)?.id ?? null,
+    appearance: product.appearance,
+    introduction: told(panel.introduction),
+    sections: toldSections(panel.sections),
+    closing: told(panel.closing),
+    finishLabel: product.finishingLabel,
+    finishes: finishCards(catalogue, product, panel),
+    pictures: panel.pictures.map((index) => ({
+      filePath: galleryPicture(slug, index),
+      words: product.galleryWords[index] ?? product.name,
+    })),
+    film: panel.film ?? null,
+    facts: (product.facts ?? []).flatMap((code) => catalogue.stockFacts.get(code)?.name ?? []),
+    page: productPage(catalogue, product) ?? "/",
+    specialQuoteRemark: product.specialQuoteRemark,
+  };
+}
+
+/** All card stocks beside each other, as thick as the catalogue says. */
+export function stocksOf(catalogue: Catalogue, { productInfo }: ShopContent): readonly StockContent[] {
+  return productInfo.flatMap(({ panels }) =>
+    panels.flatMap(({ slug, ratings }) => {
+      const row = materialOf(catalogue, slug);
+      if (ratings === undefined || row === undefined) return [];
+      const { name, appearance = "plain", stock } = row;
+      return [{ ...ratings, slug, name, appearance, microns: stock?.microns ?? 0 }];
+    }),
+  );
+}
+
+/** Slugs of the panels of a product: its own, or those of the stocks it is printed on. */
+function panelSlugs(catalogue: Catalogue, product: Product | undefined): readonly string[] {
+  if (product === undefined || product.hidesProductInfo) return [];
+  if (product.cardKind === "material" || product.materialIds.length === 0) return [product.slug];
+  return product.materialIds.flatMap((id) => catalogue.materials.get(id)?.slug ?? []);
+}
+
+/** What a page tells of the materials of its products; products that hide it are left out (ids 10, 11 and 12). */
+export function productInfoOf(
+  catalogue: Catalogue,
+  content: ShopContent,
+  { tabLayout }: Pick<FeaturedItem, "tabLayout">,
+  productIds: readonly number[],
+): ProductInfo {
+  const all = content.productInfo.flatMap(({ panels }) => panels);
+  const slugs = new Set(productIds.flatMap((id) => panelSlugs(catalogue, catalogue.products.get(id))));
+  const panels = [...slugs].flatMap((slug) => all.find((panel) => panel.slug === slug) ?? []);
+  return {
+    layout: tabLayout,
+    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+    stocks: panels.some(({ ratings }) => ratings) ? stocksOf(catalogue, content) : [],
+  };
+}
+
+/** Every panel, by kind: what the page of all materials shows. */
+export function wholeProductInfo(
+  catalogue: Catalogue,
+  { productInfo }: ShopContent,
+): readonly GroupContent[] {
+  return productInfo.map(({ name, panels }) => ({
+    name,
+    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+  }));
+}

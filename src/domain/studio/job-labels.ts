@@ -1,0 +1,17 @@
+/** Kinds of work, as they are said. */
+const queueNames: Readonly<Record<string, string>> = {
+  "send-mail": "Send a mail",
+  "send-password-mail": "Send a temporary password",
+  "temporary-password": "Make a temporary password",
+  "end-payment": "End a payment that was begun",
+  "look-for-payments": "Look for payments",
+  housekeeping: "Delete what has run out",
+  "sweep-files": "Remove unused files",
+  "keep-time": "Remind of open orders",
+  "compare-lists": "Compare lists with their facts",
+};
+
+/** What a job does; the name of its queue where that is not known. */
+export function jobLabels(queue: string): string {
+  return queueNames[queue] ?? queue;
+}

@@ -1,4 +1,0 @@
-import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-
-/** A quote request as the studio reads it. */
-export type ShownRequest = StudioReplyTo<"GET requests/:number">;

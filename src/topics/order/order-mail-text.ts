@@ -1,0 +1,46 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { deliveryPlace } from "#domain/order/order-places.ts";
+import type { OrderMailText } from "./order-mail.ts";
+import { studioLink } from "#platform/studio-address.ts";
+import type { Services } from "#topics/services.ts";
+import type { LoadedOrder } from "./loaded-order.ts";
+import { promiseOf } from "./order-dates.ts";
+import { orderPath, taxPaperPath } from "./order-keys.ts";
+
+/**
+ * An order as its mails tell it; `catalogue` is that of when it was placed, `proofed` are its lines (from 1) whose proofs are made without a
+ * person.
+ */
+export function orderMailText(
+  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  catalogue: Catalogue,
+  order: LoadedOrder,
+  proofed: ReadonlySet<number> = new Set(),
+): OrderMailText {
+  const { row, lines, state } = order;
+  const { contact } = row;
+  return {
+    orderNo: row.orderNo,
+    contact,
+    lines: lines.map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) })),
+    subTotal: row.subTotal,
+    couponDiscount: row.couponDiscount,
+    pointDiscount: row.pointDiscount,
+    shipping: row.shipping.method,
+    shippingFee: row.shippingFee,
+    total: row.totalPrice,
+    due: state.money.due,
+    paid: state.money.paid - state.money.refunded,
+    dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
+    // Money goes to the account of now, whatever it was then.
+    bank: services.catalogue.current().document.shop.bankAccount ?? null,
+    takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),
+    deliverTo: deliveryPlace(contact),
+    dates: promiseOf(services, catalogue, order).dates,
+    invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
+    url: services.config.shopOrigin + orderPath(services, row.orderNo),
+    staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
+    reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
+  };
+}

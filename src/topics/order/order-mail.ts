@@ -1,0 +1,100 @@
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import type { Shop } from "#domain/catalogue/schema.ts";
+import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import type { OrderPlace } from "#domain/order/order-places.ts";
+import type { PromisedDates } from "#domain/order/promised-dates.ts";
+import { quantityText } from "#domain/quotation/quotation.ts";
+import type { EmailDetail } from "#platform/mail/email.ts";
+
+/** An order as its mails tell it; money in cents. */
+export interface OrderMailText {
+  readonly orderNo: string;
+  /** As it was typed at the checkout. */
+  readonly contact: CheckoutForm;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly quantity: number;
+    readonly sets: number;
+    readonly price: Cents;
+    /** Its files need no mending: its proof follows without a person. */
+    readonly isProofed: boolean;
+  }[];
+  readonly subTotal: Cents;
+  readonly couponDiscount: Cents;
+  readonly pointDiscount: Cents;
+  readonly shipping: string;
+  readonly shippingFee: Cents;
+  readonly total: Cents;
+  /** Still to be paid; below 0 it is to be given back. */
+  readonly due: Cents;
+  readonly paid: Cents;
+  /** By when it is paid, where it is on account; else null. */
+  readonly dueOn: CalendarDate | null;
+  readonly bank: NonNullable<Shop["bankAccount"]> | null;
+  /** It can be paid by card, on its page. */
+  readonly takesCards: boolean;
+  readonly deliverTo: OrderPlace;
+  /** As if approved and paid now, until it is. */
+  readonly dates: PromisedDates | null;
+  /** The PDF of its tax invoice, which is there once all is paid. */
+  readonly invoiceUrl: string;
+  /** Its page, with its key. */
+  readonly url: string;
+  /** Its page for the staff; null where the studio is closed. */
+  readonly staffUrl: string | null;
+  /** Where what was ordered is reviewed: the page of its first line. */
+  readonly reviewUrl: string;
+}
+
+/** The thing itself, in a line: "Art paper stickers, die cut, 50 mm circle, and 2 more". */
+export function itemIn({ lines: [first, ...more] }: Pick<OrderMailText, "lines">): string {
+  return `${first?.title ?? ""}${more.length === 0 ? "" : `, and ${more.length} more`}`;
+}
+
+/** Every line with its quantity and price, then the sums. */
+export function orderedDetails(order: OrderMailText): readonly EmailDetail[] {
+  const { couponDiscount, pointDiscount, shipping, shippingFee, total } = order;
+  const sum = (label: string, cents: Cents) => ({ label, value: formatMoney(cents) });
+  return [
+    { label: "Order", value: order.orderNo },
+    ...order.lines.map((line, at) => ({
+      label: order.lines.length === 1 ? "Item" : `Item ${at + 1}`,
+      value: `${line.title}\n${quantityText(line)}, ${formatMoney(line.price)}`,
+    })),
+    ...(couponDiscount > 0 ? [sum("Coupon", -couponDiscount)] : []),
+    ...(pointDiscount > 0 ? [sum("Points", -pointDiscount)] : []),
+    { label: `Shipping (${shipping})`, value: shippingFee === 0 ? "Free" : formatMoney(shippingFee) },
+    { label: "Total", value: `${formatMoney(total)}, including ${formatMoney(gstIn(total))} GST` },
+  ];
+}
+
+/** Where it goes, as on a letter. */
+export function deliveryDetail({
+  deliverTo: { name, lines },
+}: Pick<OrderMailText, "deliverTo">): EmailDetail {
+  return { label: "Delivered to", value: [name, ...lines].join("\n") };
+}
+
+/** How to pay what is due by bank transfer; empty where nothing is. */
+export function paymentDetails({ due, bank, orderNo, dueOn }: OrderMailText): readonly EmailDetail[] {
+  if (due <= 0 || bank === null) return [];
+  return [
+    ...(dueOn === null ? [] : [{ label: "On account", value: `due ${formatDate(dueOn)}` }]),
+    { label: "To pay", value: formatMoney(due) },
+    { label: "Account", value: `${bank.number}\n${bank.name}` },
+    { label: "Reference", value: orderNo },
+  ];
+}
+
+/** The tax invoice of an order that is paid or on account; empty where nothing was to be paid. */
+export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderMailText): readonly EmailDetail[] {
+  return (due > 0 && dueOn === null) || total === 0
+    ? []
+    : [{ label: "Tax invoice", value: "Open the PDF", url: invoiceUrl }];
+}
+
+/** "with you by Thu 3 December". */
+export function withYouBy({ dates }: Pick<OrderMailText, "dates">): string | null {
+  return dates && `with you by ${formatDate(dates.delivery)}`;
+}
