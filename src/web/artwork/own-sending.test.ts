@@ -33,7 +33,7 @@ vi.mock("#web/calls/send-picture.ts", () => ({
     sent.set(name, sending);
     return sending;
   },
-  keptPictureSending: (kept: ArtworkAtShop) => {
+  savedPictureSending: (kept: ArtworkAtShop) => {
     const sending = sendingOf({ step: "kept", artwork: kept });
     sent.set("kept", sending);
     return sending;

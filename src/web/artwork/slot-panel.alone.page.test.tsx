@@ -34,7 +34,7 @@ vi.mock("#web/calls/send-picture.ts", () => ({
     return sending;
   },
   goOnWithPicture: async () => null,
-  keptPictureSending: (artwork: ArtworkAtShop) => sendingOf({ step: "kept", artwork }),
+  savedPictureSending: (artwork: ArtworkAtShop) => sendingOf({ step: "kept", artwork }),
   pictureFile: async () => null,
   forgetArtwork: () => undefined,
 }));

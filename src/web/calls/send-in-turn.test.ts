@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FileOnItsWay } from "./send-file.ts";
-import { uploadsOf } from "./upload-list.ts";
 
 /** What is being sent, in the order in which it was begun. */
 const begun: FileOnItsWay[] = [];
@@ -17,6 +16,10 @@ vi.mock("./saved-files.ts", () => ({
   deleteSavedFile: async () => undefined,
   savedFiles: async () => [],
 }));
+
+// Anew, with what stands in for sending: another file of this worker may have loaded the real one.
+vi.resetModules();
+const { uploadsOf } = await import("./upload-list.ts");
 
 beforeEach(() => vi.stubGlobal("addEventListener", () => undefined));
 
