@@ -163,7 +163,7 @@ export function BatchCard(props: BatchProps) {
         </p>
         <UrgencyMark of={urgency} />
       </Row>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <Line key={`${line.order_no} ${line.line}`} line={line} acts={props.acts} mayWork={props.mayWork} />
         ))}

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { belongsTo, customerOwner, type Owner } from "#platform/db/owner.ts";
-import { checkoutDraftTable } from "#platform/db/schema/order.ts";
+import { checkoutDraftTable } from "#platform/db/schema/cart.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What was typed at the checkout, by field. */

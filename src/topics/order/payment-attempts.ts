@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { orderTable, paymentAttemptTable, paymentMessageTable } from "#platform/db/schema/order.ts";
+import { orderTable } from "#platform/db/schema/order.ts";
+import { paymentAttemptTable, paymentMessageTable } from "#platform/db/schema/payment.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 export type PaymentAttempt = typeof paymentAttemptTable.$inferSelect;

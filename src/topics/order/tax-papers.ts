@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { taxPaperDue, type TaxPaperKind } from "#domain/order/tax-papers.ts";
-import { paperNumberTable, type StoredOrder, taxPaperTable } from "#platform/db/schema/order.ts";
+import { type StoredOrder } from "#platform/db/schema/order.ts";
+import { paperNumberTable, taxPaperTable } from "#platform/db/schema/payment.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { gstIn } from "#domain/money.ts";
 import type { OrderState } from "#domain/order/order-state.ts";

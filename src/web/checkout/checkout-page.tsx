@@ -133,7 +133,7 @@ function Changed({ changed: { shown, now } }: { readonly changed: ChangedSums })
   }, [shown, now]);
   return (
     <div ref={place} tabIndex={-1} role="alert" className={styles.changed}>
-      <p className={styles.words}>
+      <p>
         <strong>Something has changed since this page was shown.</strong> Nothing is ordered yet.
       </p>
       <WasAndNow

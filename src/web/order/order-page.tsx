@@ -229,7 +229,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <Problems order={order} use={props} />
           <Messages order={order} use={props} />
         </Stack>
-        <div className={styles.side}>
+        <div>
           <OrderDetails order={order} />
           <div className={styles.quiet}>
             <Story events={order.events} />

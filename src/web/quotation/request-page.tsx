@@ -16,9 +16,7 @@ export function RequestPage({ request, sent, path }: AskedPageProps) {
     <div className={styles.page}>
       <article aria-labelledby="asked" className={styles.paper}>
         <div>
-          <h1 id="asked" className={styles.title}>
-            Your quote request
-          </h1>
+          <h1 id="asked">Your quote request</h1>
           <p className={styles.soft}>
             {number}, asked on {messageDay(date)}. We answer by email, and here.
           </p>

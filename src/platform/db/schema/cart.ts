@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { configuredColumns } from "./configured-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 import { catalogueVersionTable } from "./shop.ts";
@@ -81,4 +81,24 @@ export const savedDesignTable = pgTable(
     keptAt: timestamp("kept_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("kept_design_customer").on(table.customerId, table.keptAt)],
+);
+
+/** What somebody has typed at the checkout so far, as they typed it: one form of each. */
+export const checkoutDraftTable = pgTable(
+  "checkout_draft",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    ...ownerColumns(),
+    typed: jsonb("typed").$type<Readonly<Record<string, string>>>().notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    hasOneOwner("checkout_draft", table),
+    uniqueIndex("checkout_draft_customer")
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
+    uniqueIndex("checkout_draft_guest")
+      .on(table.guestId)
+      .where(sql`${table.guestId} is not null`),
+  ],
 );

@@ -12,7 +12,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
@@ -29,8 +28,6 @@ import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { staffTable } from "./staff.ts";
 import type { DifferentPart } from "#domain/artwork/comparison/picture-difference.ts";
 import type { PieceLines, PrintDoubt, PrintFault } from "#domain/artwork/comparison/print-check.ts";
-import type { Shop } from "#domain/catalogue/schema.ts";
-import type { TaxPaperKind } from "#domain/order/tax-papers.ts";
 
 /** A line of an order with its final numbers: a later catalogue changes nothing of it. Money in cents. */
 export interface OrderItem extends QuotationItem {
@@ -214,46 +211,6 @@ export const orderTaskTable = pgTable(
   ],
 );
 
-/** A payment by card that was begun for an order. What became of it is told by the order's facts. */
-export const paymentAttemptTable = pgTable(
-  "payment_attempt",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orderTable.id),
-    /** Of its order, from 1. */
-    number: integer("number").notNull(),
-    cents: integer("cents").notNull(),
-    /** Kept: asked again, the provider must hear the same. */
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** What the provider calls it, and where it is paid; null until it has answered. */
-    session: text("session").unique(),
-    url: text("url"),
-    begunAt: timestamp("begun_at", { withTimezone: true }).notNull().defaultNow(),
-    /** It was paid, or cannot be any more. */
-    closedAt: timestamp("closed_at", { withTimezone: true }),
-  },
-  (table) => [
-    unique("payment_attempt_number").on(table.orderId, table.number),
-    uniqueIndex("payment_attempt_open")
-      .on(table.orderId)
-      .where(sql`${table.closedAt} is null`),
-    check("payment_attempt_cents", sql`${table.cents} > 0`),
-  ],
-);
-
-/** Messages of the payment provider that were worked off: each counts once, however often it comes. */
-export const paymentMessageTable = pgTable(
-  "payment_message",
-  {
-    /** The provider's. */
-    id: text("id").primaryKey(),
-    heardAt: timestamp("heard_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index("payment_message_heard").on(table.heardAt)],
-);
-
 /** Lines of orders that were printed: the workshop's own note, no fact that an order's customer is told. Taken back by removing it. */
 export const printedLineTable = pgTable(
   "printed_line",
@@ -325,60 +282,5 @@ export const proofCheckTable = pgTable(
     unique("proof_check_once").on(table.orderId, table.line, table.proofSha256, table.place),
     index("proof_check_printed").on(table.printedSha256),
     index("proof_check_shown").on(table.shownSha256),
-  ],
-);
-
-/** The last number of each kind of paper: whoever takes the next one holds the row until it is kept, so that none is missing. */
-export const paperNumberTable = pgTable("paper_number", {
-  kind: text("kind").$type<TaxPaperKind>().primaryKey(),
-  last: integer("last").notNull(),
-});
-
-/** Tax invoices and credit notes as they were issued. Rows are added only: a trigger refuses every change (see its migration). */
-export const taxPaperTable = pgTable(
-  "tax_paper",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    kind: text("kind").$type<TaxPaperKind>().notNull(),
-    number: integer("number").notNull(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orderTable.id),
-    /** What it was issued for: a payment, or money that was given back. */
-    factId: integer("fact_id")
-      .notNull()
-      .unique()
-      .references(() => orderFactTable.id),
-    cents: integer("cents").notNull(),
-    /** Inside `cents`. */
-    gst: integer("gst").notNull(),
-    /** Who issued it, as the shop was then. */
-    shop: jsonb("shop").$type<Shop>().notNull(),
-    issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    unique("tax_paper_number").on(table.kind, table.number),
-    index("tax_paper_order").on(table.orderId),
-    check("tax_paper_sums", sql`${table.cents} > 0 and ${table.gst} = round(${table.cents} * 3 / 23.0)`),
-  ],
-);
-
-/** What somebody has typed at the checkout so far, as they typed it: one form of each. */
-export const checkoutDraftTable = pgTable(
-  "checkout_draft",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    ...ownerColumns(),
-    typed: jsonb("typed").$type<Readonly<Record<string, string>>>().notNull(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    hasOneOwner("checkout_draft", table),
-    uniqueIndex("checkout_draft_customer")
-      .on(table.customerId)
-      .where(sql`${table.customerId} is not null`),
-    uniqueIndex("checkout_draft_guest")
-      .on(table.guestId)
-      .where(sql`${table.guestId} is not null`),
   ],
 );
