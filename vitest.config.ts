@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         plugins: [builtPrograms],
-        resolve: { alias: { "#server/mail/draw-product.ts": drawProductOnce } },
+        resolve: { alias: { "#platform/mail/draw-product.ts": drawProductOnce } },
         test: {
           name: "server",
           include: testsOf("src/server", "src/topics", "src/platform", "scripts/demo"),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { serialize } from "node:v8";
-import { drawProduct as draw } from "#platform/mail/draw-product.ts";
+// By its place: its name leads here.
+import { drawProduct as draw } from "../../../src/platform/mail/draw-product.ts";
 
 const drawn = new Map<string, Promise<Buffer>>();
 
