@@ -9,6 +9,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
+  "NOTICE",
   "bench/README.md",
   ...globSync("docs/**/*.md"),
 ].map((path) => ({ path, text: readFileSync(path, "utf8") }));

@@ -41,9 +41,9 @@ const webTopics: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What each topic of the server may use of others, besides who is asking (`person`): use cases, and rows that these make known. Files
- * named `-rows.ts` are a topic's own. Where a call is answered (`isDoor`), every topic's use cases may be asked. See decision 292.
+ * named `-rows.ts` are a topic's own. Where a call is answered (`topics/door`), every topic's use cases may be asked. See decision 292.
  */
-const serverTopics: Readonly<Record<string, readonly string[]>> = {
+export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   person: [],
   pricing: [],
   artwork: [],
@@ -82,21 +82,6 @@ const serverTopics: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const platformFolders = [
-  "artwork",
-  "auth",
-  "cut-files",
-  "db",
-  "files",
-  "http",
-  "jobs",
-  "mail",
-  "payment",
-  "pdf",
-  "print-files",
-  "profiles",
-].map((folder) => `platform/${folder}`);
-
 /** What each layer may import besides itself. Topics of one layer have finer rules of their own (decision 001). */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -106,29 +91,58 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // What the topics stand on, and what knows none of them. config.ts, clock.ts and the like, directly in src/platform.
   platform: ["domain"],
   "platform/db": ["domain", "platform"],
-  "platform/mail": ["domain", "platform", "platform/db", "pictures/textures"],
+  "platform/mail": ["domain", "platform", "pictures/textures"],
   // public/pictures/textures: tiles that pictures are drawn with.
   "pictures/textures": [],
   // How the colours of presses and screens look.
   "platform/profiles": [],
-  "platform/pdf": ["domain", "platform", "platform/db", "platform/artwork", "platform/profiles"],
+  "platform/pdf": ["domain", "platform", "platform/artwork", "platform/profiles"],
   // Files that a plotter cuts lettering by.
   "platform/cut-files": ["domain", "platform", "platform/pdf", "platform/files", "platform/artwork"],
-  "platform/files": ["domain", "platform", "platform/db"],
+  "platform/files": ["domain", "platform"],
   // Files of artwork, read in a process of their own.
   "platform/artwork": ["domain", "platform", "platform/files", "platform/profiles"],
   // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
   "platform/print-files": ["domain", "platform", "platform/pdf", "platform/files", "platform/artwork"],
   // Who takes payments for the shop, each in a folder of its own behind one port.
   "platform/payment": ["domain", "platform"],
-  "platform/auth": ["domain", "platform", "platform/db"],
-  "platform/jobs": ["domain", "platform", "platform/db"],
+  "platform/auth": ["domain", "platform"],
+  "platform/jobs": ["platform/db"],
   // How the shop answers over HTTP, whatever it is about.
-  "platform/http": ["domain", "contract", "platform"],
-  // What the shop does, a folder per topic, with the rows it keeps, its calls, its mails and its papers.
-  topics: ["domain", "contract", "platform", ...platformFolders],
-  // The process put together: it sees all of it.
-  server: ["domain", "contract", "platform", "topics", ...platformFolders],
+  "platform/http": ["contract", "platform"],
+  // What the shop does, a folder per topic: its use cases, with the rows it keeps, its mails and its papers.
+  topics: [
+    "domain",
+    "platform",
+    "platform/artwork",
+    "platform/auth",
+    "platform/cut-files",
+    "platform/db",
+    "platform/files",
+    "platform/jobs",
+    "platform/mail",
+    "platform/payment",
+    "platform/pdf",
+    "platform/print-files",
+  ],
+  // Where the calls of a topic are answered.
+  "topics/door": ["domain", "contract", "platform", "platform/http", "topics"],
+  // Copies of a shop's data, taken and given back by commands.
+  "server/backup": ["domain", "platform", "platform/db", "platform/files", "topics"],
+  // The process put together.
+  server: [
+    "domain",
+    "contract",
+    "platform",
+    "platform/db",
+    "platform/files",
+    "platform/http",
+    "platform/jobs",
+    "platform/mail",
+    "platform/payment",
+    "topics",
+    "topics/door",
+  ],
   // Controls and their look, for the shop and the studio.
   ui: [],
   // A call as a page makes it, for the shop and the studio.
@@ -138,9 +152,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Files that are chosen for a form, by customers and by the staff.
   "web/files": ["domain", "ui"],
   // Forms that are checked by the schema of a call and sent to it.
-  "web/forms": ["domain", "calls", "web/calls", "web/files", "ui"],
-  "web/topic": ["domain", "calls", "web/calls", "web/files", "web/forms", "ui"],
-  "web/routes": ["domain", "calls", "web", "web/calls", "web/topic", "web/forms", "ui"],
+  "web/forms": ["domain", "web/calls", "web/files", "ui"],
+  "web/topic": ["domain", "web/calls", "web/files", "web/forms", "ui"],
+  "web/routes": ["domain", "web", "web/calls", "web/topic", "web/forms", "ui"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/topic", "web/forms", "ui", "web/routes"],
   // The staff's side, built apart: of the shop's pages it has the place for files, nothing else.
@@ -160,24 +174,27 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "studio/own": ["domain", "ui", "studio/calls", "studio/ui"],
   // What others change while a room is open.
   "studio/live": ["ui", "studio/calls"],
-  "studio/entrance": ["domain", "calls", "ui", "studio/calls", "studio/ui", "studio/own"],
-  "studio/room": ["domain", "calls", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
-  // main.ts and start.ts see every layer.
+  "studio/entrance": ["domain", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/room": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
+  // main.ts and start.ts see every layer, and so do the tests of topics.
   root: [],
 };
 
 /**
- * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser, and by what answers it.
+ * Besides the table, as types: the contract by whatever calls the shop, so that no byte of it reaches a browser, and by use cases, which
+ * answer what its calls reply; what a call answers by those who get it from the calls of their side.
  */
 const typeOnly: Readonly<Record<string, readonly string[]>> = {
+  topics: ["contract"],
   "web/calls": ["contract"],
-  "web/topic": ["contract"],
-  "web/routes": ["contract"],
+  "web/forms": ["calls"],
+  "web/topic": ["calls", "contract"],
+  "web/routes": ["calls", "contract"],
   studio: ["contract"],
   "studio/calls": ["contract"],
   "studio/live": ["contract"],
-  "studio/entrance": ["contract"],
-  "studio/room": ["contract"],
+  "studio/entrance": ["calls", "contract"],
+  "studio/room": ["calls", "contract"],
 };
 
 /** Packages a layer may use; a layer that is not named here may use any. */
@@ -205,15 +222,23 @@ function isFolder(part: string): boolean {
   return !part.includes(".");
 }
 
+/** Where a call is answered: its handler, what goes over the wire, what a request brings along, and how refusals and files are sent. */
+function isDoor(path: string): boolean {
+  return /(-handlers|-wire|-cookie|\/(cookies|gate|answer-refusal|answer-attachment|saved-file|read-form|receive-form))\.ts$/.test(
+    path,
+  );
+}
+
 /** "src/platform/db/x.ts" -> "platform/db"; a file directly in src/platform belongs to "platform". */
 export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
-  if (["calls", "domain", "catalogue", "contract", "ui", "topics", "server"].includes(layer)) return layer;
+  if (layer === "topics") return path.endsWith(".test.ts") ? "root" : isDoor(path) ? "topics/door" : layer;
+  if (["calls", "domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
   if (rest.length === 0 || !isFolder(second)) return layer;
   const named = `${layer}/${second}`;
   if (named in layers) return named;
-  return { web: "web/topic", studio: "studio/room" }[layer] ?? named;
+  return { web: "web/topic", studio: "studio/room", server: "server" }[layer] ?? named;
 }
 
 function topicOf(path: string): string {
@@ -221,16 +246,13 @@ function topicOf(path: string): string {
   return rest.length > 0 ? topic : "values";
 }
 
-/** Where a call is answered: what it takes and what goes over the wire. */
-function isDoor(path: string): boolean {
-  return /-handlers\.ts$|-wire\.ts$|\/register-|\/answer-(cart|refusal)|\/gate\.ts$/.test(path);
-}
-
-/** What is wrong with a file of the server's topics importing another; files directly in src/topics belong to all of them. */
-function topicFault(from: string, to: string): string | null {
-  if (from.endsWith(".test.ts")) return null;
+/**
+ * What is wrong with a file of the server's topics importing another; files directly in src/topics belong to all of them, and know their
+ * types.
+ */
+function topicFault(from: string, to: string, isType: boolean): string | null {
   const [topic, target] = [topicOf(from), topicOf(to)];
-  if (topic === target || topic === "values" || target === "values") return null;
+  if (topic === target || target === "values" || (topic === "values" && isType)) return null;
   if (to.endsWith("-rows.ts")) return `topics/${topic} may not import rows of topics/${target}`;
   return target === "person" || isDoor(from) || serverTopics[topic]?.includes(target)
     ? null
@@ -245,14 +267,13 @@ export function importFault(from: string, to: string, isType: boolean): string |
   if (layer !== target) {
     const allowed = [...(layers[layer] ?? []), ...(isType ? (typeOnly[layer] ?? []) : [])];
     if (!allowed.includes(target)) return `${layer} may not import ${target}`;
-    const takesSchemas =
-      layer === "topics" && target === "contract" && !isType && !isDoor(from) && !from.endsWith(".test.ts");
-    return takesSchemas ? `${from} answers no call: of the contract it takes types` : null;
   }
+  const isOfTopics = (path: string) => path.startsWith("src/topics/");
+  if (isOfTopics(from) && isOfTopics(to)) return topicFault(from, to, isType);
+  if (layer !== target) return null;
   const [topic, targetTopic] = [topicOf(from), topicOf(to)];
   if (layer === "domain" && topic !== targetTopic && !domainTopics[topic]?.includes(targetTopic))
     return `domain/${topic} may not import domain/${targetTopic}`;
-  if (layer === "topics") return topicFault(from, to);
   if (layer === "web/topic" && topic !== targetTopic && !webTopics[topic]?.includes(targetTopic))
     return `web/${topic} may not import web/${targetTopic}`;
   if (layer === "studio/room" && topic !== targetTopic)

@@ -32,7 +32,7 @@ export const walks: readonly Walk[] = [
 
 /** What anybody knows before they begin: fields, looks, tables, plain values, sentences. */
 const known =
-  /^src\/(ui|catalogue)\/|\/schema(s)?\/|^src\/web\/forms\/|\.css$|^src\/domain\/[^/]+$|-words\.ts$|\.types\.ts$/;
+  /^src\/(ui|catalogue)\/|\/schema(s)?\/|^src\/web\/forms\/|\.css$|^src\/domain\/[^/]+$|-(labels?|messages)\.ts$|\.types\.ts$/;
 
 /** A file that so many others import says by its name what it answers: nobody goes into it. */
 const COMMON = 12;

@@ -41,7 +41,7 @@ import { registerState } from "#topics/state/state-handlers.ts";
 import { createStaffCookie } from "#topics/staff/staff-cookie.ts";
 
 /**
- * Every call below `/studio/api`. A group of calls is one file here that exports `registerX(app, services)`, and is named in this
+ * Every call below `/studio/api`. A group of calls is a `-handlers.ts` of its topic that exports `registerX(app, services)`, and is named in this
  * list and nowhere else. Whom a call is for stands in its contract (`needs`) and is asked by the gate alone.
  */
 export async function registerStudioApi(app: App, services: Services): Promise<void> {

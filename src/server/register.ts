@@ -5,7 +5,7 @@ import { registerPasswords, registerSignIn, registerSignUp } from "#topics/accou
 import { registerArtwork } from "#topics/printing/artwork-handlers.ts";
 import { registerCutLines } from "#topics/artwork/cut-lines-handlers.ts";
 import type { App } from "#platform/http/app.types.ts";
-import { registerCart } from "#topics/cart/register-cart.ts";
+import { registerCart } from "#topics/cart/cart-handlers.ts";
 import { registerCheckout } from "#topics/quotation-link/checkout-handlers.ts";
 import {
   registerContent,
@@ -52,9 +52,9 @@ async function registerOrderCalls(app: App, services: Services, cookies: Cookies
 }
 
 /**
- * Every call below `/api`. A group of calls is one file here that exports `registerX(app, services)`; it is named in this
- * list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
- * see `delivery.ts` for the shape of one.
+ * Every call below `/api`. A group of calls is a `-handlers.ts` of its topic that exports `registerX(app, services)`; it is named in
+ * this list and nowhere else. Routes are written with their schema, so that they are parsed, typed and documented by it:
+ * see `topics/pricing/pricing-handlers.ts` for the shape of one.
  */
 export async function registerApi(app: App, services: Services): Promise<void> {
   const cookies = createCookies(services.config.isHttps);

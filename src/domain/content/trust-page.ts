@@ -1,4 +1,4 @@
-/** A part of a page of trust: sentences, and what is listed below them. Facts stand in braces (tell-trust-page.ts). */
+/** A part of a page of trust: sentences, and what is listed below them. Facts stand in braces (trust-page-content.ts). */
 export interface TrustSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];

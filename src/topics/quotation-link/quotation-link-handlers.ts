@@ -17,7 +17,7 @@ import { listedArtworkToWire } from "#topics/artwork/artwork-to-wire.ts";
 import type { ArtworkById } from "#topics/artwork/visible-artwork.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
 import { paperToWire } from "#topics/quotation/quotation-handlers.ts";
-import { followedRequestToWire } from "#topics/request/followed-request-to-wire.ts";
+import { followedRequestToWire } from "#topics/request/request-replies.ts";
 
 /** What is somebody's own, and runs nothing when it is opened by itself. */
 const pictureHeaders = { "content-security-policy": filePolicy, "cache-control": "private, no-store" };

@@ -19,7 +19,7 @@ import { created, ok } from "#contract/envelope.ts";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { openRequestLink } from "./open-request.ts";
 import { declineAnswer, writeToShop } from "./say.ts";
-import { followedRequestToWire } from "./followed-request-to-wire.ts";
+import { followedRequestToWire } from "./request-replies.ts";
 import { acceptForms } from "#topics/artwork/read-form.ts";
 import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import { trackingOf } from "#domain/quote-request/tracking.ts";

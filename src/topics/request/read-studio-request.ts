@@ -17,7 +17,7 @@ import { readPrintRequest } from "./print-of-request.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { type RequestedSelection, requestedSelection } from "./answer-request.ts";
 import { cutFileNames, cutFileLabel, wordsOfRequest } from "./read-cut-files.ts";
-import { attachmentToWire, threadEntryToWire } from "./followed-request-to-wire.ts";
+import { attachmentToWire, threadEntryToWire } from "./request-replies.ts";
 import { messageCause } from "./say.ts";
 import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
 import { type ThreadEntry, threadEntries } from "./open-request.ts";

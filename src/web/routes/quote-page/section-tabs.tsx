@@ -55,7 +55,7 @@ function isQuotePending(): boolean {
 
 const CHANGES = ["hashchange", "popstate"] as const;
 
-/** A choice takes the part out of the address for a moment (use-page-search.ts): only somebody's going somewhere counts. */
+/** A choice takes the part out of the address for a moment (use-read-selection.ts): only somebody's going somewhere counts. */
 let part = "";
 
 function subscribe(listen: () => void): () => void {
