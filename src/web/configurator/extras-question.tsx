@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from "react";
+import { memo, type ReactNode } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { AddonOffer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
@@ -28,36 +28,17 @@ interface OptionGroupProps {
   readonly chosen: string;
   /** Stands above the choices: how many of them may be ticked. */
   readonly hint?: string;
-  readonly open?: boolean;
   /** What can be asked about. */
   readonly about?: InfoModal | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * One group of the extras' accordion: opening it closes the others. Closed, its choices are there for a browser without a script
- * alone; where scripts run they are neither parsed nor drawn until it is opened (decision 293).
- */
-function OptionGroup({ label, chosen, hint, open = false, about, children }: OptionGroupProps) {
-  const [isDrawn, setDrawn] = useState(open);
-  const drawOpened = useCallback((isOpen: boolean) => setDrawn((wasDrawn) => wasDrawn || isOpen), []);
-  const choices = (
-    <>
-      {hint !== undefined && (
-        <p role="status" className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {about && <InfoButtons about={[about]} />}
-      <div className={styles.optionGroupCards}>{children}</div>
-    </>
-  );
+/** One group of the extras' accordion: opening it closes the others. Closed, its choices are there: a form that is sent has them. */
+function OptionGroup({ label, chosen, hint, about, children }: OptionGroupProps) {
   return (
     <div role="group" aria-label={label}>
       <Disclosure
         name="extras"
-        open={open}
-        onToggle={drawOpened}
         summary={
           <span className={styles.summary}>
             <span className={styles.name}>{label}</span>
@@ -65,8 +46,13 @@ function OptionGroup({ label, chosen, hint, open = false, about, children }: Opt
           </span>
         }
       >
-        <noscript>{import.meta.env.SSR && !isDrawn ? choices : null}</noscript>
-        {isDrawn ? choices : null}
+        {hint !== undefined && (
+          <p role="status" className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {about && <InfoButtons about={[about]} />}
+        <div className={styles.optionGroupCards}>{children}</div>
       </Disclosure>
     </div>
   );

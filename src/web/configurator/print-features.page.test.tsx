@@ -32,10 +32,9 @@ test("banner.md 4: one group of extras is open at a time", async () => {
 });
 
 test("banner.md 3: every print feature item has its picture in the add-on items' folder", async () => {
-  const { user } = await openQuotePage("/business-cards/swing-tags");
-  const quote = screen.getByRole("form", { name: "Instant quote" });
-  for (const summary of quote.querySelectorAll("summary")) await user.click(summary);
-  const addresses = [...quote.querySelectorAll("details img")].map((one) => one.getAttribute("src") ?? "");
+  await openQuotePage("/business-cards/swing-tags");
+  const pictures = screen.getByRole("form", { name: "Instant quote" }).querySelectorAll("details img");
+  const addresses = [...pictures].map((one) => one.getAttribute("src") ?? "");
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
     expect(address).toMatch(/^\/uploads\/addon-items\/.+\.webp$/);
@@ -43,13 +42,11 @@ test("banner.md 3: every print feature item has its picture in the add-on items'
   }
 });
 
-test("a closed group draws its choices when it is opened, and keeps them", async () => {
-  const { user } = await openQuotePage("/business-cards/premium-business-card");
-  expect(within(group("Fold")).queryAllByRole("radio")).toEqual([]);
-  await expand(user, "Fold");
-  expect(within(group("Fold")).getAllByRole("radio").length).toBeGreaterThan(1);
-  await expand(user, "Fold");
-  expect(within(group("Fold")).getAllByRole("radio").length).toBeGreaterThan(1);
+test("what is chosen in a closed group goes along when the form is sent without a script", async () => {
+  await openQuotePage("/stickers/paper?premium=48");
+  const quote = screen.getByRole<HTMLFormElement>("form", { name: "Instant quote" });
+  expect([...quote.querySelectorAll("details[name=extras]")].filter((one) => one.hasAttribute("open"))).toEqual([]);
+  expect(new FormData(quote).get("premium")).toBe("48");
 });
 
 test("content-and-lettering.md 9.4: the tooltip of print features names the product", async () => {
