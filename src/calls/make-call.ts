@@ -25,7 +25,7 @@ interface Envelope<Data> {
 }
 
 /** What any call may be asked with. */
-export interface AnyAsked {
+export interface AnyCallInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string>> | URLSearchParams;
   /** A form says its own type; anything else is sent as JSON. */
@@ -38,7 +38,7 @@ export interface AnyAsked {
 }
 
 /** What a call is asked with by its contract, and the `Own` parts of the side that makes it; nothing where it takes nothing. */
-export type ListQuery<Request, Own> = object extends Request
+export type CallArguments<Request, Own> = object extends Request
   ? [asked?: AskedParts<Request> & Own]
   : [asked: AskedParts<Request> & Own];
 type AskedParts<Request> = {
@@ -75,8 +75,16 @@ export function readEnvelope<Data, Beside>(
   return { ok: false, status, message, fields: error.fields ?? {}, error };
 }
 
+/** What stands for the answer where none came: `message` says so. */
+export function noAnswer(message: string): Refused {
+  return { ok: false, status: 0, message, fields: {}, error: {} };
+}
+
 /** Where a call is made, below its side's base. */
-export function addressOf(path: string, { params = {}, query }: Pick<AnyAsked, "params" | "query">): string {
+export function addressOf(
+  path: string,
+  { params = {}, query }: Pick<AnyCallInput, "params" | "query">,
+): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`;
 }
@@ -91,7 +99,7 @@ function bodyOf(body: object | undefined): Pick<RequestInit, "body"> & { readonl
 export async function makeCall<Data, Beside = unknown>(
   { base, unexpected, headers, wordsOf }: CallSide,
   name: string,
-  asked: AnyAsked,
+  asked: AnyCallInput,
 ): Promise<Answer<Data, Beside>> {
   const [method = "GET", path = ""] = name.split(" ");
   const timeout = AbortSignal.timeout(asked.timeoutMs ?? defaultTimeoutMs);
@@ -112,6 +120,6 @@ export async function makeCall<Data, Beside = unknown>(
     return answer.ok || words === null ? answer : { ...answer, message: words };
   } catch (error) {
     if (!asked.signal?.aborted) console.error(error);
-    return { ok: false, status: 0, message: unexpected, fields: {}, error: {} };
+    return noAnswer(unexpected);
   }
 }

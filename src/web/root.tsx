@@ -1,4 +1,3 @@
-import "#ui/styles/layers.css";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -10,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import "#ui/styles/layers.css";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
 import { AccountDialogs, AccountEntry } from "#web/sign-in/account-dialogs.tsx";

@@ -24,7 +24,7 @@ interface FileLives {
 }
 
 /** How long each thing is kept that the privacy page tells of, in milliseconds, by the names it has there. */
-export function savedTimes({ artworkLifeMs, unusedUploadLifeMs }: FileLives) {
+export function retentionTimes({ artworkLifeMs, unusedUploadLifeMs }: FileLives) {
   return {
     artwork: artworkLifeMs,
     upload: Math.min(unusedUploadLifeMs, artworkLifeMs),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { templateQuery } from "./template-query.ts";
+import { requestedTemplate } from "./template-query.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
@@ -12,7 +12,7 @@ test.each([
   ["round", 33, 60, "oval"],
   ["card", 85, 55, "card"],
 ] as const)("%s %d x %d is a %s", (kind, width, height, shape) => {
-  expect(templateQuery(catalogue, kind, width, height)).toMatchObject({
+  expect(requestedTemplate(catalogue, kind, width, height)).toMatchObject({
     ok: true,
     template: { shape, trim: { widthMm: width, heightMm: height } },
   });
@@ -29,5 +29,5 @@ test.each([
   ["card", 39, 60, { code: "too-small", limitMm: 40 }],
   ["card", 151, 60, { code: "too-large" }],
 ] as const)("%s %o x %o is refused: %o", (kind, width, height, issue) => {
-  expect(templateQuery(catalogue, kind, width, height)).toEqual({ ok: false, ...issue });
+  expect(requestedTemplate(catalogue, kind, width, height)).toEqual({ ok: false, ...issue });
 });

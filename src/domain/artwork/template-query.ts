@@ -17,7 +17,7 @@ function shapeOf(kind: TemplateKind, hasEqualSides: boolean): Template["shape"] 
 }
 
 /** The template of a size that somebody types, in millimetres; refused while a side is missing, and out of what is cut. */
-export function templateQuery(
+export function requestedTemplate(
   catalogue: Catalogue,
   kind: TemplateKind,
   widthMm: number | null,

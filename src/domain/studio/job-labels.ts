@@ -12,6 +12,6 @@ const queueNames: Readonly<Record<string, string>> = {
 };
 
 /** What a job does; the name of its queue where that is not known. */
-export function jobLabels(queue: string): string {
+export function jobLabel(queue: string): string {
   return queueNames[queue] ?? queue;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Sharp } from "sharp";
 import { artworkFacts } from "#domain/artwork/preflight/facts.ts";
 import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
-import type { Sharp } from "sharp";
 import { pressProfileFile } from "#platform/profiles/press-profile.ts";
 
 /** More than the shop's picture of one page can take, and the pictures of sixty as they are. */

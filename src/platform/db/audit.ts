@@ -1,6 +1,6 @@
-import type { AuditAction } from "#domain/studio/audit-actions.ts";
 import { and, asc, desc, eq, exists, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { AuditAction } from "#domain/studio/audit-actions.ts";
 import { changedBy } from "#domain/studio/changes.ts";
 import { literal } from "./holds-word.ts";
 import { auditEntryTable, staffTable, targetThing, targetLabel } from "./schema/staff.ts";

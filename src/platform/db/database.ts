@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { unavailableReason } from "#platform/unavailable.ts";
 import { sql } from "drizzle-orm";
+import { unavailableReason } from "#platform/unavailable.ts";
 import { reviewRevisionTable } from "./schema/review.ts";
 import type { Closers } from "#platform/closers.ts";
 import type { Config } from "#platform/config.ts";

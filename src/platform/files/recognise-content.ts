@@ -1,7 +1,7 @@
-import { ACTIVE_DRAWING, HEAD_BYTES } from "#domain/artwork/file-rules.ts";
-import { isPlainTextContent } from "#domain/artwork/text-content.ts";
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
+import { ACTIVE_DRAWING, HEAD_BYTES } from "#domain/artwork/file-rules.ts";
+import { isPlainTextContent } from "#domain/artwork/text-content.ts";
 
 function startsWith(head: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => head[index] === byte);

@@ -1,10 +1,10 @@
 import { type DestinationStream, pino } from "pino";
 import type { FastifyBaseLogger } from "fastify";
+import { randomBytes } from "node:crypto";
 import type { Config } from "#platform/config.ts";
 import { describeError, withoutPersonalData } from "#platform/describe-error.ts";
 import type { App } from "./app.types.ts";
 import { loggedPath } from "./logged-path.ts";
-import { randomBytes } from "node:crypto";
 import type { Metrics } from "#platform/metrics.ts";
 
 const secrets = ["password", "code", "token", "authorization", "cookie", "set-cookie", "idempotency-key"];

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "#contract/envelope.ts";
 import { answerNotFound, sentences, unreadable } from "./failures.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { generalFailures } from "#contract/failures/general-failures.ts";
 import type { App } from "./app.types.ts";
 

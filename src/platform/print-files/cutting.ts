@@ -1,10 +1,10 @@
+import svgpath from "svgpath";
 import { type PlateNames, usualPlates } from "#domain/catalogue/press.ts";
 import { trimBox } from "#domain/preview/material/face.ts";
 import { grown, type Outline, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { ProductForm, Subject } from "#domain/preview/subject/subject.ts";
 import { pressInks } from "#platform/pdf/print-file/inks.ts";
 import type { Cutting, PrintPart } from "./print-job.ts";
-import svgpath from "svgpath";
 import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
 import { hasEdgeBleed } from "#domain/cut-line/bleed/edge-bleed.ts";
 

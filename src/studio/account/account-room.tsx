@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { type ReactNode, useState } from "react";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RecoveryCodes } from "#studio/own/recovery-codes.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
-import { type ReactNode, useState } from "react";
 import styles from "./account.module.css";
 import { Button } from "#ui/button.tsx";
 import { NewTimeCodeForm } from "#studio/own/new-time-code-form.tsx";

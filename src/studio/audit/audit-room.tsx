@@ -38,11 +38,6 @@ export function loader({ request }: { readonly request: Request }) {
   return readForRoom(callStudio("GET audit", { query: auditIn(new URL(request.url).searchParams) }));
 }
 
-interface AuditFiltersProps {
-  readonly listed: URLSearchParams;
-  readonly people: StudioReplyTo<"GET audit">["people"];
-}
-
 const search = {
   name: "about",
   label: "Search by what was changed",
@@ -56,6 +51,11 @@ const changes = {
   all: "Any change",
   options: auditActions.map((one) => [one, auditLabels[one]] as const),
 };
+
+interface AuditFiltersProps {
+  readonly listed: URLSearchParams;
+  readonly people: StudioReplyTo<"GET audit">["people"];
+}
 
 /** By whom, what, and to what. */
 function AuditFilters({ listed, people }: AuditFiltersProps) {
@@ -98,7 +98,7 @@ function words(value: unknown): string {
 }
 
 /** What was changed, field by field: "role: support → owner"; what was only there before or after stands alone. */
-export function changeLabel(before: Fields, after: Fields): readonly string[] {
+export function changeLabels(before: Fields, after: Fields): readonly string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
@@ -121,7 +121,8 @@ function AuditTable({ entries }: { readonly entries: readonly Entry[] }) {
         { name: "Where", cell: Target },
         {
           name: "Before and after",
-          cell: ({ before, after }) => changeLabel(before, after).map((line) => <div key={line}>{line}</div>),
+          cell: ({ before, after }) =>
+            changeLabels(before, after).map((line) => <div key={line}>{line}</div>),
         },
       ]}
     />

@@ -1,9 +1,9 @@
-import { type AnyAsked, type Answer, type ListQuery, makeCall } from "#calls/make-call.ts";
+import { type AnyCallInput, type Answer, type CallArguments, makeCall } from "#calls/make-call.ts";
 import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/studio/studio-calls.ts";
 import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
 
-interface StudioAsked extends Pick<AnyAsked, "signal"> {
+interface StudioAsked extends Pick<AnyCallInput, "signal"> {
   /** Sent along as a form, in which a field that is no text is JSON. */
   readonly files?: readonly File[];
 }
@@ -36,7 +36,7 @@ const studio = {
 };
 
 /** A body with files, as the form that they come in. */
-function withFiles({ files = [], ...asked }: AnyAsked & StudioAsked): AnyAsked {
+function withFiles({ files = [], ...asked }: AnyCallInput & StudioAsked): AnyCallInput {
   if (files.length === 0) return asked;
   const form = new FormData();
   for (const [name, value] of Object.entries(asked.body ?? {}))
@@ -48,7 +48,7 @@ function withFiles({ files = [], ...asked }: AnyAsked & StudioAsked): AnyAsked {
 /** Makes one of the studio's calls. Where it asks for who was idle, they are asked, and it is made again. */
 export async function callStudio<Name extends StudioCallName>(
   name: Name,
-  ...[given]: ListQuery<StudioRequestOf<Name>, StudioAsked>
+  ...[given]: CallArguments<StudioRequestOf<Name>, StudioAsked>
 ): Promise<Answer<StudioReplyTo<Name>>> {
   const call = () => {
     if (!name.startsWith("GET ")) noteWrite();

@@ -5,6 +5,7 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from "react-router";
+import { useState } from "react";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
@@ -15,7 +16,6 @@ import { BackLink, Columns } from "#studio/ui/columns.tsx";
 import styles from "./customer.module.css";
 import { CustomerPapers, type CustomerView, type MemberView } from "./customer-papers.tsx";
 import { PointsCard } from "./points-card.tsx";
-import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";

@@ -17,14 +17,14 @@ interface PointsCardProps extends Pick<MemberView, "id" | "points"> {
   readonly onChanged: () => unknown;
 }
 
-interface EnterPointsProps extends Omit<PointsCardProps, "mayChange"> {
-  readonly onEntered: () => unknown;
-}
-
 const fields = [
   { name: "points", label: "Points", hint: "-5 takes five", inputMode: "numeric" },
   { name: "reason", label: "Why", hint: "the customer reads it" },
 ] as const;
+
+interface EnterPointsProps extends Omit<PointsCardProps, "mayChange"> {
+  readonly onEntered: () => unknown;
+}
 
 function EnterPoints({ id, points: { seen }, onChanged, onEntered }: EnterPointsProps) {
   const { isBusy, onSubmit, fault, faultOf } = useSending(async (typed) => {

@@ -20,22 +20,6 @@ export interface StepField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface StepFormProps {
-  readonly telling: OrderWriting;
-  readonly form: FormName;
-  readonly fields?: readonly StepField[];
-  /** Sent along unseen. */
-  readonly unseen?: Readonly<Record<string, string>>;
-  readonly button: string;
-  readonly isMain: boolean;
-  /** Asked before it is done: what cannot be taken back; of what is typed, null where nothing is asked. */
-  readonly asks?: (typed: FormInput) => string | null;
-  /** Why it cannot be sent now, in words. */
-  readonly blocked?: string | null;
-  /** It was noted. */
-  readonly onTold?: () => void;
-}
-
 function Input({
   field,
   id,
@@ -76,6 +60,22 @@ function Input({
       inputMode={field.isAmount ? "decimal" : undefined}
     />
   );
+}
+
+interface StepFormProps {
+  readonly telling: OrderWriting;
+  readonly form: FormName;
+  readonly fields?: readonly StepField[];
+  /** Sent along unseen. */
+  readonly unseen?: Readonly<Record<string, string>>;
+  readonly button: string;
+  readonly isMain: boolean;
+  /** Asked before it is done: what cannot be taken back; of what is typed, null where nothing is asked. */
+  readonly asks?: (typed: FormInput) => string | null;
+  /** Why it cannot be sent now, in words. */
+  readonly blocked?: string | null;
+  /** It was noted. */
+  readonly onTold?: () => void;
 }
 
 /** One thing that can be said of an order. What was typed stays until it was noted; who may not send it does not see it. */

@@ -39,11 +39,6 @@ function RemoveView({ view: { id, name }, onRemoved }: RemoveProps) {
   );
 }
 
-interface OrderViewsProps {
-  readonly address: URLSearchParams;
-  readonly own: readonly OwnView[];
-}
-
 interface KeepViewProps {
   /** What the address says of the list. */
   readonly query: URLSearchParams;
@@ -92,6 +87,11 @@ function KeepViewDialog({ query, onClose, onKept, onRefused }: KeepViewProps) {
       </Stack>
     </Dialog>
   );
+}
+
+interface OrderViewsProps {
+  readonly address: URLSearchParams;
+  readonly own: readonly OwnView[];
 }
 
 /** Lists of every day and one's own as links; a list that is none of them is kept under a name. */

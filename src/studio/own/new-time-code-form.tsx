@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { encode } from "uqr";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
@@ -8,7 +9,6 @@ import type { Entry } from "../calls/entry.ts";
 import { useSending } from "../calls/use-sending.ts";
 import { CodeField } from "./code-field.tsx";
 import styles from "./own.module.css";
-import { encode } from "uqr";
 
 interface NewTimeCode {
   readonly secret: string;
@@ -36,12 +36,6 @@ function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 }
 
-interface NewTimeCodeFormProps {
-  readonly action: string;
-  readonly look: "main" | "quiet";
-  readonly onAdded: (entry: Entry) => unknown;
-}
-
 interface DrawnQrCodeProps {
   readonly text: string;
   readonly label: string;
@@ -58,6 +52,12 @@ function DrawnQrCode({ text, label }: DrawnQrCodeProps) {
       <path d={squares.join("")} shapeRendering="crispEdges" />
     </svg>
   );
+}
+
+interface NewTimeCodeFormProps {
+  readonly action: string;
+  readonly look: "main" | "quiet";
+  readonly onAdded: (entry: Entry) => unknown;
 }
 
 /** A time code for an app, kept once a first code shows that the app has it. */

@@ -26,11 +26,6 @@ export interface OnDecided {
   readonly onDone: (words: string) => unknown;
 }
 
-interface PublishFormProps extends OnDecided {
-  readonly question: StudioQuestionView;
-  readonly products: PublishedAt;
-}
-
 /** What the form begins with: what stands there, else what was asked and answered, in one line. */
 function beginning({ words, answer, product_id, published }: StudioQuestionView) {
   return (
@@ -40,6 +35,11 @@ function beginning({ words, answer, product_id, published }: StudioQuestionView)
       product_id,
     }
   );
+}
+
+interface PublishFormProps extends OnDecided {
+  readonly question: StudioQuestionView;
+  readonly products: PublishedAt;
 }
 
 /** The question and its answer as everybody is to read them. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useState } from "react";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { EmailText } from "#studio/ui/email-text.tsx";
@@ -9,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
-import { useState } from "react";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";

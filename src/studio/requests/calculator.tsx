@@ -11,12 +11,6 @@ import { Select } from "#ui/fields/select.tsx";
 import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 
-interface CalculatorProps {
-  readonly number: string;
-  readonly askedSets: number;
-  readonly onTake: ((taken: TakenPrice) => void) | null;
-}
-
 type Calculation = ReturnType<typeof useCalculation>;
 
 /** What the figures do not say, why there is no price, and the nearest that has one. */
@@ -127,6 +121,12 @@ function CalculatorFields({ fields, onChange }: CalculatorFieldsProps) {
       })}
     </Fields>
   );
+}
+
+interface CalculatorProps {
+  readonly number: string;
+  readonly askedSets: number;
+  readonly onTake: ((taken: TakenPrice) => void) | null;
 }
 
 /** Prices, costs and margins of what was asked for, and of whatever it is changed to here. */

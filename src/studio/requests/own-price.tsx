@@ -52,14 +52,6 @@ function takenPrice(
   };
 }
 
-interface OwnPriceProps {
-  readonly calculated: Calculated;
-  /** Sets of the request: those of the first line. */
-  readonly askedSets: number;
-  /** Null where the request takes no answer any more. */
-  readonly onTake: ((taken: TakenPrice) => void) | null;
-}
-
 const lines = Array.from({ length: ANSWER_LINES }, (_, at) => String(at + 1));
 
 /** Of a figure that the page knows, in cents. */
@@ -114,6 +106,14 @@ function Verdict({
       it.
     </p>
   );
+}
+
+interface OwnPriceProps {
+  readonly calculated: Calculated;
+  /** Sets of the request: those of the first line. */
+  readonly askedSets: number;
+  /** Null where the request takes no answer any more. */
+  readonly onTake: ((taken: TakenPrice) => void) | null;
 }
 
 /** A price of one's own, what it leaves, and the way into the answer. */

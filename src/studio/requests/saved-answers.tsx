@@ -93,12 +93,6 @@ export function InsertSaved({ saved, onManage, words, onWords, placesNow }: Inse
   );
 }
 
-interface SavedAnswersDialogProps {
-  readonly saved: readonly SavedAnswer[];
-  readonly onChanged: () => void;
-  readonly onClose: () => void;
-}
-
 /** One saved answer, and what can be done with it; removing it asks first. */
 function SavedRow({
   answer,
@@ -218,6 +212,12 @@ function SavedAnswerForm(props: SavedAnswerFormProps) {
       </Button>
     </Stack>
   );
+}
+
+interface SavedAnswersDialogProps {
+  readonly saved: readonly SavedAnswer[];
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
 }
 
 /** All saved answers: made, changed and removed. */

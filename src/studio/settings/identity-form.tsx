@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -5,7 +6,6 @@ import { TextInput } from "#ui/fields/text-input.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import styles from "./settings.module.css";
 import { logoAddress } from "./logo-form.tsx";
-import { useState } from "react";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";

@@ -74,11 +74,6 @@ function InvitationTable({ invitations, onChanged }: InvitationTableProps) {
   );
 }
 
-interface InviteDialogProps {
-  readonly onClose: () => void;
-  readonly onInvited: (words: string) => void;
-}
-
 const texts = [
   { name: "name", label: "Name" },
   { name: "email", label: "Email address" },
@@ -103,6 +98,11 @@ function RoleSelect({ onChange, ...rest }: RoleSelectProps) {
       ))}
     </Select>
   );
+}
+
+interface InviteDialogProps {
+  readonly onClose: () => void;
+  readonly onInvited: (words: string) => void;
 }
 
 /** Whom to invite, and as what. */
@@ -140,11 +140,6 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-interface StaffTableProps {
-  readonly staff: readonly StaffMember[];
-  readonly onChanged: (words: string) => void;
 }
 
 interface ChangeDialogProps {
@@ -195,6 +190,11 @@ function ChangeDialog({ member, onClose, onChanged }: ChangeDialogProps) {
       <LeaveForm member={member} onChanged={onChanged} />
     </Dialog>
   );
+}
+
+interface StaffTableProps {
+  readonly staff: readonly StaffMember[];
+  readonly onChanged: (words: string) => void;
 }
 
 /** Everybody who works here, one a row. */

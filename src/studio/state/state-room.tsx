@@ -9,7 +9,7 @@ import { MailPart, type StateView } from "./mail-part.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Done } from "#studio/ui/list-parts.tsx";
-import { jobLabels } from "#domain/studio/job-labels.ts";
+import { jobLabel } from "#domain/studio/job-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
@@ -66,11 +66,6 @@ function PaymentState() {
 
 type Job = StateView["failed_jobs"][number];
 
-interface JobPartProps {
-  readonly jobs: readonly Job[];
-  readonly onDone: (words: string) => void;
-}
-
 function DropDialog({
   job,
   onClose,
@@ -88,7 +83,7 @@ function DropDialog({
     <Dialog title="Drop this job?" onClose={onClose}>
       <Stack gap={2}>
         <p>
-          “{jobLabels(job.queue)}” will not be done, and nothing tries it again. This cannot be taken back.
+          “{jobLabel(job.queue)}” will not be done, and nothing tries it again. This cannot be taken back.
         </p>
         <Row lines={2}>
           <Button look="main" onClick={() => void drop()}>
@@ -101,6 +96,11 @@ function DropDialog({
       </Stack>
     </Dialog>
   );
+}
+
+interface JobPartProps {
+  readonly jobs: readonly Job[];
+  readonly onDone: (words: string) => void;
 }
 
 /** Work that failed its last try. */
@@ -125,7 +125,7 @@ function JobPart({ jobs, onDone }: JobPartProps) {
           rows={jobs}
           keyOf={({ id }) => id}
           columns={[
-            { name: "Job", cell: ({ queue }) => <strong>{jobLabels(queue)}</strong> },
+            { name: "Job", cell: ({ queue }) => <strong>{jobLabel(queue)}</strong> },
             { name: "About", cell: ({ order_no: order, subject }) => order ?? subject },
             { name: "Failed", cell: ({ failed }) => <Moment at={failed} /> },
             { name: "Tries", cell: ({ tries }) => tries },
@@ -136,14 +136,14 @@ function JobPart({ jobs, onDone }: JobPartProps) {
                 <Row>
                   <Button
                     look="plain"
-                    label={`Retry: ${jobLabels(job.queue)}`}
+                    label={`Retry: ${jobLabel(job.queue)}`}
                     onClick={() => void retry(job.id)}
                   >
                     Retry
                   </Button>
                   <Button
                     look="plain"
-                    label={`Drop: ${jobLabels(job.queue)}`}
+                    label={`Drop: ${jobLabel(job.queue)}`}
                     onClick={() => setDropping(job)}
                   >
                     Drop

@@ -14,6 +14,13 @@ export interface FilterChoice {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
+/** What the fields of a form say. */
+function saidIn(form: HTMLFormElement): URLSearchParams {
+  const said = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") said.set(name, value);
+  return said;
+}
+
 interface ListFiltersProps {
   /** What the address says of the list. */
   readonly listed: URLSearchParams;
@@ -28,13 +35,6 @@ interface ListFiltersProps {
   readonly choices: readonly FilterChoice[];
   /** Further fields. */
   readonly children?: ReactNode;
-}
-
-/** What the fields of a form say. */
-function saidIn(form: HTMLFormElement): URLSearchParams {
-  const said = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") said.set(name, value);
-  return said;
 }
 
 /** Narrows a list by words and by choices: all of it is in the address. The fields stay, with the focus, when the list changes. */

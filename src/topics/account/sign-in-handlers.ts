@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { account } from "#contract/account.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { firstGuestToken, readVisitor, type ReadVisitor } from "#topics/person/caller.ts";
@@ -11,7 +12,6 @@ import type { Cookies } from "#topics/person/cookies.ts";
 import { messageOf } from "#domain/messages.ts";
 import { register, sendVerificationCode, verify } from "./sign-up.ts";
 import { changePassword, forgotPassword } from "./passwords.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReplyTo } from "#contract/calls.ts";
 
 interface Named<Text extends string | null> {

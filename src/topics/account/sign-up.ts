@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Registration as Typed, Verification } from "#domain/account/forms.ts";
 import { registrationReward } from "#domain/account/points.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -24,7 +25,6 @@ import type { Services } from "#topics/services.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
-import { randomUUID } from "node:crypto";
 import { hashPassword, verifyPassword } from "#platform/auth/passwords.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 

@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
+import { Readable } from "node:stream";
 import type { EdgePicture, OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { Artwork } from "./artworks.ts";
 import type { Services } from "#topics/services.ts";
 import { ownArtworkAt, type VisibleArtwork } from "./visible-artwork.ts";
-import { Readable } from "node:stream";
 import { asPrinted } from "#platform/artwork/reader-answer.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
 import { type StagedFile, stageStream } from "#platform/files/staged-file.ts";

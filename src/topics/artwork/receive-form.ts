@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { Socket } from "node:net";
 import type { FormFileFault } from "#domain/artwork/file-rules.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -19,7 +20,6 @@ import {
   readForm,
   UnreadableForm,
 } from "./read-form.ts";
-import type { Socket } from "node:net";
 
 const MEGABYTE = 1024 * 1024;
 

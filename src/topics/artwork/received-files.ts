@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { z } from "zod";
 import { displayFileName } from "#domain/artwork/file-name.ts";
 import { type FormFileFault, judgeFormFile } from "#domain/artwork/file-rules.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -10,7 +11,6 @@ import { claimForStoring, endClaim } from "./file-claims-rows.ts";
 import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import { removeUnused, withoutReference } from "./sweep-files.ts";
 import { networkOf, siteOf } from "#platform/network.ts";
-import { z } from "zod";
 import { type Attachment, findAttachment } from "./attachments.ts";
 
 /** A file that may be kept, with the name it is shown under. */

@@ -1,6 +1,6 @@
+import type { z } from "zod";
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
-import type { z } from "zod";
 import type {
   wireAddonGroupSchema,
   wireChoiceSchema,

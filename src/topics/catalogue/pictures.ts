@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -14,7 +15,6 @@ import { artworkOnPage, readNamedArtwork } from "#topics/artwork/visible-artwork
 import type { Services } from "#topics/services.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { printableTiles, type TileScenes } from "#domain/preview/tile-shot.ts";
-import { hash } from "node:crypto";
 import { templateAt, templateFileName } from "#domain/artwork/template-address.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "#domain/refusal.ts";
 import { randomBytes } from "node:crypto";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { MOST_ANSWERED, MOST_COMPARED } from "#domain/compare/compare-limits.ts";
 import {
   addComparison,

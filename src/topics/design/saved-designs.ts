@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { type Caller, currentCustomer, type MemberFault } from "#topics/person/caller.ts";
 import { MOST_KEPT } from "#domain/kept-design/saved-design.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -16,7 +17,6 @@ import { customerOwner, lockForOwner } from "#platform/db/owner.ts";
 import type { Action } from "#platform/auth/rate-limits.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
-import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { missingMessage } from "#domain/configure/issue-message.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";

@@ -1,3 +1,4 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
@@ -13,7 +14,6 @@ import { type Listing, noteListing } from "./listed-orders-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */

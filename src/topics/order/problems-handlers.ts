@@ -1,4 +1,5 @@
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { ok } from "#contract/envelope.ts";
 import { problemCalls } from "#contract/order-afterwards.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
@@ -11,7 +12,6 @@ import { acceptForms } from "#topics/artwork/read-form.ts";
 import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { orderToWire } from "./order-to-wire.ts";
-import { z } from "zod";
 import { keyedFileHeaders } from "#topics/answer-attachment.ts";
 
 /** Reporting a problem; its pictures come as those of a quote request do, in a scope that takes forms with files. */

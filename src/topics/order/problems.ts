@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { parseProblem } from "#domain/order/problem/parse-problem.ts";
 import type { ProblemKind } from "#domain/order/problem/problem-labels.ts";
@@ -18,7 +19,6 @@ import { recordFactWithin } from "./record-fact.ts";
 import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency } from "#topics/person/with-idempotency.ts";
-import type { Readable } from "node:stream";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
 

@@ -1,9 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import { openPack, penPositions } from "#domain/preview/lettering/glyph-pack.ts";
 import { type Box, STAGE } from "#domain/preview/scene.ts";
 import { brandColours as colour } from "#platform/brand-colours.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
 import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
-import { buffer } from "node:stream/consumers";
 import type { ProofCheck } from "./proof-checks.ts";
 import type { Services } from "#topics/services.ts";
 

@@ -5,7 +5,7 @@ import type { PrintedQuotation } from "./printed-quotation.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 
-/** The mark is drawn in a square of 34 (src/web/site/logo.tsx). */
+/** The mark is drawn in a square of 34 (`Logo` in src/web/site). */
 const MARK = 34;
 
 function drawMark({ doc }: Pen, x: number, y: number, size: number): void {

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { quotation } from "#contract/quotation.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { changeBillTo, createQuotation } from "./create-quotation.ts";
@@ -14,7 +15,6 @@ import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { quotationPath } from "./quotation-keys.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerMissingPage } from "#platform/http/plain-page.ts";
 import { printQuotation } from "./print-quotation.ts";
 

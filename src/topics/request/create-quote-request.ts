@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { MAX_FILES, type UploadFault } from "#domain/artwork/file-rules.ts";
 import type { UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { randomUUID } from "node:crypto";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Detail } from "#domain/detail.ts";
 import { newDocumentNumber } from "#platform/auth/tokens.ts";

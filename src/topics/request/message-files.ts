@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { z } from "zod";
 import { isPaintedByShop, isPictureName } from "#domain/artwork/file-rules.ts";
 import { inspectArtwork } from "#platform/artwork/inspect-artwork.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
@@ -15,7 +16,6 @@ import {
   withStoredFiles,
 } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
-import { z } from "zod";
 import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";

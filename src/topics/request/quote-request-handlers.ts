@@ -1,3 +1,4 @@
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { stageOn } from "#domain/quote-request/thread/request-state.ts";
@@ -16,7 +17,6 @@ import { listedArtworkToWire } from "#topics/artwork/artwork-to-wire.ts";
 import { createCookies } from "#topics/person/cookies.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { openRequestLink } from "./open-request.ts";
 import { declineAnswer, writeToShop } from "./say.ts";
 import { followedRequestToWire } from "./request-replies.ts";

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { messageInput } from "#domain/account/text-inputs.ts";
 import type { RequestFact, RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
 import { isDeclined, requestState } from "#domain/quote-request/thread/request-state.ts";
@@ -13,7 +14,6 @@ import type { Services } from "#topics/services.ts";
 import { type FollowedRequest, followRequest, type RequestLink } from "./open-request.ts";
 import { type ReadHistory, readHistory } from "./read-history.ts";
 import { areSameFiles, withMessageFiles } from "./message-files.ts";
-import { isDeepStrictEqual } from "node:util";
 import { addRequestFact, noteRequestState } from "./request-facts.ts";
 import { addMessageFiles, type MessageFile } from "./request-rows.ts";
 import { declineText } from "#domain/quote-request/thread/decline-labels.ts";

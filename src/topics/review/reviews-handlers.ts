@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { created, ok } from "#contract/envelope.ts";
 import { reviews } from "#contract/reviews.ts";
 import type { Review } from "#domain/review/review.ts";
@@ -6,10 +8,8 @@ import type { Services } from "#topics/services.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
-import { z } from "zod";
 import { readReviewPicture } from "./read-review-picture.ts";
 import { answerNotFound } from "#platform/http/failures.ts";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { createReview } from "./create-review.ts";
 import { createCookies } from "#topics/person/cookies.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
@@ -6,7 +7,6 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import type { Services } from "#topics/services.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
-import { createHash } from "node:crypto";
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { recogniseContent } from "#platform/files/recognise-content.ts";
 import type { PrintedLogo } from "#platform/pdf/shop-logo.ts";

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import {
@@ -13,7 +14,6 @@ import { lockStaff } from "./staff.ts";
 import type { Queries } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { type CameFurther, finishSignIn } from "./open-staff-session.ts";
-import { randomInt } from "node:crypto";
 import { recoveryCodeRules } from "#domain/studio/staff-rules.ts";
 import { keyed } from "#platform/auth/tokens.ts";
 import { writeAudit } from "#platform/db/audit.ts";

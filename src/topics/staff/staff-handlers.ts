@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { failure, ok } from "#contract/envelope.ts";
 import { staff } from "#contract/studio/staff.ts";
 import {
@@ -14,8 +16,6 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "./gate.ts";
 import { audit } from "#contract/studio/audit.ts";
 import { readAudit } from "./read-audit.ts";
-import type { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { generalFailures } from "#contract/failures/general-failures.ts";
 import { changes } from "#contract/studio/changes.ts";
 import { followChanges } from "./follow-changes.ts";

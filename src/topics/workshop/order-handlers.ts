@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
 import type { Services } from "#topics/services.ts";
@@ -10,7 +11,6 @@ import type { App } from "#platform/http/app.types.ts";
 import { type Answering, answerRefusal } from "#topics/answer-refusal.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
-import { z } from "zod";
 import {
   drawOrderedLine,
   drawPinnedPlace,

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { FastifyReply } from "fastify";
 import { ok } from "#contract/envelope.ts";
 import { printQueue } from "#contract/studio/print-queue.ts";
 import type { StockUsed } from "#domain/order/printing/stock-used.ts";
@@ -9,12 +11,10 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 import { parcelCalls } from "#contract/studio/parcels.ts";
 import { dispatchParcels, type PastedParcel, readPastedParcels } from "./parcels.ts";
-import { z } from "zod";
 import { refuseFields } from "#domain/refusal.ts";
 import { MOST_LABELLED, MOST_PARCELS } from "#domain/studio/most-labels.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
-import type { FastifyReply } from "fastify";
 import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
 import { drawJobTickets } from "./draw-job-tickets.ts";
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-labels.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
@@ -19,7 +20,6 @@ import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { orderUrgency, workLeft } from "#domain/order/printing/print-urgency.ts";
 import { readPrintedLines } from "#topics/order/note-for-lists.ts";
 import { urgencyDay } from "./list-shop-orders.ts";
-import { isDeepStrictEqual } from "node:util";
 import type { StoredFact } from "#topics/order/order-facts.ts";
 import { readAuditOf } from "#platform/db/audit.ts";
 import { happeningIn } from "#topics/order/record-fact.ts";

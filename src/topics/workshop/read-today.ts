@@ -8,7 +8,7 @@ import {
 } from "./list-rows.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
-import { jobLabels } from "#domain/studio/job-labels.ts";
+import { jobLabel } from "#domain/studio/job-labels.ts";
 import { readListedQuestions } from "#topics/question/questions.ts";
 import { readWaitingReviews } from "#topics/review/waiting-reviews.ts";
 import { listFailedJobs } from "#platform/jobs/failed-jobs.ts";
@@ -108,7 +108,7 @@ async function jobsOf({ db }: Needs, days: WorkingDays): Promise<readonly TodayT
     const since = failedAt.getTime();
     const deadline = days.answerBy(since);
     const urgency = urgencyOf(days, deadline);
-    const work = [jobLabels(queue), subject ?? orderNo].filter((part) => part !== null).join(", ");
+    const work = [jobLabel(queue), subject ?? orderNo].filter((part) => part !== null).join(", ");
     const words = `${work}: ${reason}`;
     return { kind: "job", since, deadline, urgency, order: null, words, ...none };
   });

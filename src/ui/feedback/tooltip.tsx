@@ -10,13 +10,6 @@ import {
 } from "react";
 import styles from "./tooltip.module.css";
 
-interface TooltipProps {
-  readonly text: ReactNode;
-  /** Which edge of the control the words keep to, so that they never leave the page. */
-  readonly align?: "start" | "end";
-  readonly children: (id: string) => ReactNode;
-}
-
 /** A finger has no place to rest on: it leaves as it lets go. */
 function isHover({ pointerType }: ReactPointerEvent): boolean {
   return pointerType !== "touch";
@@ -39,6 +32,13 @@ function useDismiss(shown: boolean, place: RefObject<HTMLElement | null>, putAwa
       document.removeEventListener("pointerdown", onPress);
     };
   }, [shown, place, putAway]);
+}
+
+interface TooltipProps {
+  readonly text: ReactNode;
+  /** Which edge of the control the words keep to, so that they never leave the page. */
+  readonly align?: "start" | "end";
+  readonly children: (id: string) => ReactNode;
 }
 
 /** Words that appear while the control is hovered or focused, or once it was tapped; Escape puts them away. */

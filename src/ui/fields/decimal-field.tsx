@@ -2,6 +2,13 @@ import { useState } from "react";
 import { Field } from "./field.tsx";
 import styles from "./control.module.css";
 
+const wellMade = /^\s*[-−]?\d{1,6}(?:[.,]\d{0,3})?\s*$/;
+
+/** A number as it is typed: with a comma or a point, and any sign of minus; null for anything else. */
+function numberIn(text: string): number | null {
+  return wellMade.test(text) ? Number(text.replace(",", ".").replace("−", "-")) : null;
+}
+
 interface DecimalFieldProps {
   readonly label: string;
   readonly name: string;
@@ -12,13 +19,6 @@ interface DecimalFieldProps {
   /** Said of what is no number within these bounds. */
   readonly fault: string;
   readonly onNumber: (value: number) => void;
-}
-
-const wellMade = /^\s*[-−]?\d{1,6}(?:[.,]\d{0,3})?\s*$/;
-
-/** A number as it is typed: with a comma or a point, and any sign of minus; null for anything else. */
-function numberIn(text: string): number | null {
-  return wellMade.test(text) ? Number(text.replace(",", ".").replace("−", "-")) : null;
 }
 
 /** A labelled number with a decimal that counts when the field is left or Enter is pressed. */

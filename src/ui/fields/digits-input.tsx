@@ -1,6 +1,15 @@
 import type { Ref } from "react";
 import styles from "./control.module.css";
 
+/** What the field holds once a clipboard's digits stand where the caret or the selected text was; "1 000" is pasted as 1000. */
+function pasted({ value, selectionStart, selectionEnd }: HTMLInputElement, clipboard: string): string {
+  return (
+    value.slice(0, selectionStart ?? value.length) +
+    clipboard.replace(/\D/g, "") +
+    value.slice(selectionEnd ?? value.length)
+  );
+}
+
 interface DigitsInputProps {
   readonly id?: string;
   readonly label?: string;
@@ -15,15 +24,6 @@ interface DigitsInputProps {
   readonly onText: (digits: string) => void;
   /** A key was let go in the field. */
   readonly onRelease?: () => void;
-}
-
-/** What the field holds once a clipboard's digits stand where the caret or the selected text was; "1 000" is pasted as 1000. */
-function pasted({ value, selectionStart, selectionEnd }: HTMLInputElement, clipboard: string): string {
-  return (
-    value.slice(0, selectionStart ?? value.length) +
-    clipboard.replace(/\D/g, "") +
-    value.slice(selectionEnd ?? value.length)
-  );
 }
 
 /** A whole number, typed: anything but digits is left out as it is typed or pasted. */

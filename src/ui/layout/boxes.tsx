@@ -2,9 +2,9 @@ import { type ComponentProps, createElement } from "react";
 import styles from "./boxes.module.css";
 
 /** Steps of the house's distances: `2` is `--space-2`. */
-type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Gap = 1 | 2 | 3 | 4 | 5 | 6;
 
-type Tag = "div" | "section" | "form" | "ul" | "ol" | "li" | "dl" | "p" | "article" | "header" | "fieldset";
+type Tag = "div" | "section" | "form" | "ul" | "li" | "dl" | "p" | "article" | "header";
 
 /** What a box takes, besides the attributes of the element that it is. */
 type BoxProps<As extends Tag> = Omit<ComponentProps<As>, "align"> & {
@@ -44,9 +44,9 @@ export function Row<As extends Tag = "div">({
   className,
   ...rest
 }: BoxProps<As> & {
-  readonly lines?: Gap;
-  readonly align?: "start" | "baseline" | "center" | "end";
-  readonly justify?: "between" | "end";
+  readonly lines?: 1 | 2 | 3;
+  readonly align?: "start" | "baseline" | "center";
+  readonly justify?: "between";
   /** What is in it shrinks instead. */
   readonly isOneLine?: boolean;
 }) {

@@ -18,21 +18,6 @@ function useReducedMotion(): boolean {
   );
 }
 
-interface FilmProps {
-  /** Addresses of the same film twice, and of the still that stands for it. */
-  readonly mp4: string;
-  readonly webm: string;
-  readonly still: string;
-  /** What is seen. */
-  readonly words: string;
-  /** It is looked at. */
-  readonly active: boolean;
-  /** It is, or will soon be: its still is fetched. */
-  readonly near: boolean;
-  /** A press has asked for it: it plays also for who asked for stillness. */
-  readonly asked?: boolean;
-}
-
 const MARKS = { play: "M5 3.2v9.6L13 8z", pause: "M4.5 3.5v9m7-9v9" } as const;
 
 function PlayButton({ playing, onPress }: { readonly playing: boolean; readonly onPress: () => void }) {
@@ -64,6 +49,21 @@ function usePlaying(playing: boolean, refused: () => void) {
       });
   }, [playing]);
   return video;
+}
+
+interface FilmProps {
+  /** Addresses of the same film twice, and of the still that stands for it. */
+  readonly mp4: string;
+  readonly webm: string;
+  readonly still: string;
+  /** What is seen. */
+  readonly words: string;
+  /** It is looked at. */
+  readonly active: boolean;
+  /** It is, or will soon be: its still is fetched. */
+  readonly near: boolean;
+  /** A press has asked for it: it plays also for who asked for stillness. */
+  readonly asked?: boolean;
 }
 
 /** A short looping video. It plays while it is looked at, unless the visitor asked for stillness; a button always decides. */

@@ -28,13 +28,6 @@ interface Status {
 /** An entry of the address book, as the contract has it. */
 export type SavedAddress = ReplyTo<"GET account/addresses">[number];
 
-interface AddressCardProps {
-  readonly entry: SavedAddress;
-  readonly onEdit: () => void;
-  readonly onRemoved: () => void;
-  readonly onFailed: (message: string) => void;
-}
-
 function linesOf(entry: SavedAddress): readonly string[] {
   return [
     entry.company,
@@ -43,6 +36,13 @@ function linesOf(entry: SavedAddress): readonly string[] {
     entry.province,
     entry.phone_number,
   ].filter((line) => line !== "");
+}
+
+interface AddressCardProps {
+  readonly entry: SavedAddress;
+  readonly onEdit: () => void;
+  readonly onRemoved: () => void;
+  readonly onFailed: (message: string) => void;
 }
 
 /** One entry of the address book; removing it asks once more. */

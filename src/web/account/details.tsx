@@ -9,12 +9,6 @@ import { PasswordForm } from "#web/sign-in/password-form.tsx";
 import { Section } from "./section.tsx";
 import styles from "./page.module.css";
 
-interface DetailsProps {
-  readonly user: User;
-  /** Below what is wanted more often. */
-  readonly quiet?: boolean;
-}
-
 interface ProfileSectionProps {
   readonly user: User;
   readonly quiet?: boolean;
@@ -75,6 +69,12 @@ function PasswordSection({ quiet }: { readonly quiet?: boolean }) {
       </p>
     </Section>
   );
+}
+
+interface DetailsProps {
+  readonly user: User;
+  /** Below what is wanted more often. */
+  readonly quiet?: boolean;
 }
 
 /** Who the customer is and how they sign in. */

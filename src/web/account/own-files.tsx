@@ -43,11 +43,6 @@ async function remove(file: HeldFile): Promise<Announcement> {
   return { tone: "note", text: `“${artworkName(file)}” was deleted.` };
 }
 
-interface OwnFilesProps {
-  /** How many of them; without it all, a page after the other. */
-  readonly most?: number;
-}
-
 const formats: Readonly<Record<HeldFile["facts"]["format"], string>> = {
   png: "PNG",
   jpeg: "JPEG",
@@ -149,6 +144,11 @@ function FileRow({ file, onDelete }: FileRowProps) {
       ) : null}
     </li>
   );
+}
+
+interface OwnFilesProps {
+  /** How many of them; without it all, a page after the other. */
+  readonly most?: number;
 }
 
 /** The files of artwork that the shop keeps for somebody, the last sent first. */

@@ -25,12 +25,6 @@ export interface QuotationOpener {
   readonly failed: boolean;
 }
 
-interface QuotationsProps {
-  readonly opener: QuotationOpener;
-  /** How many of them; all without it. */
-  readonly most?: number;
-}
-
 interface QuotationRowProps {
   readonly quotation: ReplyTo<"GET quote/get/quotations">[number];
   /** Its dialog is on its way. */
@@ -81,6 +75,12 @@ function QuotationRow({ quotation, isComing, onOpen }: QuotationRowProps) {
       </span>
     </li>
   );
+}
+
+interface QuotationsProps {
+  readonly opener: QuotationOpener;
+  /** How many of them; all without it. */
+  readonly most?: number;
 }
 
 /** What the customer was quoted, the newest first. */

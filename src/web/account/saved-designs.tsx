@@ -52,11 +52,6 @@ function useChanges(say: (said: Announcement) => void, reload: () => void) {
   };
 }
 
-interface KeptDesignsProps {
-  /** How many of them; all without it. */
-  readonly most?: number;
-}
-
 function Picture({ design: { picture, title } }: { readonly design: SavedDesign }) {
   return picture === null ? (
     <span className={styles.designsPicture} />
@@ -189,8 +184,13 @@ function DesignCard({ onRenamed, ...card }: DesignCardProps) {
   );
 }
 
+interface SavedDesignsProps {
+  /** How many of them; all without it. */
+  readonly most?: number;
+}
+
 /** The lettering a member keeps, the last kept first. */
-export function SavedDesigns({ most = MOST_KEPT }: KeptDesignsProps) {
+export function SavedDesigns({ most = MOST_KEPT }: SavedDesignsProps) {
   const asked = useFetch(
     useCallback(() => callShop("GET account/designs", { query: { limit: most } }), [most]),
   );

@@ -23,17 +23,6 @@ import styles from "./artwork-guide.module.css";
 const stickers = { key: "stickers", name: "Stickers" } as const;
 const cards = { key: "business-card", name: "Business Card" } as const;
 
-interface ArtworkGuideProps {
-  /** Begins the ids of its parts. */
-  readonly id: string;
-  readonly shapes: readonly GuideShape[];
-  /** The template of what is configured on the page. */
-  readonly own: Template | null;
-  readonly opens: "stickers" | "business-card";
-  /** Whether this is only a part of a page, and there is one of its own to lead to. */
-  readonly isSection: boolean;
-}
-
 /** What holds for all artwork, and what only sheets of stickers need. */
 const facts = [
   { name: `${PRINT_DPI} DPI`, words: "the lowest resolution for pictures at their printed size" },
@@ -43,15 +32,6 @@ const factOfSheets = {
   name: `${CUT_LINES_APART_MM} mm or more`,
   words: "between the cut lines of stickers on a sheet",
 };
-
-interface GuidePanelProps {
-  readonly id: string;
-  readonly shapes: readonly GuideShape[];
-  /** The template of what is configured. */
-  readonly own: Template | null;
-  /** Whether every size is listed. */
-  readonly isWhole: boolean;
-}
 
 interface RadiosProps {
   readonly legend: string;
@@ -166,6 +146,15 @@ function Measurements({ template }: { readonly template: Template }) {
   );
 }
 
+interface GuidePanelProps {
+  readonly id: string;
+  readonly shapes: readonly GuideShape[];
+  /** The template of what is configured. */
+  readonly own: Template | null;
+  /** Whether every size is listed. */
+  readonly isWhole: boolean;
+}
+
 /** One template at a time: its figure, its measures, its files. */
 function GuidePanel({ id, shapes: standard, own, isWhole }: GuidePanelProps) {
   const shapes = withOwnSize(standard, own);
@@ -193,6 +182,17 @@ function GuidePanel({ id, shapes: standard, own, isWhole }: GuidePanelProps) {
       )}
     </div>
   );
+}
+
+interface ArtworkGuideProps {
+  /** Begins the ids of its parts. */
+  readonly id: string;
+  readonly shapes: readonly GuideShape[];
+  /** The template of what is configured on the page. */
+  readonly own: Template | null;
+  readonly opens: "stickers" | "business-card";
+  /** Whether this is only a part of a page, and there is one of its own to lead to. */
+  readonly isSection: boolean;
 }
 
 /** How artwork is drawn, and templates to draw it on (content-and-lettering.md 2.6). */

@@ -1,4 +1,4 @@
-import { type TemplateKind, templateKinds, templateQuery } from "#domain/artwork/template-query.ts";
+import { type TemplateKind, templateKinds, requestedTemplate } from "#domain/artwork/template-query.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 
@@ -22,10 +22,10 @@ function millimetres(typed: string): number | null {
 }
 
 /** The template of the size that the address asks for, or why there is none; neither where it asks for none. */
-export function sizeInQuery(catalogue: Catalogue, query: URLSearchParams) {
+export function templateInAddress(catalogue: Catalogue, query: URLSearchParams) {
   const typed = typedIn(query);
   if (!query.has("width")) return { typed, own: null, error: null };
-  const asked = templateQuery(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
+  const asked = requestedTemplate(catalogue, typed.kind, millimetres(typed.width), millimetres(typed.height));
   if (asked.ok) return { typed, own: asked.template, error: null };
   const error =
     asked.code === "too-large"

@@ -4,7 +4,7 @@ import { afterPaint } from "#ui/lazy/after-paint.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import type { ArtworkAtShop } from "#web/calls/artwork-progress.ts";
 import type { SavedPicture } from "#web/calls/saved-picture.ts";
-import { isMarked, noteOffered, pictureMark, setPictureMark, wasOffered } from "#web/calls/picture-mark.ts";
+import { isMarked, noteAskedFor, pictureMark, setPictureMark, wasAskedFor } from "#web/calls/picture-mark.ts";
 import { useStore } from "#web/calls/store.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { createChosenFile } from "./chosen-file.ts";
@@ -218,7 +218,7 @@ async function restore(): Promise<void> {
 
 /** On a device that has no picture a member's comes from the shop: once, when they have signed in. */
 async function fetchFromShop(userId: number): Promise<void> {
-  if (store.get().read !== null || isMarked() || wasOffered(userId)) return;
+  if (store.get().read !== null || isMarked() || wasAskedFor(userId)) return;
   const act = acts;
   const answer = await (await loadSending()).askForNewest();
   if (!answer.ok || act !== acts) return;
@@ -230,7 +230,7 @@ async function fetchFromShop(userId: number): Promise<void> {
     if (act === acts && store.get().read === null) return endOwn({ isForgotten: false });
   }
   // A page that was left meanwhile has not shown it: the next one asks again.
-  noteOffered(userId);
+  noteAskedFor(userId);
 }
 
 let fetching: Promise<void> | null = null;

@@ -17,17 +17,6 @@ import type { PicturePlace } from "./use-place-picture.ts";
 import { type FilledSlot, useFurtherPages, useSlots } from "./use-slots.ts";
 import styles from "./slots.module.css";
 
-interface SlotPanelProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly change: ChangeSelection;
-  readonly shown: PicturePlace;
-  readonly onShow: (place: PicturePlace) => void;
-  /** Files that were dropped on the picture at once; they are taken over. */
-  readonly dropped: readonly File[] | null;
-  readonly onTaken: () => void;
-}
-
 /** The places grouped by their sets. */
 function bySet(filled: readonly FilledSlot[]): FilledSlot[][] {
   const sets: FilledSlot[][] = [];
@@ -119,6 +108,17 @@ function useLooseFiles({ filled, ownId, isOwnFirst, put, sets, sides }: Places, 
     dropped.leaveOut();
   };
   return { ...dropped, waiting: [...further.waiting, ...dropped.waiting], leaveOut, free };
+}
+
+interface SlotPanelProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly change: ChangeSelection;
+  readonly shown: PicturePlace;
+  readonly onShow: (place: PicturePlace) => void;
+  /** Files that were dropped on the picture at once; they are taken over. */
+  readonly dropped: readonly File[] | null;
+  readonly onTaken: () => void;
 }
 
 /** The pictures of every set and side: filled by several files at once, named, put in another order, taken away. */

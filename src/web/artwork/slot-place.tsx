@@ -8,24 +8,6 @@ import { createStore, useStore } from "#web/calls/store.ts";
 import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import styles from "./slots.module.css";
 
-interface SlotPlaceProps {
-  /** The place in words: "Set 2, back". */
-  readonly label: string;
-  /** "Front" or "Back" where there are both. */
-  readonly side: string | null;
-  readonly href: string | null;
-  /** What lies there, with its page: "card.pdf, page 2". */
-  readonly name: string | null;
-  /** What is on its way into it. */
-  readonly sending: ArtworkSending | null;
-  /** It wears the picture of its front until it has one of its own. */
-  readonly wearsFront: boolean;
-  readonly isShown: boolean;
-  readonly onShow: () => void;
-  readonly onFile: (file: File) => void;
-  readonly onRemove: () => void;
-}
-
 interface SeenPicture {
   /** How far it has come to the eye; null where there is none. */
   readonly state: "coming" | "there" | "lost" | null;
@@ -113,6 +95,24 @@ function SlotPicture({ href, seen }: SlotPictureProps) {
       )}
     </span>
   );
+}
+
+interface SlotPlaceProps {
+  /** The place in words: "Set 2, back". */
+  readonly label: string;
+  /** "Front" or "Back" where there are both. */
+  readonly side: string | null;
+  readonly href: string | null;
+  /** What lies there, with its page: "card.pdf, page 2". */
+  readonly name: string | null;
+  /** What is on its way into it. */
+  readonly sending: ArtworkSending | null;
+  /** It wears the picture of its front until it has one of its own. */
+  readonly wearsFront: boolean;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onRemove: () => void;
 }
 
 /** One place for a picture: what lies in it or is on its way, and what can be done with it. */

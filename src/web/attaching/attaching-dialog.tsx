@@ -5,13 +5,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./attaching-dialog.module.css";
 
-interface AttachingDialogProps {
-  readonly guides: Attaching["guides"];
-  readonly code: AttachingGuide["code"];
-  readonly onSwitch: (code: AttachingGuide["code"]) => void;
-  readonly onClose: () => void;
-}
-
 /** Of the drawings, by `scripts/pictures/attaching.ts`. */
 const DRAWING_SIZE = { width: 780, height: 520 } as const;
 
@@ -36,6 +29,13 @@ function Steps({ code, steps }: AttachingGuide) {
       ))}
     </ol>
   );
+}
+
+interface AttachingDialogProps {
+  readonly guides: Attaching["guides"];
+  readonly code: AttachingGuide["code"];
+  readonly onSwitch: (code: AttachingGuide["code"]) => void;
+  readonly onClose: () => void;
 }
 
 /** Six steps by which lettering is put up, each with its drawing; they can be printed, and lead to the other way. */

@@ -1,6 +1,6 @@
 import type { CallName } from "#contract/calls.ts";
 import { addressOf } from "#calls/make-call.ts";
-import { type AnswerTo, readAnswer, type ShopAskedList } from "./call-shop.ts";
+import { type AnswerTo, readAnswer, type ShopCallArguments } from "./call-shop.ts";
 
 /** Makes a call in the name of the visitor whose page is rendered, or whose form came without a script (decision 218). */
 export type CallForVisitor = (asked: {
@@ -27,7 +27,7 @@ export interface VisitorAnswer<Name extends CallName> {
 export async function callAs<Name extends CallName>(
   call: CallForVisitor,
   name: Name,
-  ...[given]: ShopAskedList<Name>
+  ...[given]: ShopCallArguments<Name>
 ): Promise<VisitorAnswer<Name>> {
   const [method = "GET", path = ""] = name.split(" ");
   const asked = given ?? {};

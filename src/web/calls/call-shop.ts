@@ -1,7 +1,8 @@
 import {
-  type AnyAsked,
+  noAnswer,
+  type AnyCallInput,
   type Answer,
-  type ListQuery,
+  type CallArguments,
   makeCall,
   readEnvelope,
   type Refused,
@@ -12,9 +13,9 @@ import { unexpectedMessage } from "#domain/first-messages.ts";
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
 /** What a call of the contract is asked with. */
-export type ShopAskedList<Name extends CallName> = ListQuery<
+export type ShopCallArguments<Name extends CallName> = CallArguments<
   RequestOf<Name>,
-  Pick<AnyAsked, "key" | "signal" | "timeoutMs">
+  Pick<AnyCallInput, "key" | "signal" | "timeoutMs">
 >;
 
 const shop = { base: "/api/", unexpected: unexpectedMessage };
@@ -25,13 +26,7 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
 }
 
 /** No answer came at all. */
-export const noResponse: Refused = {
-  ok: false,
-  status: 0,
-  message: unexpectedMessage,
-  fields: {},
-  error: {},
-};
+export const noResponse = noAnswer(unexpectedMessage);
 
 /** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
 export function isOutcomeUnknown({ status, error }: Refused): boolean {
@@ -46,7 +41,7 @@ export function newIdempotencyKey(): string {
 /** Makes one of the shop's calls. */
 export function callShop<Name extends CallName>(
   name: Name,
-  ...[given]: ShopAskedList<Name>
+  ...[given]: ShopCallArguments<Name>
 ): Promise<AnswerTo<Name>> {
   return makeCall(shop, name, given ?? {});
 }

@@ -38,11 +38,11 @@ export function setPictureMark(mark: number | null): void {
 const ASKED = "own-picture-asked";
 
 /** Whether the shop was asked for the picture of this member since they signed in here: once is enough, or what is removed would come back. */
-export function wasOffered(userId: number): boolean {
+export function wasAskedFor(userId: number): boolean {
   return marks()?.getItem(ASKED) === `${userId}`;
 }
 
-export function noteOffered(userId: number | null): void {
+export function noteAskedFor(userId: number | null): void {
   if (userId === null) marks()?.removeItem(ASKED);
   else marks()?.setItem(ASKED, `${userId}`);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ArtworkAtShop } from "./artwork-progress.ts";
 import { forgetPicture } from "./forget-picture.ts";
 import { dropPicture, keepPicture, savedPicture, noteOfShop } from "./saved-picture.ts";
-import { isMarked, noteOffered, pictureMark, wasOffered } from "./picture-mark.ts";
+import { isMarked, noteAskedFor, pictureMark, wasAskedFor } from "./picture-mark.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -123,10 +123,10 @@ test("what is dropped is gone, with its mark", async () => {
 
 test("whoever signs out leaves no picture behind", async () => {
   await keepPicture(picture("logo.png"));
-  noteOffered(7);
+  noteAskedFor(7);
   forgetPicture();
   expect(pictureMark()).toBeNull();
-  expect(wasOffered(7)).toBe(false);
+  expect(wasAskedFor(7)).toBe(false);
   expect(deleteDatabase).toHaveBeenCalledWith("kisscut-picture");
 });
 

@@ -15,17 +15,6 @@ import { ItemPicture } from "./item-picture.tsx";
 import type { CartOfPage } from "./use-cart.ts";
 import styles from "./cart-item-row.module.css";
 
-interface CartItemRowProps {
-  readonly item: CartItem;
-  readonly busy: boolean;
-  readonly page: Pick<CartOfPage, "send" | "markWrong">;
-  /** It was put back just now. */
-  readonly justMoved: boolean;
-  /** How it is put up. */
-  readonly attaching: ReactNode;
-  readonly onRemove: () => void;
-}
-
 function Details({ item }: { readonly item: CartItem }) {
   return (
     <dl className={styles.details}>
@@ -130,6 +119,17 @@ export function LinePrice({ item }: { readonly item: CartItem }) {
       )}
     </p>
   );
+}
+
+interface CartItemRowProps {
+  readonly item: CartItem;
+  readonly busy: boolean;
+  readonly page: Pick<CartOfPage, "send" | "markWrong">;
+  /** It was put back just now. */
+  readonly justMoved: boolean;
+  /** How it is put up. */
+  readonly attaching: ReactNode;
+  readonly onRemove: () => void;
 }
 
 /** One item: what it looks like, what it is, how many, what it costs now. */

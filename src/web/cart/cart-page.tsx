@@ -95,14 +95,6 @@ function useRemovedItems(send: SendCart): RemovedItems {
   return { items, movedId, message, remove, undo };
 }
 
-interface CartItemListProps {
-  readonly items: readonly CartItem[];
-  readonly cart: CartOfPage;
-  readonly removed: RemovedItems;
-  /** How an item is put up, where that is told. */
-  readonly attaching: (item: CartItem) => ReactNode;
-}
-
 interface RemovedLineProps {
   readonly name: string;
   readonly busy: boolean;
@@ -124,6 +116,14 @@ function RemovedLine({ name, busy, justMoved, onUndo }: RemovedLineProps) {
       </Button>
     </div>
   );
+}
+
+interface CartItemListProps {
+  readonly items: readonly CartItem[];
+  readonly cart: CartOfPage;
+  readonly removed: RemovedItems;
+  /** How an item is put up, where that is told. */
+  readonly attaching: (item: CartItem) => ReactNode;
 }
 
 /** Every item in the order in which it was added; one that was taken out can be put back where it lay. */

@@ -18,17 +18,6 @@ import { OfferForm, PointsField, UsedOffer } from "./discounts.tsx";
 import type { CartOfPage, SendCart } from "./use-cart.ts";
 import styles from "./cart-summary.module.css";
 
-interface CartSummaryProps {
-  readonly cart: WireCart;
-  readonly page: CartOfPage;
-  /** A change of it is under way. */
-  readonly changing: boolean;
-  /** What else can be done with a cart. */
-  readonly beside: ReactNode;
-  /** How else an order comes about, in a sentence. */
-  readonly how: ReactNode;
-}
-
 function Sums({ cart }: { readonly cart: WireCart }) {
   return (
     <SumLines>
@@ -102,18 +91,18 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
   );
 }
 
-interface CouponFieldProps {
-  readonly coupon: WireCart["coupon"];
-  readonly busy: boolean;
-  readonly send: SendCart;
-}
-
 const codeForm = z.object({
   coupon_code: z.string().check(z.trim(), z.minLength(1, "Please enter a code."), z.maxLength(40)),
 });
 
 function sendCode(coupon_code: string) {
   return callShop("POST cart/coupon", { body: { coupon_code } });
+}
+
+interface CouponFieldProps {
+  readonly coupon: WireCart["coupon"];
+  readonly busy: boolean;
+  readonly send: SendCart;
 }
 
 /** A code that takes something off: typed, used, or kept until there are goods enough. */
@@ -186,6 +175,17 @@ function ShippingMethods({ cart, send }: ShippingMethodsProps) {
       </div>
     </Group>
   );
+}
+
+interface CartSummaryProps {
+  readonly cart: WireCart;
+  readonly page: CartOfPage;
+  /** A change of it is under way. */
+  readonly changing: boolean;
+  /** What else can be done with a cart. */
+  readonly beside: ReactNode;
+  /** How else an order comes about, in a sentence. */
+  readonly how: ReactNode;
 }
 
 /** What everything costs together, how it is shipped, what is taken off, and how to go on. */

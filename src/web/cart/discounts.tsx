@@ -15,12 +15,6 @@ import type { WireCart } from "./cart-calls.ts";
 import type { SendCart } from "./use-cart.ts";
 import styles from "./cart-summary.module.css";
 
-interface PointsFieldProps {
-  readonly points: WireCart["points"];
-  readonly busy: boolean;
-  readonly send: SendCart;
-}
-
 const pointsForm = z.object({
   points: z.string().check(z.regex(/^\d{1,6}$/, "Please enter how many points.")),
 });
@@ -86,6 +80,12 @@ export function UsedOffer({ removeLabel, remove, onRemoved, busy, justUsed, ...s
       <div role="alert">{failed !== null && <Message tone="error">{failed}</Message>}</div>
     </div>
   );
+}
+
+interface PointsFieldProps {
+  readonly points: WireCart["points"];
+  readonly busy: boolean;
+  readonly send: SendCart;
 }
 
 /** A member's points; nothing for anybody else. The cart only states them. */

@@ -68,10 +68,7 @@ function askPath({ path, quantities }: CartItem, pieces: number | null): string 
   return `${page}?${query}`;
 }
 
-interface ItemCountsProps {
-  readonly item: CartItem;
-  readonly page: Pick<CartOfPage, "send" | "markWrong">;
-}
+const OWN = "custom";
 
 interface CountFieldProps {
   readonly label: "Quantity" | "Number of Sets";
@@ -88,8 +85,6 @@ interface CountFieldProps {
   readonly commit: (value: number) => Promise<boolean>;
   readonly onEmpty: (isEmpty: boolean) => void;
 }
-
-const OWN = "custom";
 
 /** How many: one of the listed numbers, or a typed one ('Input the number here'). */
 function CountField({ label, name, value, options, commit, remedy, ...rest }: CountFieldProps) {
@@ -168,6 +163,11 @@ function OwnNumber({
       />
     </span>
   );
+}
+
+interface ItemCountsProps {
+  readonly item: CartItem;
+  readonly page: Pick<CartOfPage, "send" | "markWrong">;
 }
 
 /** How many of an item: the tiers with their prices, and the sets. */

@@ -1,5 +1,5 @@
-import type { ReplyTo } from "#contract/calls.ts";
 import { useEffect, useState } from "react";
+import type { ReplyTo } from "#contract/calls.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import styles from "./item-picture.module.css";

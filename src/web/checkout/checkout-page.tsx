@@ -77,16 +77,16 @@ function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | 
   );
 }
 
-interface PromiseLineProps {
-  readonly cart: WireCheckout["cart"];
-  readonly condition: string;
-}
-
 /** What brings the dates that are shown. */
 function conditionOf({ account }: WireCheckout, deadline: string): string {
   return account?.is_enough
     ? `you approve by ${deadline}, paid by then or on account`
     : `you approve and pay by ${deadline}`;
+}
+
+interface PromiseLineProps {
+  readonly cart: WireCheckout["cart"];
+  readonly condition: string;
 }
 
 /** What it comes to, beside the button that orders it. */

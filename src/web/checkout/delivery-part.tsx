@@ -11,22 +11,6 @@ import { CheckoutPart } from "./checkout-parts.tsx";
 import type { WireCheckout } from "./checkout.types.ts";
 import styles from "./checkout-page.module.css";
 
-interface DeliveryPartProps {
-  readonly checkout: WireCheckout;
-  readonly startText: Readonly<Record<string, string>>;
-  readonly form: Pick<SendForm, "fields" | "ref">;
-  readonly condition: string;
-  readonly onChosen: () => Promise<void>;
-}
-
-interface DeliveryMethodsProps {
-  readonly cart: WireCheckout["cart"];
-  /** What brings these dates: "you approve and pay by today 18:00". */
-  readonly condition: string;
-  /** Reads the sums anew. */
-  readonly onChosen: () => Promise<void>;
-}
-
 /** Shown as chosen while the shop is told. */
 function useMethod(onChosen: () => Promise<void>) {
   const [wanted, setWanted] = useState<string | null>(null);
@@ -40,6 +24,14 @@ function useMethod(onChosen: () => Promise<void>) {
     setWanted((now) => (now === method ? null : now));
   };
   return { wanted, error, choose };
+}
+
+interface DeliveryMethodsProps {
+  readonly cart: WireCheckout["cart"];
+  /** What brings these dates: "you approve and pay by today 18:00". */
+  readonly condition: string;
+  /** Reads the sums anew. */
+  readonly onChosen: () => Promise<void>;
 }
 
 /** The ways to send everything, each with its price and its day. Without a script the choice goes along with the order. */
@@ -89,6 +81,14 @@ function QuotedDelivery({ cart, condition }: Pick<DeliveryMethodsProps, "cart" |
       </p>
     </Group>
   );
+}
+
+interface DeliveryPartProps {
+  readonly checkout: WireCheckout;
+  readonly startText: Readonly<Record<string, string>>;
+  readonly form: Pick<SendForm, "fields" | "ref">;
+  readonly condition: string;
+  readonly onChosen: () => Promise<void>;
 }
 
 /** Where it goes, and how fast. */

@@ -8,13 +8,6 @@ import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import type { CheckoutItem, CheckoutItem as Item, WireCheckout } from "./checkout.types.ts";
 import styles from "./summary.module.css";
 
-interface SummaryProps {
-  readonly cart: WireCheckout["cart"];
-  /** The quotation that it is; null where it is the cart. */
-  readonly quotation: WireCheckout["quotation"];
-  readonly picture: (item: CheckoutItem) => ReactNode;
-}
-
 /** Lettering is drawn by its words and needs no file, nor does a charge, which has no picture. */
 function needsFile({ picture }: Item): boolean {
   return picture !== "" && new URLSearchParams(picture).get("use_creation_tool") !== "yes";
@@ -78,6 +71,13 @@ function OrderedLines({ items, picture }: OrderedLinesProps) {
       ))}
     </Stack>
   );
+}
+
+interface SummaryProps {
+  readonly cart: WireCheckout["cart"];
+  /** The quotation that it is; null where it is the cart. */
+  readonly quotation: WireCheckout["quotation"];
+  readonly picture: (item: CheckoutItem) => ReactNode;
 }
 
 /** What is ordered, and what it costs. */

@@ -24,12 +24,6 @@ function useListPage(length: number) {
   return [at.page, (page: number) => setAt({ page, length })] as const;
 }
 
-interface CompareStripProps {
-  /** Null until somebody folds or unfolds it: then the window decides. */
-  readonly folded: boolean | null;
-  readonly onFold: (folded: boolean) => void;
-}
-
 /** Keeps the strip on top of the bar that a page may have at the bottom of a narrow window, however high its words make it. */
 function useBottomBar(): RefCallback<HTMLElement> {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
@@ -109,6 +103,12 @@ function StripItemSkeleton() {
       </span>
     </li>
   );
+}
+
+interface CompareStripProps {
+  /** Null until somebody folds or unfolds it: then the window decides. */
+  readonly folded: boolean | null;
+  readonly onFold: (folded: boolean) => void;
 }
 
 /** What is compared, at the bottom of the page (quotes-and-accounts.md 2). */

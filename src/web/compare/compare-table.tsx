@@ -17,19 +17,6 @@ import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import { type ComparedType, nameOfType } from "./compared-type.ts";
 import styles from "./compare-table.module.css";
 
-interface CompareTableProps {
-  /** Up to three. */
-  readonly types: readonly ComparedType[];
-  /** There is nothing else on other pages: what could still be compared has its place. */
-  readonly hasRoom: boolean;
-  /** Rows that say the same of all are left out. */
-  readonly onlyDifferences: boolean;
-  readonly underWay: string | null;
-  readonly onOrder: (type: ComparedType) => void;
-  readonly onRemove: (type: ComparedType) => void;
-  readonly onLeave: () => void;
-}
-
 function Value({ words, marked }: { readonly words: string | null; readonly marked: boolean }) {
   if (words !== null) return marked ? <mark>{words}</mark> : words;
   return (
@@ -150,6 +137,19 @@ function TypeActions({ type, underWay, onOrder, onRemove, onLeave }: TypeActions
       </span>
     </div>
   );
+}
+
+interface CompareTableProps {
+  /** Up to three. */
+  readonly types: readonly ComparedType[];
+  /** There is nothing else on other pages: what could still be compared has its place. */
+  readonly hasRoom: boolean;
+  /** Rows that say the same of all are left out. */
+  readonly onlyDifferences: boolean;
+  readonly underWay: string | null;
+  readonly onOrder: (type: ComparedType) => void;
+  readonly onRemove: (type: ComparedType) => void;
+  readonly onLeave: () => void;
 }
 
 /**

@@ -14,14 +14,6 @@ import { readComparison, removeType, useFreshComparison } from "./comparison.ts"
 import { PagerButton } from "./pager.tsx";
 import styles from "./compare.module.css";
 
-interface ComparisonViewProps {
-  readonly order: AddTypeToCart;
-  /** Everything this browser has, also what the tab has no key of. */
-  readonly all?: boolean;
-  /** A link to another page was followed. */
-  readonly onLeave: () => void;
-}
-
 function Nothing({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={styles.nothing}>
@@ -123,6 +115,14 @@ function ComparisonLegend({ shown, first, of, isLast, ...on }: ComparisonLegendP
       )}
     </div>
   );
+}
+
+interface ComparisonViewProps {
+  readonly order: AddTypeToCart;
+  /** Everything this browser has, also what the tab has no key of. */
+  readonly all?: boolean;
+  /** A link to another page was followed. */
+  readonly onLeave: () => void;
 }
 
 /** The comparison, three types at a time, as the dialog and the page show it (content-and-lettering.md 2.10). */

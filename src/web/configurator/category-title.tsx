@@ -12,6 +12,16 @@ interface Category {
   readonly route: string;
 }
 
+function closeWhenLeft({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!menu.contains(relatedTarget)) menu.open = false;
+}
+
+function closeOnEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
 interface CategoryTitleProps {
   readonly item: Category;
   readonly categories: readonly Category[];
@@ -21,16 +31,6 @@ interface CategoryTitleProps {
   readonly facts: readonly Pick<StockFact, "code" | "name">[];
   /** The earliest day a faster way brings it; null when there is no such way, or no price yet. */
   readonly fastest: { readonly method: string; readonly delivery: CalendarDate } | null;
-}
-
-function closeWhenLeft({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (!menu.contains(relatedTarget)) menu.open = false;
-}
-
-function closeOnEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !menu.open) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
 }
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */

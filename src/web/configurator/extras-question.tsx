@@ -12,16 +12,6 @@ import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
 import type { Configurator } from "./use-configurator.ts";
 import styles from "./instant-quote.module.css";
 
-export interface ExtrasQuestionProps {
-  readonly configurator: Configurator;
-}
-
-interface AddonGroupsProps {
-  readonly offers: readonly AddonOffer[];
-  readonly differences: ReadonlyMap<string, Cents>;
-  readonly change: Configurator["change"];
-}
-
 interface OptionGroupProps {
   readonly label: string;
   /** What is chosen now: a closed group still says it. */
@@ -56,6 +46,12 @@ function OptionGroup({ label, chosen, hint, about, children }: OptionGroupProps)
       </Disclosure>
     </div>
   );
+}
+
+interface AddonGroupsProps {
+  readonly offers: readonly AddonOffer[];
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
 }
 
 /** Add-on groups: one item of each, one group open at a time. */
@@ -194,6 +190,10 @@ function InstallReadyField({ configurator }: { readonly configurator: Configurat
       </div>
     </Group>
   );
+}
+
+export interface ExtrasQuestionProps {
+  readonly configurator: Configurator;
 }
 
 /** What is done to a piece besides: whether decals are weeded, add-ons and print features. */

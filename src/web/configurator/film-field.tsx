@@ -24,13 +24,6 @@ interface FilmFieldProps {
   readonly change: Configurator["change"];
 }
 
-interface FilmChoiceProps {
-  readonly offer: ColourOffer;
-  readonly difference: string | null;
-  readonly onChoose: () => void;
-  readonly onPoint: (isPointed: boolean) => void;
-}
-
 interface FilmSwatchProps {
   /** `#rrggbb` or the name of a film; absent where any colour is printed. */
   readonly paint: string | undefined;
@@ -55,6 +48,13 @@ function FilmSwatch({ paint }: FilmSwatchProps) {
       </svg>
     </span>
   );
+}
+
+interface FilmChoiceProps {
+  readonly offer: ColourOffer;
+  readonly difference: string | null;
+  readonly onChoose: () => void;
+  readonly onPoint: (isPointed: boolean) => void;
 }
 
 /** A piece of film with a native radio over it; its name comes up beside it. */

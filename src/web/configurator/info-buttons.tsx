@@ -12,13 +12,13 @@ async function loadDialog() {
   return (await import("./info-dialog.tsx")).InfoDialog;
 }
 
+/** What the question marks of a page's form explain; nothing where no page says it. */
+export const InfoModalsContext = createContext<InfoModalsContent>({});
+
 interface InfoButtonsProps {
   /** What may be asked about; rows without a modal have none. */
   readonly about: readonly (InfoModal | undefined)[];
 }
-
-/** What the question marks of a page's form explain; nothing where no page says it. */
-export const InfoModalsContext = createContext<InfoModalsContent>({});
 
 /** Question marks beside a list, each opening a small dialog that explains a choice of it (content-and-lettering.md 2.2). */
 export function InfoButtons({ about }: InfoButtonsProps) {

@@ -20,20 +20,6 @@ function material(offer: Offer) {
   return offer.appearance && <Swatch appearance={offer.appearance} />;
 }
 
-interface OptionsFormProps {
-  readonly configurator: Configurator;
-  /** What stands below the supplies. */
-  readonly belowSupply?: ReactNode;
-  /** What is asked in place of shape and size, right before the colour; null where those are asked. */
-  readonly words: ReactNode;
-  /** What asks for the size. */
-  readonly size: ReactNode;
-  /** What asks for all that is done to a piece besides. */
-  readonly extras: ReactNode;
-  /** What stands below the features. */
-  readonly children?: ReactNode;
-}
-
 /** What the question marks beside products and supplies explain. */
 function explained({ catalogue, offers }: Configurator) {
   return {
@@ -50,14 +36,14 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
   };
 }
 
-interface ColourFieldProps {
-  readonly offers: readonly ColourOffer[];
-  /** What each choice does to the price, by "colour:id". */
-  readonly differences: ReadonlyMap<string, Cents>;
-  readonly change: Configurator["change"];
-}
-
 type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
+
+/** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
+const LONG_NAME = 20;
+
+function hasLongNames(offers: readonly Offer[]): boolean {
+  return offers.some(({ name }) => name.length >= LONG_NAME);
+}
 
 interface ChoiceFieldProps {
   readonly label: string;
@@ -71,13 +57,6 @@ interface ChoiceFieldProps {
   /** What each choice does to the price, by "field:id". */
   readonly differences: ReadonlyMap<string, Cents>;
   readonly change: Configurator["change"];
-}
-
-/** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
-const LONG_NAME = 20;
-
-function hasLongNames(offers: readonly Offer[]): boolean {
-  return offers.some(({ name }) => name.length >= LONG_NAME);
 }
 
 /** One question of the form with its choices as cards; left out when the product has no such choice. */
@@ -111,19 +90,18 @@ const ChoiceField = memo(
   sameChoices,
 );
 
+interface ColourFieldProps {
+  readonly offers: readonly ColourOffer[];
+  /** What each choice does to the price, by "colour:id". */
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
 /** What a product is printed in, as cards; or the film it is cut from, as pieces of the films. */
 function ColourField(props: ColourFieldProps) {
   const question = { ...props, field: "colour", label: "Colour" } as const;
   if (props.offers.some(({ film }) => film)) return <FilmField {...question} />;
   return <ChoiceField {...question} name="colour" picture={(offer) => <InkSwatch slug={offer.slug} />} />;
-}
-
-interface ProductFieldProps {
-  /** The one that can be asked about. */
-  readonly about: InfoModal | undefined;
-  readonly offers: readonly ProductOffer[];
-  readonly openings: Configurator["openings"];
-  readonly change: Configurator["change"];
 }
 
 /** What it starts at and what its stock is fit for, one fact a line; null where there is nothing to say. */
@@ -136,6 +114,14 @@ function noteOf({ facts }: ProductOffer, opening: OpeningPrice | undefined): Rea
       {fact}
     </span>
   ));
+}
+
+interface ProductFieldProps {
+  /** The one that can be asked about. */
+  readonly about: InfoModal | undefined;
+  readonly offers: readonly ProductOffer[];
+  readonly openings: Configurator["openings"];
+  readonly change: Configurator["change"];
 }
 
 /** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
@@ -161,6 +147,20 @@ const ProductField = memo(({ about, offers, openings, change }: ProductFieldProp
     </div>
   </Group>
 ));
+
+interface OptionsFormProps {
+  readonly configurator: Configurator;
+  /** What stands below the supplies. */
+  readonly belowSupply?: ReactNode;
+  /** What is asked in place of shape and size, right before the colour; null where those are asked. */
+  readonly words: ReactNode;
+  /** What asks for the size. */
+  readonly size: ReactNode;
+  /** What asks for all that is done to a piece besides. */
+  readonly extras: ReactNode;
+  /** What stands below the features. */
+  readonly children?: ReactNode;
+}
 
 /** The questions in the order in which a person decides. */
 export function OptionsForm(props: OptionsFormProps) {

@@ -45,7 +45,9 @@ test("banner.md 3: every print feature item has its picture in the add-on items'
 test("what is chosen in a closed group goes along when the form is sent without a script", async () => {
   await openQuotePage("/stickers/paper?premium=48");
   const quote = screen.getByRole<HTMLFormElement>("form", { name: "Instant quote" });
-  expect([...quote.querySelectorAll("details[name=extras]")].filter((one) => one.hasAttribute("open"))).toEqual([]);
+  expect(
+    [...quote.querySelectorAll("details[name=extras]")].filter((one) => one.hasAttribute("open")),
+  ).toEqual([]);
   expect(new FormData(quote).get("premium")).toBe("48");
 });
 

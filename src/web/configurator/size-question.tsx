@@ -22,10 +22,6 @@ import { messageAt } from "./configuration.ts";
 import type { Configurator } from "./use-configurator.ts";
 import styles from "./size-question.module.css";
 
-export interface SizeQuestionProps {
-  readonly configurator: Configurator;
-}
-
 /** Number of cuts and stickers per sheet, where the shape or the supply asks for them. */
 function CutsFields({ configurator }: { readonly configurator: Configurator }) {
   const { offers, selection, issues, change, markTyping } = configurator;
@@ -59,20 +55,6 @@ function CutsFields({ configurator }: { readonly configurator: Configurator }) {
       )}
     </>
   );
-}
-
-interface SizeFieldProps {
-  readonly offers: readonly SizeOffer[];
-  readonly label: string;
-  /** The piece is cut to a circle or an oval. */
-  readonly isRound: boolean;
-  readonly custom: boolean;
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  /** What is wrong with the size, if anything is. */
-  readonly issue: Issue | undefined;
-  readonly change: Configurator["change"];
-  readonly markTyping: () => void;
 }
 
 /** A thing whose size everybody knows. */
@@ -175,6 +157,20 @@ function OwnSizeDrawing(): ReactNode {
   );
 }
 
+interface SizeFieldProps {
+  readonly offers: readonly SizeOffer[];
+  readonly label: string;
+  /** The piece is cut to a circle or an oval. */
+  readonly isRound: boolean;
+  readonly custom: boolean;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  /** What is wrong with the size, if anything is. */
+  readonly issue: Issue | undefined;
+  readonly change: Configurator["change"];
+  readonly markTyping: () => void;
+}
+
 /** A size of the list, or 'Custom Size' with both sides in millimetres. */
 const SizeField = memo((props: SizeFieldProps) => {
   const { offers, label, custom, widthMm, heightMm, change } = props;
@@ -242,6 +238,10 @@ function SizeMessage({ label, id, issue }: SizeMessageProps) {
       )}
     </div>
   );
+}
+
+export interface SizeQuestionProps {
+  readonly configurator: Configurator;
 }
 
 /** How many pieces are cut from one, where that is asked; the size, and what is wrong with it. */

@@ -21,22 +21,6 @@ import type { WholeLine } from "./saved-line.ts";
 import { type LineEditor, useCorrecting } from "./use-correcting.ts";
 import styles from "./cut-line.module.css";
 
-export interface CorrectDialogProps {
-  readonly designs: Designs;
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly artwork: OwnArtwork;
-  /** The picture that the line goes round. */
-  readonly file: Blob;
-  /** The line as it is when the editor opens. */
-  readonly opened: WholeLine;
-  /** As it was found; null while that is not known. */
-  readonly found: WholeLine | null;
-  /** What has become of it; null where it is as it was found. */
-  readonly onCorrect: (correction: Correction | null) => void;
-  readonly onClose: () => void;
-}
-
 /** So much of the line goes along at most, on either side. */
 const MOST_REACH_MM = 20;
 /** Nothing that is sold is longer. */
@@ -184,6 +168,22 @@ function CorrectPanel({ editor, line, zoom, onZoom, hintId, children }: CorrectP
       <div className={stage.foot}>{children}</div>
     </div>
   );
+}
+
+export interface CorrectDialogProps {
+  readonly designs: Designs;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly artwork: OwnArtwork;
+  /** The picture that the line goes round. */
+  readonly file: Blob;
+  /** The line as it is when the editor opens. */
+  readonly opened: WholeLine;
+  /** As it was found; null while that is not known. */
+  readonly found: WholeLine | null;
+  /** What has become of it; null where it is as it was found. */
+  readonly onCorrect: (correction: Correction | null) => void;
+  readonly onClose: () => void;
 }
 
 /** The cut line round one's own picture, corrected by hand, by keys and in numbers. What has become of it counts when it is closed. */

@@ -15,17 +15,6 @@ import { tileAddress } from "#web/scene/painted-picture.ts";
 import type { LineEditor } from "./use-correcting.ts";
 import styles from "./cut-line.module.css";
 
-interface CorrectStageProps {
-  readonly editor: LineEditor;
-  readonly line: CorrectedLine;
-  readonly artwork: OwnArtwork;
-  readonly subject: Subject;
-  readonly view: LineView;
-  /** How many times as large as at first; what is chosen stays in sight. */
-  readonly zoom: number;
-  readonly hintId: string;
-}
-
 /** What is moved by keys must be within their reach. */
 const reachable = { tabIndex: 0 } as const;
 
@@ -216,6 +205,17 @@ function useLineGrips(editor: LineEditor, view: LineView) {
     onPointerCancel: release,
     onLostPointerCapture: release,
   };
+}
+
+interface CorrectStageProps {
+  readonly editor: LineEditor;
+  readonly line: CorrectedLine;
+  readonly artwork: OwnArtwork;
+  readonly subject: Subject;
+  readonly view: LineView;
+  /** How many times as large as at first; what is chosen stays in sight. */
+  readonly zoom: number;
+  readonly hintId: string;
 }
 
 /** The sticker, drawn by the shop's painter, with the points of its line over it. */

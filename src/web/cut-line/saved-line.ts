@@ -22,7 +22,7 @@ export interface WholeLine {
 }
 
 /** What a customer has asked for: their answers, the room for the artwork, and what they made of the line by hand. */
-export interface LineQuery {
+export interface LineRequest {
   readonly settings: CutSettings;
   readonly fit: FitInto;
   readonly correction: Correction | null;
@@ -30,7 +30,7 @@ export interface LineQuery {
 
 /** A line that is not kept yet. */
 export interface FineLine extends WholeLine {
-  readonly asked: LineQuery;
+  readonly asked: LineRequest;
 }
 
 /** A line that the shop keeps, as it is painted and as its sliders stood. */
@@ -38,7 +38,7 @@ export interface SavedLine extends WholeLine {
   readonly id: string;
   readonly artworkId: string;
   /** What it was asked for with, where this page has drawn it. */
-  readonly asked?: LineQuery;
+  readonly asked?: LineRequest;
 }
 
 /** Lines that this page has read or had kept, null for one that is not there for this visitor: they never change. */

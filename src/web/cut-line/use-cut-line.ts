@@ -9,7 +9,7 @@ import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { type CutReply, drawLine, type EdgeFile, endCutting } from "./cut-line-client.ts";
-import type { LineQuery, FineLine, SavedLine, WholeLine } from "./saved-line.ts";
+import type { LineRequest, FineLine, SavedLine, WholeLine } from "./saved-line.ts";
 import { isAlike, useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */
@@ -88,7 +88,7 @@ interface Cutting {
 function useFine(
   drawn: Drawn | null,
   { settings, own }: { readonly settings: CutSettings; readonly own: WantedOwnCut | null },
-  asked: Pick<LineQuery, "settings" | "fit">,
+  asked: Pick<LineRequest, "settings" | "fit">,
 ): FineLine | null {
   const { settings: answers, fit } = asked;
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
-import { nextQuery } from "./use-cut-settings.ts";
+import { nextSettings } from "./use-cut-settings.ts";
 
 const file = new Blob(["a picture"]);
 const size = { widthMm: 50, heightMm: 34 };
@@ -31,26 +31,33 @@ const wider = { ...firstSettings, borderMm: 5 };
 
 describe("a line that has been kept", () => {
   test("brings its settings, and its box is the room of the artwork", () => {
-    expect(nextQuery(now, wanted)).toMatchObject({ keptId: kept.id, keptFit: fit, settings: firstSettings });
+    expect(nextSettings(now, wanted)).toMatchObject({
+      keptId: kept.id,
+      keptFit: fit,
+      settings: firstSettings,
+    });
   });
 
   test("and corrected: the room of the artwork is the box of the line as it was found", () => {
     const corrected = { ...kept, line: { ...line, heightMm: 38 }, correctedFrom: size };
-    expect(nextQuery(now, { ...wanted, kept: corrected })).toMatchObject({ keptId: kept.id, keptFit: fit });
+    expect(nextSettings(now, { ...wanted, kept: corrected })).toMatchObject({
+      keptId: kept.id,
+      keptFit: fit,
+    });
   });
 
   test("takes nothing back that was chosen while it was being kept", () => {
     const changed = { ...now, settings: wider, isChanged: true };
-    expect(nextQuery(changed, wanted)).toBe(changed);
-    const typed = nextQuery(now, { ...wanted, kept: null, size: { widthMm: 112, heightMm: 34 } });
+    expect(nextSettings(changed, wanted)).toBe(changed);
+    const typed = nextSettings(now, { ...wanted, kept: null, size: { widthMm: 112, heightMm: 34 } });
     expect(typed.isChanged).toBe(true);
-    expect(nextQuery(typed, { ...wanted, size: typed.size })).toBe(typed);
+    expect(nextSettings(typed, { ...wanted, size: typed.size })).toBe(typed);
   });
 
   test("is taken once it is what was chosen", () => {
     const changed = { ...now, settings: wider, isChanged: true };
     const next = { ...kept, id: "d7h2m9x4p1ab", settings: wider, asked: { ...kept.asked, settings: wider } };
-    expect(nextQuery(changed, { ...wanted, kept: next })).toMatchObject({
+    expect(nextSettings(changed, { ...wanted, kept: next })).toMatchObject({
       keptId: next.id,
       isChanged: false,
     });
@@ -59,16 +66,16 @@ describe("a line that has been kept", () => {
   test("and comes from elsewhere, as by a step back, brings its settings whatever was chosen", () => {
     const changed = { ...now, settings: wider, isChanged: true };
     const { asked: _, ...read } = kept;
-    expect(nextQuery(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
+    expect(nextSettings(changed, { ...wanted, kept: read })).toMatchObject({ settings: firstSettings });
   });
 });
 
 test("in the place of a sticker on its sheet the artwork is drawn anew for all of another one", () => {
   const held = { ...now, settings: { ...firstSettings, borderMm: 4 } };
   const fewer = { widthMm: size.widthMm + 20, heightMm: size.heightMm };
-  const onSheet = nextQuery(held, { file, size: fewer, isRoomFixed: true, kept: null });
+  const onSheet = nextSettings(held, { file, size: fewer, isRoomFixed: true, kept: null });
   expect(onSheet.fit).toEqual({ ...fewer, borderMm: 4 });
-  const alone = nextQuery(held, { file, size: fewer, isRoomFixed: false, kept: null });
+  const alone = nextSettings(held, { file, size: fewer, isRoomFixed: false, kept: null });
   expect(alone.fit.heightMm).toBeGreaterThan(1_000);
 });
 
@@ -81,22 +88,22 @@ describe("a size that follows from a line", () => {
   const alone = { file, isRoomFixed: false, kept: null };
 
   test("has nothing drawn anew when it comes, also when the next one is asked for already", () => {
-    const one = nextQuery(held, { ...alone, size: first });
+    const one = nextSettings(held, { ...alone, size: first });
     expect([one.fit, one.following, one.isChanged]).toEqual([fit, [second], false]);
     expect(one.fit).toBe(now.fit);
-    const two = nextQuery(one, { ...alone, size: second });
+    const two = nextSettings(one, { ...alone, size: second });
     expect([two.fit === now.fit, two.following]).toEqual([true, []]);
   });
 
   test("and that never came is not waited for once a later one is there: chosen then, it is drawn for", () => {
-    const two = nextQuery(held, { ...alone, size: second });
+    const two = nextSettings(held, { ...alone, size: second });
     expect([two.fit === now.fit, two.following]).toEqual([true, []]);
-    const chosen = nextQuery(two, { ...alone, size: first });
+    const chosen = nextSettings(two, { ...alone, size: first });
     expect([chosen.fit, chosen.isChanged]).toEqual([{ ...first, borderMm: 2 }, true]);
   });
 
   test("is forgotten when the customer chooses another", () => {
-    const typed = nextQuery(held, { ...alone, size: { widthMm: 112, heightMm: 34 } });
+    const typed = nextSettings(held, { ...alone, size: { widthMm: 112, heightMm: 34 } });
     expect([typed.fit.widthMm, typed.following]).toEqual([112, []]);
   });
 });

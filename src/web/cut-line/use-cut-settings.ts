@@ -63,7 +63,7 @@ function isOvertaken({ isChanged, settings, fit }: Asked, { asked }: SavedLine):
  * Another picture is asked about anew, with the border as it was; a kept line brings its own settings. The artwork is fitted to a size
  * with the border of that moment: a wider border makes the sticker larger, not the picture smaller, but in a fixed room.
  */
-export function nextQuery(now: Asked, { file, size, isRoomFixed, kept }: Wanted): Asked {
+export function nextSettings(now: Asked, { file, size, isRoomFixed, kept }: Wanted): Asked {
   const { borderMm } = now.settings;
   const isNew = now.file !== file;
   const started = isNew
@@ -103,7 +103,7 @@ export function useCutSettings(wanted: Wanted) {
     following: [],
     isChanged: false,
   }));
-  const asked = nextQuery(held, wanted);
+  const asked = nextSettings(held, wanted);
   if (asked !== held) setHeld(asked);
   const { settings, fit, keptId, keptFit, following } = asked;
   const isAsKept = kept !== null && kept.id === keptId && fit === keptFit && isAlike(settings, kept.settings);

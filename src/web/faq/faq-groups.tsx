@@ -8,15 +8,15 @@ import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { QuestionPlace } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
+/** What the group is called that is about no product in particular. */
+function titleOf({ name, isGeneral }: FaqGroupContent): string {
+  return isGeneral ? "Ordering, artwork and delivery" : name;
+}
+
 interface FaqGroupsProps {
   readonly groups: readonly FaqGroupContent[];
   /** The level below the heading that the groups stand under. */
   readonly heading: "h2" | "h3";
-}
-
-/** What the group is called that is about no product in particular. */
-function titleOf({ name, isGeneral }: FaqGroupContent): string {
-  return isGeneral ? "Ordering, artwork and delivery" : name;
 }
 
 /** Questions by group; each answer opens and closes alone. */

@@ -6,16 +6,16 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { AskEntry, FaqGroups } from "./faq-groups.tsx";
 import styles from "./faq.module.css";
 
+function counted(groups: readonly FaqGroupContent[]): string {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return count === 1 ? "1 question answers" : `${count} questions answer`;
+}
+
 interface FaqSearchProps {
   /** Tidied; "" while nothing is asked. */
   readonly query: string;
   readonly groups: readonly FaqGroupContent[];
   readonly email: string;
-}
-
-function counted(groups: readonly FaqGroupContent[]): string {
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  return count === 1 ? "1 question answers" : `${count} questions answer`;
 }
 
 /** Every question with its answer, and a field that finds some of them. */

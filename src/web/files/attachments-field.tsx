@@ -54,17 +54,6 @@ export function useAttachments(findFault: FindFault): Attachments {
   return { files, tooMany, refusal, add, remove, clear };
 }
 
-interface AttachmentsFieldProps {
-  readonly attachments: Attachments;
-  /** What the shop found when it looked into them. */
-  readonly error: string | undefined;
-  /** The names that are offered, for the browser's own dialog. */
-  readonly accept: string;
-  /** What is taken, in words. */
-  readonly kinds: string;
-  readonly children: string;
-}
-
 interface FileListProps {
   readonly files: readonly File[];
   readonly onRemove: (file: File) => void;
@@ -92,6 +81,17 @@ function FileList({ files, onRemove }: FileListProps) {
       ))}
     </ul>
   );
+}
+
+interface AttachmentsFieldProps {
+  readonly attachments: Attachments;
+  /** What the shop found when it looked into them. */
+  readonly error: string | undefined;
+  /** The names that are offered, for the browser's own dialog. */
+  readonly accept: string;
+  /** What is taken, in words. */
+  readonly kinds: string;
+  readonly children: string;
 }
 
 /** Up to four files that go with their form, chosen or dropped, each with its preview. */

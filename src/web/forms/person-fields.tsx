@@ -5,14 +5,6 @@ import { TextField } from "./form.tsx";
 import type { SendForm } from "./use-send-form.ts";
 import styles from "./form.module.css";
 
-interface PersonFieldsProps {
-  /** What the browser remembers of its guest. */
-  readonly guest: Guest | null;
-  readonly form: Pick<SendForm, "fields">;
-  readonly emailInput: Ref<HTMLInputElement>;
-  readonly onEmail: (typed: string) => void;
-}
-
 interface NameFieldsProps {
   /** What first and last name are called on the wire. */
   readonly names: readonly [first: string, last: string];
@@ -42,6 +34,14 @@ export function NameFields({ names, startText, form }: NameFieldsProps) {
       />
     </div>
   );
+}
+
+interface PersonFieldsProps {
+  /** What the browser remembers of its guest. */
+  readonly guest: Guest | null;
+  readonly form: Pick<SendForm, "fields">;
+  readonly emailInput: Ref<HTMLInputElement>;
+  readonly onEmail: (typed: string) => void;
 }
 
 /** Who asks, for those who are not signed in. */

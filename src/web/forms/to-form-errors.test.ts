@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
 import type { Refused } from "#calls/make-call.ts";
-import { toFormErrors } from "./form-state.ts";
+import { toFormErrors } from "./to-form-errors.ts";
 
 const own = { names: new Set(["width", "addons"]), shownAt: { size: "width" } };
 function refused(status: number, fields: Refused["fields"]): Refused {

@@ -10,15 +10,6 @@ import { type Slide, slidesOf, startOf } from "./slides.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 import styles from "./product-gallery.module.css";
 
-interface ProductGalleryProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  /** Slug of the featured item whose page this is. */
-  readonly itemSlug: string;
-  /** The live preview: the first slide. Without it the slider begins at the first picture. */
-  readonly children?: ReactNode;
-}
-
 /** Keys that belong to a field, a video's controls or an open dialog. */
 const OWN_KEYS = "input, select, textarea, video, dialog";
 
@@ -33,12 +24,6 @@ function placeWanted(event: KeyboardEvent, position: number, last: number): numb
     End: last,
   };
   return places[event.key] ?? null;
-}
-
-interface SliderProps {
-  readonly slides: readonly Slide[];
-  readonly choice: string;
-  readonly children: ReactNode;
 }
 
 interface ArrowButtonProps {
@@ -158,6 +143,12 @@ function useSlider(slides: readonly Slide[], choice: string) {
   return { position, moved: held !== -1, track, go };
 }
 
+interface SliderProps {
+  readonly slides: readonly Slide[];
+  readonly choice: string;
+  readonly children: ReactNode;
+}
+
 function Slider({ slides, choice, children }: SliderProps) {
   const { position, moved, track, go } = useSlider(slides, choice);
   // Until somebody comes near the slider, only what is in view is fetched.
@@ -258,6 +249,15 @@ function useGallery(catalogue: Catalogue, selection: Selection) {
   }, [choice]);
   const gallery = answer?.choice === choice ? answer.gallery : galleryFor(catalogue, product, picked);
   return { choice, gallery };
+}
+
+interface ProductGalleryProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** Slug of the featured item whose page this is. */
+  readonly itemSlug: string;
+  /** The live preview: the first slide. Without it the slider begins at the first picture. */
+  readonly children?: ReactNode;
 }
 
 /** Where the product is looked at: the live preview, its videos and its pictures, one at a time. */

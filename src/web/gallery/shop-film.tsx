@@ -4,6 +4,11 @@ import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import styles from "./product-gallery.module.css";
 
+const LateFilm = lazyComponent(
+  async () => (await import("#ui/picture/film.tsx")).Film,
+  ({ onAgain }) => <TryAgain words="This video could not be loaded." onAgain={onAgain} />,
+);
+
 interface ShopFilmProps {
   readonly video: Video;
   readonly words: string;
@@ -11,11 +16,6 @@ interface ShopFilmProps {
   readonly active: boolean;
   readonly near: boolean;
 }
-
-const LateFilm = lazyComponent(
-  async () => (await import("#ui/picture/film.tsx")).Film,
-  ({ onAgain }) => <TryAgain words="This video could not be loaded." onAgain={onAgain} />,
-);
 
 /** One of the shop's films; each lies there as MP4 and as WebM. What plays it comes when its slide is near. */
 export function ShopFilm({ video, ...seen }: ShopFilmProps) {

@@ -6,16 +6,6 @@ import { ShopFilm } from "./shop-film.tsx";
 import type { Slide } from "./slides.ts";
 import styles from "./product-gallery.module.css";
 
-interface SlideContentProps {
-  readonly slide: Slide;
-  /** It is the one that is looked at. */
-  readonly active: boolean;
-  /** It is, or will soon be. */
-  readonly near: boolean;
-  /** The live preview. */
-  readonly children: ReactNode;
-}
-
 interface StillPictureProps {
   readonly filePath: string;
   readonly words: string;
@@ -95,6 +85,16 @@ function Dispenser({ video, fromQuantity, words, active, near }: DispenserProps)
   );
 }
 
+interface SlideContentProps {
+  readonly slide: Slide;
+  /** It is the one that is looked at. */
+  readonly active: boolean;
+  /** It is, or will soon be. */
+  readonly near: boolean;
+  /** The live preview. */
+  readonly children: ReactNode;
+}
+
 function SlideContent({ slide, active, near, children }: SlideContentProps) {
   const seen = { active, near, words: slide.words };
   switch (slide.kind) {
@@ -123,13 +123,13 @@ function SlideContent({ slide, active, near, children }: SlideContentProps) {
   }
 }
 
+/** A slide that holds nothing that takes focus takes it itself: what scrolls must be within reach of the keyboard. */
+const reachable = { tabIndex: 0 } as const;
+
 interface SlideBoxProps extends SlideContentProps {
   /** "3 of 8" */
   readonly place: string;
 }
-
-/** A slide that holds nothing that takes focus takes it itself: what scrolls must be within reach of the keyboard. */
-const reachable = { tabIndex: 0 } as const;
 
 /** One slide; those out of sight cannot be reached with the keyboard. */
 export function SlideBox({ place, ...content }: SlideBoxProps) {

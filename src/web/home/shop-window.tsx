@@ -25,12 +25,6 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
-interface ShopWindowProps {
-  readonly groups: readonly TileGroup[];
-  /** What stands in place of the picture of a page's tile; null leaves it. */
-  readonly pictureOf?: (route: string, className: string | undefined) => ReactNode;
-}
-
 interface ProductTileProps {
   readonly tile: Tile;
   readonly pictureOf?: ((route: string, className: string | undefined) => ReactNode) | undefined;
@@ -59,6 +53,12 @@ function ProductTile({ tile, pictureOf }: ProductTileProps) {
       </span>
     </Link>
   );
+}
+
+interface ShopWindowProps {
+  readonly groups: readonly TileGroup[];
+  /** What stands in place of the picture of a page's tile; null leaves it. */
+  readonly pictureOf?: (route: string, className: string | undefined) => ReactNode;
 }
 
 /** Every group of pages with its tiles. */

@@ -36,11 +36,6 @@ function LostFaces({ editor: { catalogue, design } }: { readonly editor: DesignE
   );
 }
 
-interface FontFieldProps {
-  readonly editor: DesignEditor;
-  readonly issue: Issue | undefined;
-}
-
 /** Faces by group, in the shop's order. */
 export function facesByGroup(faces: readonly CatalogueFace[]) {
   return [...Map.groupBy(faces, ({ group }) => group)];
@@ -58,6 +53,11 @@ export const FaceOptions = memo(({ faces }: { readonly faces: readonly Catalogue
     </optgroup>
   )),
 );
+
+interface FontFieldProps {
+  readonly editor: DesignEditor;
+  readonly issue: Issue | undefined;
+}
 
 /** The face that the words are cut in. */
 export function FontField({ editor, issue }: FontFieldProps) {

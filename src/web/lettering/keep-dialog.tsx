@@ -36,24 +36,6 @@ function bodyOf(catalogue: Catalogue, selection: Selection): KeptBody {
   );
 }
 
-interface KeepDialogProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  /** The kept design that the page was opened with; it may be somebody else's, or gone. */
-  readonly openedId: number | null;
-  readonly onKept: (kept: ListedDesign) => void;
-  readonly onClose: () => void;
-}
-
-interface KeepFormProps {
-  readonly selection: KeptBody;
-  readonly text: string;
-  /** The member's designs, and the one among them that was opened. */
-  readonly all: readonly ListedDesign[];
-  readonly opened: ListedDesign | null;
-  readonly onKept: (kept: ListedDesign) => void;
-}
-
 type Way = "update" | "new";
 
 /** What is wrong with the words is said below the form: their field is beside the picture. */
@@ -96,6 +78,15 @@ function WayChoice({ opened: { name }, way, onWay }: WayChoiceProps) {
   );
 }
 
+interface KeepFormProps {
+  readonly selection: KeptBody;
+  readonly text: string;
+  /** The member's designs, and the one among them that was opened. */
+  readonly all: readonly ListedDesign[];
+  readonly opened: ListedDesign | null;
+  readonly onKept: (kept: ListedDesign) => void;
+}
+
 /** Under which name a design is kept, and whether in place of the one that was opened. */
 function KeepForm({ selection, text, all, opened, onKept }: KeepFormProps) {
   const [way, setWay] = useState<Way>(opened === null ? "new" : "update");
@@ -131,6 +122,15 @@ function KeepForm({ selection, text, all, opened, onKept }: KeepFormProps) {
       <FormFooter form={sent} words={[way === "update" ? "Update design" : "Keep design", "Keeping"]} />
     </form>
   );
+}
+
+interface KeepDialogProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** The kept design that the page was opened with; it may be somebody else's, or gone. */
+  readonly openedId: number | null;
+  readonly onKept: (kept: ListedDesign) => void;
+  readonly onClose: () => void;
 }
 
 /** The dialog 'Keep this design'. */

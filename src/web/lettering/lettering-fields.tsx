@@ -30,15 +30,6 @@ import type { RareFieldsProps } from "./rare-fields.tsx";
 import { type DesignEditor, WordsField } from "./words-field.tsx";
 import styles from "./lettering.module.css";
 
-export interface LetteringFieldsProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly design: LetteringDesign;
-  readonly issues: readonly Issue[];
-  readonly change: (change: Change | ((now: Selection) => Change)) => void;
-  readonly markTyping: () => void;
-}
-
 /** What has an undo of its own, and what stands before the words: keys in it are not about them. */
 const ELSEWHERE = "dialog *, input:not([type=range], [type=radio], [type=color])";
 
@@ -187,6 +178,15 @@ function RareFieldsDisclosure(props: RareFieldsProps) {
       {isOpen ? <RareFields {...props} /> : null}
     </Disclosure>
   );
+}
+
+export interface LetteringFieldsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly design: LetteringDesign;
+  readonly issues: readonly Issue[];
+  readonly change: (change: Change | ((now: Selection) => Change)) => void;
+  readonly markTyping: () => void;
 }
 
 /** The words that are cut, their face and size (content-and-lettering.md 2.11). */

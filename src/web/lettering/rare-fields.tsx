@@ -104,11 +104,6 @@ function Distances({ editor: { design, edit } }: { readonly editor: DesignEditor
   );
 }
 
-export interface RareFieldsProps {
-  readonly editor: DesignEditor;
-  readonly selection: Selection;
-}
-
 const outline = letteringLimits.outlineMm;
 const WIDTHS = Array.from(
   { length: outline.most - outline.least + 1 },
@@ -169,6 +164,11 @@ function OutlineField({ editor: { catalogue, design, edit }, selection }: Outlin
       )}
     </div>
   );
+}
+
+export interface RareFieldsProps {
+  readonly editor: DesignEditor;
+  readonly selection: Selection;
 }
 
 /** What most words do without: bend, distances, a second film, lines of their own face and size, glass. */

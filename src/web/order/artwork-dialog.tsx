@@ -25,16 +25,6 @@ interface ArtworkDialogProps {
 
 const ACCEPTED = `image/png,image/jpeg,image/webp,image/gif,image/avif,${acceptedPainted}`;
 
-interface ArtworkPlaceProps {
-  /** "Set 2 (Plum), back"; "" where there is only one place. */
-  readonly label: string;
-  /** The name of what lies there; null where nothing does. */
-  readonly before: string | null;
-  readonly chosen: SendingFile | null;
-  readonly onFile: (file: File) => void;
-  readonly onTakeBack: () => void;
-}
-
 function stateOf(progress: ArtworkProgress): string {
   switch (progress.step) {
     case "preparing":
@@ -91,6 +81,16 @@ function Chosen({ chosen: { name, sending }, onTakeBack }: { chosen: SendingFile
       </span>
     </div>
   );
+}
+
+interface ArtworkPlaceProps {
+  /** "Set 2 (Plum), back"; "" where there is only one place. */
+  readonly label: string;
+  /** The name of what lies there; null where nothing does. */
+  readonly before: string | null;
+  readonly chosen: SendingFile | null;
+  readonly onFile: (file: File) => void;
+  readonly onTakeBack: () => void;
 }
 
 /** One place for a file: what lies there, and what is chosen instead. */

@@ -27,22 +27,9 @@ function Row({ name, text }: RowProps) {
   );
 }
 
-interface HowToPayProps {
-  readonly order: OrderPageView;
-  readonly use: OrderPageUse;
-  /** Paying is the one thing to do on the page. */
-  readonly isMain: boolean;
-}
-
 function titleOf({ on_account: account, may_pay_by_card: byCard }: OrderPageView): string {
   if (account !== null) return `On account, due ${formatDate(account.due_on)}`;
   return byCard ? "Pay" : "Pay by bank transfer";
-}
-
-interface PayByCardProps {
-  readonly use: OrderPageUse;
-  /** It is the one thing to do on the page. */
-  readonly isMain: boolean;
 }
 
 /** Asks for the page to pay on, once, and goes there. */
@@ -72,6 +59,12 @@ function useBeginning({ link, sent }: OrderPageUse) {
     setBusy(false);
   };
   return { busy, message, begin };
+}
+
+interface PayByCardProps {
+  readonly use: OrderPageUse;
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
 }
 
 /** The way to the page where a card is taken. Without a script it is one press more: a form may not lead to another site. */
@@ -104,6 +97,13 @@ function PayByCard({ use, isMain }: PayByCardProps) {
       <p className={styles.words}>On a page of Stripe’s. Your card’s number never reaches us.</p>
     </Stack>
   );
+}
+
+interface HowToPayProps {
+  readonly order: OrderPageView;
+  readonly use: OrderPageUse;
+  /** Paying is the one thing to do on the page. */
+  readonly isMain: boolean;
 }
 
 /** Where what is due goes; nothing once it is paid. */

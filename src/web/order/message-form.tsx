@@ -7,19 +7,6 @@ import type { Answer } from "#calls/make-call.ts";
 import { type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import styles from "./order-cards.module.css";
 
-interface WordsFormProps extends OrderPageUse {
-  /** Names it among the forms of the page. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly button: readonly [idle: string, busy: string];
-  /** What goes along without a script. */
-  readonly unseen: Readonly<Record<string, string | number>>;
-  readonly call: (words: string) => Promise<Answer<OrderPageView>>;
-  /** Told why it was refused where the order has moved on: the form may be gone by then. */
-  readonly onMoved?: (message: string) => void;
-}
-
 interface Answering {
   readonly busy: boolean;
   /** Why it was refused; null while it was not. */
@@ -62,8 +49,21 @@ export function useAnswer(
   return { busy, message, answer };
 }
 
+interface MessageFormProps extends OrderPageUse {
+  /** Names it among the forms of the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly button: readonly [idle: string, busy: string];
+  /** What goes along without a script. */
+  readonly unseen: Readonly<Record<string, string | number>>;
+  readonly call: (words: string) => Promise<Answer<OrderPageView>>;
+  /** Told why it was refused where the order has moved on: the form may be gone by then. */
+  readonly onMoved?: (message: string) => void;
+}
+
 /** Words for the shop, and the button that sends them. */
-export function WordsForm({ name, label, hint, button, unseen, call, onMoved, ...use }: WordsFormProps) {
+export function MessageForm({ name, label, hint, button, unseen, call, onMoved, ...use }: MessageFormProps) {
   const { link, sent, refresh } = use;
   const own = sent?.form === name ? sent : undefined;
   const [words, setWords] = useState(own?.typed ?? "");

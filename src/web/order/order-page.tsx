@@ -14,7 +14,7 @@ import { Problems } from "./problems.tsx";
 import { ChargeCard, ProofCard } from "./proof-card.tsx";
 import { Revive } from "./revive.tsx";
 import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
-import { WordsForm } from "./message-form.tsx";
+import { MessageForm } from "./message-form.tsx";
 import styles from "./order-page.module.css";
 
 interface OrderPageProps extends OrderPageUse {
@@ -124,7 +124,7 @@ function Cancel({ order, use }: CancelProps) {
   return (
     <Disclosure look="link" summary="Cancel this order" open={use.sent?.form === "cancel"}>
       <p>{words} It cannot be undone.</p>
-      <WordsForm
+      <MessageForm
         {...use}
         name="cancel"
         label="Why, if you like to say"
@@ -187,7 +187,7 @@ function Messages({ order, use }: MessagesProps) {
           }))}
         />
       )}
-      <WordsForm
+      <MessageForm
         {...use}
         name="message"
         label="Write to us about this order"

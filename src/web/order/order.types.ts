@@ -40,7 +40,7 @@ export function pagePath({ orderNo, key }: OrderLink): string {
 }
 
 /** Of what a picture is: another one once there is a newer proof, or another file lies in its place. */
-export function viewIn({ picture, proof }: OrderedItem, place: number): string {
+export function pictureKey({ picture, proof }: OrderedItem, place: number): string {
   const files = new URLSearchParams(picture).get("artwork")?.split(",") ?? [];
   return `${proof.version}-${files[place] ?? ""}`;
 }

@@ -4,7 +4,7 @@ import {
   type OrderPageUse,
   orderPicturePath,
   proofFileAddress,
-  viewIn,
+  pictureKey,
 } from "./order.types.ts";
 import { dayOf } from "./timeline.tsx";
 import styles from "./pictures.module.css";
@@ -88,7 +88,7 @@ function Place({ item, use, version, place }: PicturesProps & { readonly place: 
   const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
   const isPrinted = printedPlaces(item, shown).includes(at);
   const src = (view?: "proof") =>
-    orderPicturePath(use.link, line, at, { version, view, shows: viewIn(item, at) });
+    orderPicturePath(use.link, line, at, { version, view, shows: pictureKey(item, at) });
   if (!isPrinted) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
   return (
     <>
@@ -116,11 +116,6 @@ export function Pictures({ item, use, version }: PicturesProps) {
   );
 }
 
-interface EarlierProofsProps {
-  readonly item: OrderedItem;
-  readonly use: OrderPageUse;
-}
-
 type Version = OrderedItem["proof"]["versions"][number];
 
 function Change({ change }: { readonly change: NonNullable<Version["change"]> }) {
@@ -137,6 +132,11 @@ function Change({ change }: { readonly change: NonNullable<Version["change"]> })
       )}
     </div>
   );
+}
+
+interface EarlierProofsProps {
+  readonly item: OrderedItem;
+  readonly use: OrderPageUse;
 }
 
 /** Every proof of a line that was sent back or replaced, the newest first: what it showed, and what was said of it. */

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { type OrderedItem, type OrderPageUse, orderPicturePath, viewIn } from "./order.types.ts";
+import { type OrderedItem, type OrderPageUse, orderPicturePath, pictureKey } from "./order.types.ts";
 import { printedPlaces, visiblePlaces } from "./pictures.tsx";
 import styles from "./pins.module.css";
 
@@ -63,21 +63,6 @@ export function usePins(version: number): Pins {
     say: (id, words) => change(id, { words }),
     remove: (id) => setAll((pins) => pins.filter((pin) => pin.id !== id)),
   };
-}
-
-interface PinBoardsProps {
-  readonly item: OrderedItem;
-  readonly use: OrderPageUse;
-  readonly pins: Pins;
-}
-
-interface PinBoardProps {
-  readonly place: number;
-  readonly src: string;
-  readonly alt: string;
-  /** Which set and side; empty for the only one. */
-  readonly label: string;
-  readonly pins: Pins;
 }
 
 interface PinFieldProps {
@@ -196,6 +181,15 @@ function PinGrip({ pin, number, describedBy, pins }: PinGripProps) {
   );
 }
 
+interface PinBoardProps {
+  readonly place: number;
+  readonly src: string;
+  readonly alt: string;
+  /** Which set and side; empty for the only one. */
+  readonly label: string;
+  readonly pins: Pins;
+}
+
 /** A proof's picture on which numbered pins are put: by a press on it, or by the button below; their words stand under it. */
 function PinBoard({ place, src, alt, label, pins }: PinBoardProps) {
   const hint = useId();
@@ -235,6 +229,12 @@ function PinBoard({ place, src, alt, label, pins }: PinBoardProps) {
   );
 }
 
+interface PinBoardsProps {
+  readonly item: OrderedItem;
+  readonly use: OrderPageUse;
+  readonly pins: Pins;
+}
+
 /** Every picture of a proof, to put pins on. */
 export function PinBoards({ item, use, pins }: PinBoardsProps) {
   const places = visiblePlaces(item);
@@ -247,7 +247,7 @@ export function PinBoards({ item, use, pins }: PinBoardsProps) {
           place={place}
           src={orderPicturePath(use.link, item.proof.line, place, {
             view: printed.includes(place) ? "proof" : undefined,
-            shows: viewIn(item, place),
+            shows: pictureKey(item, place),
           })}
           alt={alt}
           label={caption}

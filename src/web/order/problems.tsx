@@ -14,13 +14,13 @@ import { AttachmentsField, useAttachments } from "#web/files/attachments-field.t
 import {
   type FormState,
   initialForm,
-  toFormErrors,
   useFocusOnRefusal,
   useIdempotencyKey,
   withErrors,
   withoutErrorOf,
   withoutErrors,
 } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { FormFooter } from "#web/forms/form.tsx";
 import { queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import { momentText } from "./timeline.tsx";
@@ -82,11 +82,6 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
   );
 }
 
-interface ProblemsProps {
-  readonly order: OrderPageView;
-  readonly use: OrderPageUse;
-}
-
 interface KindsFieldProps {
   readonly error: string | undefined;
   readonly ticked: readonly string[];
@@ -123,12 +118,6 @@ function KindsField({ error, ticked }: KindsFieldProps) {
       </div>
     </Stack>
   );
-}
-
-interface ReportFormProps {
-  readonly use: OrderPageUse;
-  /** It was sent, and the page is about to show it. */
-  readonly onSent: () => void;
 }
 
 const ownFields = { names: new Set(["kinds", "words", "attachments"]) };
@@ -194,6 +183,12 @@ function useReport({ link, sent, refresh }: OrderPageUse, files: readonly File[]
   };
 }
 
+interface ReportFormProps {
+  readonly use: OrderPageUse;
+  /** It was sent, and the page is about to show it. */
+  readonly onSent: () => void;
+}
+
 /** What is wrong with an order, as it is reported: kinds, words, up to four photos; without a script, photos come by mail. */
 function ReportForm({ use, onSent }: ReportFormProps) {
   const own = use.sent?.form === "problem" ? use.sent : undefined;
@@ -243,6 +238,11 @@ function ReportForm({ use, onSent }: ReportFormProps) {
       <FormFooter form={state} look="quiet" words={["Send the report", "Sending"]} />
     </form>
   );
+}
+
+interface ProblemsProps {
+  readonly order: OrderPageView;
+  readonly use: OrderPageUse;
 }
 
 /** What was wrong with an order and what became of it, and a form for more once it has left the shop; nothing before. */

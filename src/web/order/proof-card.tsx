@@ -13,7 +13,7 @@ import { againPath, queryOf, type OrderedItem, type OrderPageUse, pagePath } fro
 import { EarlierProofs, lacksArtwork, Pictures } from "./pictures.tsx";
 import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
 import { SendArtwork } from "./send-artwork.tsx";
-import { AnswerMessage, useAnswer, WordsForm } from "./message-form.tsx";
+import { AnswerMessage, useAnswer, MessageForm } from "./message-form.tsx";
 import styles from "./order-cards.module.css";
 
 interface ProofProps {
@@ -94,7 +94,7 @@ function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) 
       {isScripted && (
         <p className={styles.pinHint}>Press on the picture to put a pin where something should change.</p>
       )}
-      <WordsForm
+      <MessageForm
         {...use}
         name={name}
         label="What should we change?"

@@ -23,18 +23,10 @@ import { PlacingPanel } from "./placing-panel.tsx";
 import { placedByKey, type PlacingEditor, usePlacing } from "./use-placing.ts";
 import styles from "./placing.module.css";
 
-export interface PlacingDialogProps {
-  readonly designs: Designs;
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly side: "front" | "back";
-  readonly artwork: OwnArtwork;
-  /** What is known of its file; null until it is. */
-  readonly facts: ArtworkFacts | null;
-  readonly placing: Placing | null;
-  readonly onPlace: (placing: Placing | null) => void;
-  readonly onClose: () => void;
-}
+const STAGE_BOX = `0 0 ${PLACING_STAGE.width} ${PLACING_STAGE.height}`;
+
+/** What is moved by keys must be within their reach. */
+const reachable = { tabIndex: 0 } as const;
 
 interface PlacingStageProps {
   readonly editor: PlacingEditor;
@@ -44,11 +36,6 @@ interface PlacingStageProps {
   /** What says how it is moved. */
   readonly hintId: string;
 }
-
-const STAGE_BOX = `0 0 ${PLACING_STAGE.width} ${PLACING_STAGE.height}`;
-
-/** What is moved by keys must be within their reach. */
-const reachable = { tabIndex: 0 } as const;
 
 /** The piece with the picture on it, drawn by the shop's painter; the picture is taken hold of here. */
 function PlacingStage({ editor, artwork, piece, view, hintId }: PlacingStageProps) {
@@ -92,6 +79,19 @@ function PlacingStage({ editor, artwork, piece, view, hintId }: PlacingStageProp
       </svg>
     </div>
   );
+}
+
+export interface PlacingDialogProps {
+  readonly designs: Designs;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly side: "front" | "back";
+  readonly artwork: OwnArtwork;
+  /** What is known of its file; null until it is. */
+  readonly facts: ArtworkFacts | null;
+  readonly placing: Placing | null;
+  readonly onPlace: (placing: Placing | null) => void;
+  readonly onClose: () => void;
 }
 
 /** Where one's own picture lies on the product: by hand, by keys and in numbers. Each change counts at once. */

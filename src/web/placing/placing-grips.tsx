@@ -64,14 +64,14 @@ function pointsOf({ box, turn }: PlacedPicture, { scale, x, y }: PlacingView) {
   };
 }
 
+function pathOf(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
 interface PlacingGripsProps {
   readonly placed: PlacedPicture;
   readonly view: PlacingView;
   readonly lines: SnapLines;
-}
-
-function pathOf(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
 /** The frame of the picture with what it is sized and turned by, and the line it has just come to lie on. */

@@ -4,7 +4,7 @@ import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import type { LetteringDesign } from "#domain/lettering/design.ts";
 import { isOnSheet, orderedRoom } from "#domain/preview/forms/line-room.ts";
-import type { StuckLabel } from "#domain/preview/places/stuck-label.ts";
+import type { StuckLettering } from "#domain/preview/places/stuck-label.ts";
 import { freeShapeFor, isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
@@ -79,7 +79,7 @@ interface SeeItThereProps {
   /** Whether something can be cut: known before it can be drawn. */
   readonly isWritten: boolean;
   /** Null while nothing can be drawn. */
-  readonly words: StuckLabel | null;
+  readonly words: StuckLettering | null;
 }
 
 /** The way to the words on a wall, a door, a van, a mailbox or a photo, to scale. What was moved there stays as long as the page does. */

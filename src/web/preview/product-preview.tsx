@@ -115,28 +115,6 @@ function prepareFor(catalogue: Catalogue, selection: Selection): void {
   if (isCutFreely(catalogue, selection)) prepareCutting();
 }
 
-interface ProductPreviewProps extends Drawable {
-  /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
-  readonly first?: Drawable;
-  /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
-  readonly pictureId: string;
-  /** The shop's day, for the prices of other sizes. */
-  readonly date: CalendarDate;
-  readonly change: ChangeSelection;
-  /** After so many days a file goes that was never used; null while that is not known. */
-  readonly unusedDays: number | null;
-}
-
-interface PreviewStageProps {
-  readonly frame: PreviewPicture;
-  /** The picture in words, for those who cannot see it. */
-  readonly words: string;
-  /** Given to the picture as it is now, for copies of it. */
-  readonly pictureId: string;
-  /** A hand drags what is drawn: it follows at once, without travelling. */
-  readonly isDragged: boolean;
-}
-
 /**
  * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
  * across. Only transform and opacity move, so nothing is painted again on the way.
@@ -168,6 +146,16 @@ function useMorph(
   return { layers, stage };
 }
 
+interface PreviewStageProps {
+  readonly frame: PreviewPicture;
+  /** The picture in words, for those who cannot see it. */
+  readonly words: string;
+  /** Given to the picture as it is now, for copies of it. */
+  readonly pictureId: string;
+  /** A hand drags what is drawn: it follows at once, without travelling. */
+  readonly isDragged: boolean;
+}
+
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
 function PreviewStage({ frame, words, pictureId, isDragged }: PreviewStageProps) {
   const { layers, stage } = useMorph(frame, isDragged);
@@ -179,6 +167,18 @@ function PreviewStage({ frame, words, pictureId, isDragged }: PreviewStageProps)
       <PaintedLayer key={layers.now.key} content={layers.now.content} id={pictureId} />
     </div>
   );
+}
+
+interface ProductPreviewProps extends Drawable {
+  /** A selection whose drawings have come, shown until those of the wanted one have; the wanted one if not said. */
+  readonly first?: Drawable;
+  /** Id of the picture as it is now, under which copies find it; all ids in it begin with it. */
+  readonly pictureId: string;
+  /** The shop's day, for the prices of other sizes. */
+  readonly date: CalendarDate;
+  readonly change: ChangeSelection;
+  /** After so many days a file goes that was never used; null while that is not known. */
+  readonly unusedDays: number | null;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */

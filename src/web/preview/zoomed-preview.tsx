@@ -8,14 +8,6 @@ import preview from "#web/scene/preview.module.css";
 import { useView, zoomedOn } from "./use-view.ts";
 import styles from "./zoom.module.css";
 
-interface ZoomedPreviewProps {
-  readonly scene: Scene;
-  /** The scene, painted. */
-  readonly content: string;
-  /** Given to the picture, for copies of it. */
-  readonly pictureId: string;
-}
-
 type Edge = "top" | "left";
 
 /** Lines across a ruler of the size 1 by 1, at parts of its length. */
@@ -161,6 +153,14 @@ function ZoomBar({ view, onView }: ZoomBarProps) {
       {view.zoom > 1 ? <span className={styles.hint}>Drag it, or use the arrow keys</span> : null}
     </div>
   );
+}
+
+interface ZoomedPreviewProps {
+  readonly scene: Scene;
+  /** The scene, painted. */
+  readonly content: string;
+  /** Given to the picture, for copies of it. */
+  readonly pictureId: string;
 }
 
 /**

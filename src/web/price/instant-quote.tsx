@@ -14,25 +14,6 @@ function blockEnter(event: KeyboardEvent) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-interface InstantQuoteProps {
-  readonly configurator: Configurator;
-  readonly orders: Orders;
-  /** The server is asked to confirm the price; on the business-cards page only the opened price list asks (content-and-lettering.md 4). */
-  readonly asksServer: boolean;
-  /** What its question marks explain. */
-  readonly infoModals: InfoModalsContent;
-  /** What stands below the supplies: how what they bring is used. */
-  readonly belowSupply?: ReactNode;
-  /** What is asked in place of shape and size; null where those are asked. */
-  readonly words: ReactNode;
-  /** What asks for the size. */
-  readonly size: ReactNode;
-  /** What asks for all that is done to a piece besides. */
-  readonly extras: ReactNode;
-  /** What stands below the features: the way to what they do not cover. */
-  readonly children?: ReactNode;
-}
-
 /** In Safari nobody can ask for idle time. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
@@ -59,6 +40,25 @@ function useLaterLayout(form: RefObject<HTMLFormElement | null>): void {
     stop = whenIdle(next);
     return () => stop();
   }, [form]);
+}
+
+interface InstantQuoteProps {
+  readonly configurator: Configurator;
+  readonly orders: Orders;
+  /** The server is asked to confirm the price; on the business-cards page only the opened price list asks (content-and-lettering.md 4). */
+  readonly asksServer: boolean;
+  /** What its question marks explain. */
+  readonly infoModals: InfoModalsContent;
+  /** What stands below the supplies: how what they bring is used. */
+  readonly belowSupply?: ReactNode;
+  /** What is asked in place of shape and size; null where those are asked. */
+  readonly words: ReactNode;
+  /** What asks for the size. */
+  readonly size: ReactNode;
+  /** What asks for all that is done to a piece besides. */
+  readonly extras: ReactNode;
+  /** What stands below the features: the way to what they do not cover. */
+  readonly children?: ReactNode;
 }
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */

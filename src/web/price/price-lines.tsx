@@ -16,11 +16,6 @@ import type { Configurator } from "#web/configurator/use-configurator.ts";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-lines.module.css";
 
-interface TotalPriceProps {
-  readonly configurator: Configurator;
-  readonly confirmation: Confirmation;
-}
-
 /** "for 10 stickers", "for 3 sets of 50 cards". */
 function forHowMany({ catalogue, selection, row }: Configurator): string {
   const pieces = row?.quantity ?? 0;
@@ -38,6 +33,11 @@ function NotOrderable({ issues }: Pick<Configurator, "issues">) {
   const waiting = issues.find(({ severity }) => severity === "waits");
   if (waiting === undefined) return null;
   return <span className={styles.waiting}>Not orderable yet: {issueReason(waiting)}</span>;
+}
+
+interface TotalPriceProps {
+  readonly configurator: Configurator;
+  readonly confirmation: Confirmation;
 }
 
 /** The total for all sets and for how many, what it was before a promotion, each piece, and what more pieces save. */

@@ -31,14 +31,6 @@ export interface Orders {
   readonly feedback: ReactNode;
 }
 
-interface PricePanelProps {
-  readonly configurator: Configurator;
-  readonly confirmation: Confirmation;
-  /** Leads to the field that still wants a number for this; true when there was one. */
-  readonly focusMissing: (wanted: Order) => boolean;
-  readonly orders: Orders;
-}
-
 /** Which promotion has struck a price through, and until when it runs. */
 function PromotionNote({ configurator: { row } }: { readonly configurator: Configurator }) {
   return row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
@@ -212,6 +204,14 @@ function SecondaryActions({
       )}
     </div>
   );
+}
+
+interface PricePanelProps {
+  readonly configurator: Configurator;
+  readonly confirmation: Confirmation;
+  /** Leads to the field that still wants a number for this; true when there was one. */
+  readonly focusMissing: (wanted: Order) => boolean;
+  readonly orders: Orders;
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */

@@ -6,13 +6,6 @@ import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { PLOT, type PlotPoint, plotOf, pointLabel } from "./plot-of.ts";
 import styles from "./price-plot.module.css";
 
-export interface PricePlotProps {
-  readonly rows: readonly PricingRow[];
-  readonly sets: number;
-  readonly chosen: number | null;
-  readonly onChoose: (pieces: number) => void;
-}
-
 interface AxisProps {
   readonly ticks: readonly number[];
   readonly at: (value: number) => number;
@@ -126,6 +119,13 @@ function Tier({ point, chosen, tabStop, onChoose }: TierProps) {
       </foreignObject>
     </g>
   );
+}
+
+export interface PricePlotProps {
+  readonly rows: readonly PricingRow[];
+  readonly sets: number;
+  readonly chosen: number | null;
+  readonly onChoose: (pieces: number) => void;
 }
 
 /** What all pieces and what each of them costs, over how many they are; a tier is chosen by pressing it. */

@@ -9,13 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./price-table.module.css";
 
-interface PriceTableProps {
-  readonly rows: readonly PricingRow[];
-  readonly sets: number;
-  readonly chosen: number | null;
-  readonly onChoose: (pieces: number) => void;
-}
-
 /** What a piece saves, in figures and as a line that grows. */
 function Saving({ percent }: { readonly percent: number }) {
   return (
@@ -26,6 +19,13 @@ function Saving({ percent }: { readonly percent: number }) {
       <span className={styles.percent}>{percent > 0 ? `${percent}%` : "–"}</span>
     </span>
   );
+}
+
+interface PriceTableProps {
+  readonly rows: readonly PricingRow[];
+  readonly sets: number;
+  readonly chosen: number | null;
+  readonly onChoose: (pieces: number) => void;
 }
 
 /** Every quantity with its price and what a piece saves against the first one. */

@@ -7,14 +7,6 @@ import { Film } from "#ui/picture/film.tsx";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./material-panel.module.css";
 
-interface MaterialPanelProps {
-  readonly panel: PanelContent;
-  /** The level of the headings inside. */
-  readonly heading: "h3" | "h4";
-  /** How it is put up. */
-  readonly attaching?: ReactNode;
-}
-
 /** What stands for itself; the host of a page that sells it opens the form instead of following the link. */
 function SpecialQuote({ panel: { productId, page, specialQuoteRemark } }: { readonly panel: PanelContent }) {
   return (
@@ -100,6 +92,14 @@ function MaterialPictures({ pictures, film }: Pick<PanelContent, "pictures" | "f
       {film && <PanelFilm film={film} />}
     </div>
   );
+}
+
+interface MaterialPanelProps {
+  readonly panel: PanelContent;
+  /** The level of the headings inside. */
+  readonly heading: "h3" | "h4";
+  /** How it is put up. */
+  readonly attaching?: ReactNode;
 }
 
 /** What the shop tells about one material, its name left to who shows it. */

@@ -6,10 +6,6 @@ import { MaterialPanel } from "./material-panel.tsx";
 import { StockComparison } from "./stock-comparison.tsx";
 import styles from "./material-panel.module.css";
 
-interface ProductInfoSectionProps extends ChosenMaterial {
-  readonly info: ProductInfo;
-}
-
 /** Which panel is read: that of what is configured, until somebody picks another one. A new configuration ends that. */
 function usePanel(info: ProductInfo, { productId, materialId }: ChosenMaterial) {
   const configured = `${productId}:${materialId}`;
@@ -21,6 +17,10 @@ function usePanel(info: ProductInfo, { productId, materialId }: ChosenMaterial) 
   }
   const slug = picked ?? chosenPanel(info.panels, { productId, materialId })?.slug ?? "";
   return [slug, setPicked] as const;
+}
+
+interface ProductInfoSectionProps extends ChosenMaterial {
+  readonly info: ProductInfo;
 }
 
 /** What a page sells, material by material (content-and-lettering.md 2.4); a single one stands without tabs. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   MOST_THICKNESS,
   MOST_WHITENESS,
@@ -5,20 +6,7 @@ import {
   WRITING_TOOLS,
 } from "#domain/content/product-info.ts";
 import styles from "./stocks.module.css";
-import type { ReactNode } from "react";
 import { Swatch } from "#ui/picture/swatch.tsx";
-
-interface StockComparisonProps {
-  readonly stocks: readonly StockContent[];
-  /** Slug of the one that is read about. */
-  readonly chosen: string | null;
-  readonly heading: "h3" | "h4";
-}
-
-interface ThicknessDrawingProps {
-  readonly stocks: readonly StockContent[];
-  readonly chosen: string | null;
-}
 
 /** A pile of so many cards is high enough to be told apart. */
 const CARDS = 10;
@@ -51,6 +39,11 @@ function Pile({ appearance, microns, height }: PileProps) {
       ))}
     </svg>
   );
+}
+
+interface ThicknessDrawingProps {
+  readonly stocks: readonly StockContent[];
+  readonly chosen: string | null;
 }
 
 /** How thick the stocks are: ten cards of each, drawn to one scale, and in words. */
@@ -98,11 +91,6 @@ function RatingDots({ count, of }: RatingDotsProps) {
   );
 }
 
-interface StockTableProps {
-  readonly stocks: readonly StockContent[];
-  readonly chosen: string | null;
-}
-
 type Row = readonly [name: string, valueOf: (stock: StockContent) => ReactNode];
 
 const RATINGS: readonly Row[] = [
@@ -119,6 +107,11 @@ const WRITING: readonly Row[] = WRITING_TOOLS.map((tool) => [
     </span>
   ),
 ]);
+
+interface StockTableProps {
+  readonly stocks: readonly StockContent[];
+  readonly chosen: string | null;
+}
 
 /** Finishing, thickness and whiteness of each stock, and what writes on it. */
 function StockTable({ stocks, chosen }: StockTableProps) {
@@ -157,6 +150,13 @@ function StockTable({ stocks, chosen }: StockTableProps) {
       </tbody>
     </table>
   );
+}
+
+interface StockComparisonProps {
+  readonly stocks: readonly StockContent[];
+  /** Slug of the one that is read about. */
+  readonly chosen: string | null;
+  readonly heading: "h3" | "h4";
 }
 
 /** All card stocks beside each other: what they are like, what writes on them, how thick they are. */

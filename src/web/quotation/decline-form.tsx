@@ -51,11 +51,6 @@ function Reasons({ ticked, error }: ReasonsProps) {
   );
 }
 
-interface DeclineFormProps extends RequestFormUse {
-  /** The form is gone then. */
-  readonly onDeclined: () => void;
-}
-
 /** What is wrong with a form about a request. */
 interface Wrong {
   readonly message: string;
@@ -88,6 +83,11 @@ export function useSay(sent: SubmittedForm | undefined, onMoved: (message: strin
     }
   };
   return { busy, fields: wrong?.fields ?? {}, wrong, say };
+}
+
+interface DeclineFormProps extends RequestFormUse {
+  /** The form is gone then. */
+  readonly onDeclined: () => void;
 }
 
 /** Declines the newest answer: asked for, then said with its reasons. */

@@ -19,12 +19,6 @@ function readQuotation(number: string) {
   return callShop("GET quote/get/quotation/:quotation_no", { params: { quotation_no: number } });
 }
 
-interface QuotationDialogProps {
-  readonly number: string;
-  readonly picture: PictureOf;
-  readonly onClose: () => void;
-}
-
 function Coming() {
   return (
     <div role="status" className={styles.skeleton}>
@@ -115,6 +109,12 @@ function LinkBlock({ quotation }: { readonly quotation: WirePaper }) {
       </div>
     </section>
   );
+}
+
+interface QuotationDialogProps {
+  readonly number: string;
+  readonly picture: PictureOf;
+  readonly onClose: () => void;
 }
 
 /**

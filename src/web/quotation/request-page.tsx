@@ -3,14 +3,14 @@ import { RequestTalk } from "./request-talk.tsx";
 import { messageDay, type SubmittedForm } from "./request-use.ts";
 import styles from "./request-page.module.css";
 
-interface AskedPageProps {
+interface RequestPageProps {
   readonly request: ReplyTo<"GET quote-request/:request_no">;
   readonly sent: SubmittedForm | undefined;
   readonly path: string;
 }
 
 /** The page of a quote request that has no price yet, for whoever has its link: what was asked, and what was said since. */
-export function RequestPage({ request, sent, path }: AskedPageProps) {
+export function RequestPage({ request, sent, path }: RequestPageProps) {
   const { request_no: number, title, details, files, date } = request;
   return (
     <div className={styles.page}>

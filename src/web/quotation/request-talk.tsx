@@ -21,11 +21,6 @@ import {
 } from "./request-use.ts";
 import styles from "./request-talk.module.css";
 
-interface RequestTalkProps extends RequestUse {
-  /** The quotation whose page it is on; null on the request's own. */
-  readonly here: string | null;
-}
-
 const headings: Readonly<Record<RequestUse["request"]["stage"], string>> = {
   requested: "Your question is with us",
   answered: "A question first?",
@@ -169,6 +164,11 @@ function AskForm({ request, sent, path, onMoved }: RequestFormUse) {
       </div>
     </form>
   );
+}
+
+interface RequestTalkProps extends RequestUse {
+  /** The quotation whose page it is on; null on the request's own. */
+  readonly here: string | null;
 }
 
 /** What customer and shop have said about a request, and the forms to go on. */

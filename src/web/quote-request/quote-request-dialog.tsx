@@ -21,7 +21,8 @@ import type { WireQuoteRequest } from "#web/calls/report-conversion.ts";
 import { uploadsOf } from "#web/calls/upload-list.ts";
 import { refreshVisitor, useVisitor, type Visitor } from "#web/calls/visitor-store.ts";
 import { type RegisteredEmailPrompt, useRegisteredEmail } from "#web/forms/email-check.ts";
-import { toFormErrors, useFocusFirstField, useIdempotencyKey } from "#web/forms/form-state.ts";
+import { useFocusFirstField, useIdempotencyKey } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { Form, FormFooter } from "#web/forms/form.tsx";
 import { AccountEmail, PersonFields } from "#web/forms/person-fields.tsx";
 import { QuoteThanks, useSubmittedQuoteRequest } from "#web/forms/quote-thanks.tsx";
@@ -113,15 +114,6 @@ function useCalledOff(): () => AbortSignal {
   };
 }
 
-interface QuoteRequestFormProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly visitor: Visitor | null;
-  /** Asks for the password of an address that has an account. */
-  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
-  readonly onSent: (created: WireQuoteRequest, email: string) => void;
-}
-
 interface Asked {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
@@ -155,6 +147,15 @@ export function quoteRequestBody({ catalogue, selection, typed, uploads = [], pa
     origin_path: origin.path,
     ...origin.tracking,
   };
+}
+
+interface QuoteRequestFormProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  readonly visitor: Visitor | null;
+  /** Asks for the password of an address that has an account. */
+  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
+  readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
 
 /** Who asks, unless signed in, and how many, unless said; what was typed stays through a sign-in on the spot. */

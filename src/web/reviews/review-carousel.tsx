@@ -8,14 +8,14 @@ import { Stars } from "./stars.tsx";
 import reviewItemStyles from "./review-item.module.css";
 import styles from "./reviews.module.css";
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 interface ReviewCarouselProps {
   readonly review: Review;
   /** The picture it opens with. */
   readonly start: number;
   readonly onClose: () => void;
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The pictures of a review, large, one at a time. */
 export function ReviewCarousel({

@@ -14,23 +14,19 @@ import { refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
 import {
   idleForm,
-  toFormErrors,
   useFocusOnRefusal,
   useIdempotencyKey,
   withErrors,
   withoutErrorOf,
   withoutErrors,
 } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
 import type { PageReviews } from "./review-place.ts";
 import { STAR } from "./stars.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";
 import styles from "./write-review.module.css";
-
-interface ReviewDialogProps extends WriteReviewProps {
-  readonly onClose: () => void;
-}
 
 type Products = PageReviews["products"];
 
@@ -206,6 +202,10 @@ function ReviewForm({ products, onSent }: { readonly products: Products; readonl
       </FormFooter>
     </form>
   );
+}
+
+interface ReviewDialogProps extends WriteReviewProps {
+  readonly onClose: () => void;
 }
 
 /** A member writes; everybody else is asked to sign in first, and writes then. */

@@ -134,12 +134,6 @@ function useReviews({ type, filter, first }: PageReviews) {
   };
 }
 
-interface ContentProps {
-  readonly address: string;
-  readonly reviews: ReturnType<typeof useReviews>;
-  readonly onPicture: ListProps["onPicture"];
-}
-
 interface ReviewPagesProps {
   /** The address of the page that the section stands on. */
   readonly address: string;
@@ -182,6 +176,12 @@ function ReviewPages({ address, current, lastPage, onPage }: ReviewPagesProps) {
       {steps && page < lastPage && <a {...linkTo(page + 1)}>Next</a>}
     </nav>
   );
+}
+
+interface ContentProps {
+  readonly address: string;
+  readonly reviews: ReturnType<typeof useReviews>;
+  readonly onPicture: ListProps["onPicture"];
 }
 
 /** One page of reviews and the way to others. Who leaves a page at its end reads the next one from its beginning. */

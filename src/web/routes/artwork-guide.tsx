@@ -4,7 +4,7 @@ import { servicesContext } from "#web/app-context.ts";
 import styles from "#web/artwork-guide/artwork-guide.module.css";
 import { ArtworkGuide } from "#web/artwork-guide/artwork-guide.tsx";
 import { OwnSizeForm } from "#web/artwork-guide/own-size-form.tsx";
-import { sizeInQuery } from "#web/artwork-guide/own-size.ts";
+import { templateInAddress } from "#web/artwork-guide/own-size.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/artwork-guide";
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...loadPlainPage(context, ARTWORK_GUIDE_PATH),
     shapes: artworkGuide(current, content),
-    ...sizeInQuery(current, url.searchParams),
+    ...templateInAddress(current, url.searchParams),
   };
 }
 

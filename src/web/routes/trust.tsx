@@ -1,4 +1,4 @@
-import { savedTimes } from "#domain/account/keeping.ts";
+import { retentionTimes } from "#domain/account/keeping.ts";
 import { trustPageContent } from "#domain/content/trust-page-content.ts";
 import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
@@ -14,7 +14,7 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, config, content } = context.get(servicesContext);
   const plain = loadPlainPage(context, pathname);
   const page = trustPageContent(catalogue.current(), content.trust, plain.path, {
-    kept: savedTimes(config),
+    kept: retentionTimes(config),
     dataLayer: config.dataLayer,
   });
   if (page === null) throw new Error(`${plain.path} says nothing`);

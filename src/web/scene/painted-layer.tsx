@@ -2,11 +2,6 @@ import { memo, useLayoutEffect, useRef, useState } from "react";
 import { seenBox, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
 import styles from "./preview.module.css";
 
-interface PaintedProps {
-  readonly content: string;
-  readonly id?: string | undefined;
-}
-
 /** Parses without running or fetching anything. */
 function elementsOf(content: string): ParentNode & Node {
   const inert = document.createElement("template");
@@ -42,6 +37,11 @@ function take(shown: ChildNode, wanted: ChildNode): void {
 /** Makes a painted group show other SVG. What is the same in both stays untouched: a browser works style and place out for the rest only. */
 function repaint(group: Element, content: string): void {
   takeChildren(group, elementsOf(content));
+}
+
+interface PaintedProps {
+  readonly content: string;
+  readonly id?: string | undefined;
 }
 
 /**

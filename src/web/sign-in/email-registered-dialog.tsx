@@ -17,12 +17,6 @@ import { openDialog } from "./open-dialog.ts";
 import { pendingAction } from "./pending-action.ts";
 import { successMessage, useAfterDelay } from "./pending-flow.ts";
 
-interface EmailRegisteredDialogProps {
-  readonly email: string;
-  /** The visitor would rather use another address. */
-  readonly onCancel: () => void;
-}
-
 const passwordForm = z.object({ password: givenPassword("guest-password-required") });
 
 /** A wrong password in the words of this dialog (quotes-and-accounts.md 5, Guest sign-in). */
@@ -36,6 +30,12 @@ function withPasswordError(answer: Answer<Visitor>): Answer<Visitor> {
 function resumePending(visitor: Visitor): void {
   setVisitor(visitor);
   if (visitor.user?.must_change_password) openDialog({ name: "change-password" });
+}
+
+interface EmailRegisteredDialogProps {
+  readonly email: string;
+  /** The visitor would rather use another address. */
+  readonly onCancel: () => void;
 }
 
 /** 'Email Already Registered!': the password on the spot; two seconds after the right one the flow goes on. */

@@ -20,11 +20,6 @@ import styles from "./sign-in.module.css";
 const signIn = { key: "sign-in", name: "SIGN IN" } as const;
 const register = { key: "register", name: "REGISTER" } as const;
 
-interface SignInDialogProps {
-  readonly tab: "sign-in" | "register";
-  readonly onClose: () => void;
-}
-
 function mayBeGuest(): boolean {
   const pending = pendingAction();
   return pending !== null && isOpenToGuests(pending.kind);
@@ -47,7 +42,7 @@ function ContinueAsGuest() {
 }
 
 /** The address as it stands in a form. */
-export function emailInput(form: HTMLFormElement | null): string {
+export function emailIn(form: HTMLFormElement | null): string {
   return form?.querySelector<HTMLInputElement>("input[name='email']")?.value ?? "";
 }
 
@@ -57,7 +52,7 @@ interface SignInFormProps {
   readonly onSignedIn: (visitor: Visitor) => void;
   /** The address still waits for its code. */
   readonly onVerify: (email: string) => void;
-  readonly onForgot: (emailInput: string) => void;
+  readonly onForgot: (emailIn: string) => void;
 }
 
 /** SIGN IN: address and password. */
@@ -86,7 +81,7 @@ function SignInForm({ email, onSignedIn, onVerify, onForgot }: SignInFormProps) 
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" form={form} />
       <div>
-        <Button look="plain" onClick={() => onForgot(emailInput(form.ref.current))}>
+        <Button look="plain" onClick={() => onForgot(emailIn(form.ref.current))}>
           Forgot Password?
         </Button>
       </div>
@@ -113,7 +108,7 @@ function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   });
   useFocusFirstField(form.ref);
   const back = (
-    <Button look="plain" onClick={() => onBack(sentTo ?? emailInput(form.ref.current))}>
+    <Button look="plain" onClick={() => onBack(sentTo ?? emailIn(form.ref.current))}>
       BACK TO SIGN IN
     </Button>
   );
@@ -145,6 +140,11 @@ function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
       <div>{back}</div>
     </Form>
   );
+}
+
+interface SignInDialogProps {
+  readonly tab: "sign-in" | "register";
+  readonly onClose: () => void;
 }
 
 /** The dialog 'Sign in': SIGN IN and REGISTER, Forgot Password, and what is said between a registration and its code. */

@@ -13,11 +13,6 @@ import { successMessage, useAfterDelay } from "./pending-flow.ts";
 import { VerificationForm } from "./verification-form.tsx";
 import signInDialogStyles from "./sign-in.module.css";
 
-interface VerificationDialogProps {
-  readonly email: string;
-  readonly onClose: () => void;
-}
-
 /** Whole seconds left, down to 0, and a way to start again. */
 function useCountdown(durationMs: number): readonly [secondsLeft: number, restart: () => void] {
   const seconds = durationMs / 1000;
@@ -64,6 +59,11 @@ function ResendCode({ email }: { readonly email: string }) {
       </p>
     </div>
   );
+}
+
+interface VerificationDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
 }
 
 /** The dialog 'Email Verification': the code of the mail; two seconds after the right one the flow goes on. */

@@ -6,15 +6,6 @@ import type { SiteFacts } from "./site-facts.ts";
 import { Logo, SiteFooter } from "./site-footer.tsx";
 import styles from "./site-frame.module.css";
 
-interface SiteFrameProps {
-  readonly site: SiteFacts;
-  /** The way to the visitor's account. */
-  readonly account: ReactNode;
-  /** The way to the visitor's cart. */
-  readonly cart: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** After this long it is said that the shop keeps asking. */
 const SLOW_AFTER_MS = 3_000;
 
@@ -98,6 +89,15 @@ function SiteHeader({ site: { shop, groups }, account, cart }: SiteHeaderProps) 
       </div>
     </header>
   );
+}
+
+interface SiteFrameProps {
+  readonly site: SiteFacts;
+  /** The way to the visitor's account. */
+  readonly account: ReactNode;
+  /** The way to the visitor's cart. */
+  readonly cart: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Header, the page, footer; and a way past the header for the keyboard. */

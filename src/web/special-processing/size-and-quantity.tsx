@@ -12,12 +12,12 @@ import { SideFields } from "#web/forms/side-fields.tsx";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 import styles from "./special-processing.module.css";
 
+const OWN = "custom";
+
 interface QuantityFieldsProps {
   readonly configurator: SpecialConfigurator;
   readonly messages: FieldMessages;
 }
-
-const OWN = "custom";
 
 /** How many pieces: one of the list or any own number, since every quantity can be asked for; and how many designs. */
 export function QuantityFields({ configurator: { form, offers, change }, messages }: QuantityFieldsProps) {

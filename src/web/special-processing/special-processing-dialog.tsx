@@ -41,17 +41,6 @@ async function readSpecialCatalogue(slug: string): Promise<Answer<Catalogue>> {
   return { ok: true, status: answer.status, data: specialCatalogue(catalogue) };
 }
 
-interface SpecialProcessingFormProps {
-  readonly catalogue: Catalogue;
-  readonly opened: Opened;
-  readonly featuredItemId: number | null;
-  readonly visitor: Visitor | null;
-  /** Asks for the password of an address that has an account. */
-  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
-  readonly onSignIn: () => void;
-  readonly onSent: (created: WireQuoteRequest, email: string) => void;
-}
-
 /** Why the form cannot be sent as it is (quotes-and-accounts.md 4); that an address has an account, its field says. */
 function reasonFor(registered: string | null, special: boolean): string | null {
   if (registered !== null) return "Please sign in, or use another email address.";
@@ -117,6 +106,17 @@ function IdeaGroup({ configurator: { catalogue, form }, uploads, messages }: Ide
       <UploadsField uploads={uploads} error={messages.attachments} />
     </FormGroup>
   );
+}
+
+interface SpecialProcessingFormProps {
+  readonly catalogue: Catalogue;
+  readonly opened: Opened;
+  readonly featuredItemId: number | null;
+  readonly visitor: Visitor | null;
+  /** Asks for the password of an address that has an account. */
+  readonly registered: (asked: RegisteredEmailPrompt) => ReactNode;
+  readonly onSignIn: () => void;
+  readonly onSent: (created: WireQuoteRequest, email: string) => void;
 }
 
 /** The form itself: what is asked for, the files, and who asks. */
@@ -200,19 +200,19 @@ export function SpecialProcessingDialog({ slug, onClose: close, ...asked }: Spec
   );
 }
 
-interface PersonGroupProps {
-  readonly visitor: Visitor | null;
-  readonly messages: FieldMessages;
-  readonly registeredEmail: RegisteredEmail;
-  readonly onSignIn: () => void;
-}
-
 function InGroup({ children }: { readonly children: ReactNode }) {
   return (
     <FormGroup title="Where we reply">
       <div className={`${styles.wide} ${formStyles.form}`}>{children}</div>
     </FormGroup>
   );
+}
+
+interface PersonGroupProps {
+  readonly visitor: Visitor | null;
+  readonly messages: FieldMessages;
+  readonly registeredEmail: RegisteredEmail;
+  readonly onSignIn: () => void;
 }
 
 /** Who asks: hidden but for the address for somebody signed in, prefilled for a guest. */

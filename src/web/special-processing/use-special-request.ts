@@ -18,13 +18,13 @@ import type { Visitor } from "#web/calls/visitor-store.ts";
 import { useRegisteredEmail } from "#web/forms/email-check.ts";
 import {
   idleForm,
-  toFormErrors,
   useFocusOnRefusal,
   useIdempotencyKey,
   withErrors,
   withoutErrorOf,
   withoutErrors,
 } from "#web/forms/form-state.ts";
+import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { type Uploads, useUploads } from "#web/forms/uploads-field.tsx";
 import type { SpecialConfigurator } from "./use-special-form.ts";
 

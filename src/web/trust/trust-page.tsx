@@ -4,12 +4,6 @@ import type { TrustPage } from "#domain/content/trust-page.ts";
 import bullets from "#ui/layout/bullets.module.css";
 import styles from "./trust-page.module.css";
 
-interface TrustWordsProps {
-  readonly page: TrustPage;
-  /** Where the shop is, on the page about it. */
-  readonly contact?: ReactNode;
-}
-
 /** Addresses of mail and telephones in words are links. */
 const REACHED = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{1,2}(?: \d{3,4}){2}\b)/;
 
@@ -25,8 +19,14 @@ function Words({ text }: { readonly text: string }) {
   });
 }
 
+interface TrustTextProps {
+  readonly page: TrustPage;
+  /** Where the shop is, on the page about it. */
+  readonly contact?: ReactNode;
+}
+
 /** What a page of trust says, part by part. */
-export function TrustText({ page: { lead, sections }, contact }: TrustWordsProps) {
+export function TrustText({ page: { lead, sections }, contact }: TrustTextProps) {
   return (
     <>
       <p className={styles.lead}>
@@ -64,11 +64,6 @@ type ContactFacts = Pick<
   "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "gstNumber"
 >;
 
-interface ShopMapProps {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** Streets round the shop, in the units of the drawing; the demonstration's are made up, like its address. */
 const streets = [
   "M-20 128 L660 76",
@@ -87,6 +82,11 @@ const names = [
   { words: "Foundry Road", x: 152, y: 345, turn: 0.7 },
   { words: "Ink Street", x: 105, y: 136, turn: 84 },
 ];
+
+interface ShopMapProps {
+  readonly name: string;
+  readonly address: string;
+}
 
 /** Where the shop is: a drawing of ours, in the shop's own colours. */
 function ShopMap({ name, address }: ShopMapProps) {

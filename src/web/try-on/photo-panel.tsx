@@ -151,12 +151,6 @@ export function usePhoto(): PhotoEditor {
   };
 }
 
-interface PhotoPanelProps {
-  readonly editor: PhotoEditor;
-  readonly size: SizeMm;
-  readonly hintId: string;
-}
-
 /** How large the words are on the photo, once that is known. */
 function Said({ marked: { photo, known }, size }: { readonly marked: MarkedPhoto; readonly size: SizeMm }) {
   const scale = unitsPerMm(known);
@@ -243,6 +237,12 @@ export function PhotoChooser({ editor: { isReading, refusal, take }, children, b
       </div>
     </div>
   );
+}
+
+interface PhotoPanelProps {
+  readonly editor: PhotoEditor;
+  readonly size: SizeMm;
+  readonly hintId: string;
 }
 
 /** What is asked about a photo: how long something on it is, and how the words are turned. */

@@ -3,7 +3,7 @@ import { grouped } from "#domain/grouped.ts";
 import { heldIn, type KnownLength, photoBox, unitsPerMm } from "#domain/preview/places/photo-scale.ts";
 import { photoLabel } from "#domain/preview/places/photo-labels.ts";
 import { stepFor } from "#domain/preview/places/placing.ts";
-import { stuckSizeLabel, type StuckLabel, wordsPainting } from "#domain/preview/places/stuck-label.ts";
+import { stuckSize, type StuckLettering, wordsPainting } from "#domain/preview/places/stuck-label.ts";
 import type { Box, Point } from "#domain/preview/scene.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { Painted } from "#web/scene/painted-layer.tsx";
@@ -12,7 +12,7 @@ import { Movable, painted, PlaceStage, ScaleBar, WordsGrip } from "./place-stage
 import styles from "./places.module.css";
 
 interface PhotoPictureProps {
-  readonly words: StuckLabel;
+  readonly words: StuckLettering;
   readonly text: string;
   readonly editor: PhotoEditor;
   /** What says how the line is used. */
@@ -30,17 +30,17 @@ function NoPhoto({ editor }: Pick<PhotoPictureProps, "editor">) {
   );
 }
 
+/** The middle of the line's figure, above the line. */
+function middleOf([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2 - 16];
+}
+
 interface KnownLengthLineProps {
   readonly known: KnownLength;
   /** Where the photo is. */
   readonly box: Box;
   readonly hintId: string;
   readonly onChange: (known: KnownLength) => void;
-}
-
-/** The middle of the line's figure, above the line. */
-function middleOf([x1, y1]: Point, [x2, y2]: Point): Point {
-  return [(x1 + x2) / 2, (y1 + y2) / 2 - 16];
 }
 
 /** A line over a photo; its ends are moved to those of something whose length is known. */
@@ -80,7 +80,7 @@ function Marked({ marked, ...props }: PhotoPictureProps & { readonly marked: Mar
   const prefix = `${useId().replaceAll(/[^\w-]/g, "")}-photo-`;
   const box = photoBox(photo.widthPx, photo.heightPx);
   const scale = unitsPerMm(known);
-  const size = stuckSizeLabel(words);
+  const size = stuckSize(words);
   const letters = useMemo(
     () => (scale === null ? "" : painted(wordsPainting(words, scale, true), prefix)),
     [words, scale, prefix],

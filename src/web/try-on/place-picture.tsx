@@ -2,10 +2,10 @@ import { useId, useMemo, useState } from "react";
 import { placeView } from "#domain/preview/places/close-view.ts";
 import { pictureLabel } from "#domain/preview/places/place-labels.ts";
 import type { LetteringPlace, PlaceId, SeenFrom } from "#domain/preview/places/place.ts";
-import { savedOn, seenFrom, stepFor } from "#domain/preview/places/placing.ts";
+import { clampedOn, seenFrom, stepFor } from "#domain/preview/places/placing.ts";
 import {
-  stuckSizeLabel,
-  type StuckLabel,
+  stuckSize,
+  type StuckLettering,
   toneFor,
   wordsPainting,
 } from "#domain/preview/places/stuck-label.ts";
@@ -49,12 +49,12 @@ export function usePlaceViews() {
   const [closeUp, setCloseUp] = useState<Close | null>(null);
   return (place: LetteringPlace, size: SizeMm): PlaceView => {
     const from = place.isGlass ? side : "outside";
-    const middle = savedOn(place.surface, size, moved[place.id] ?? place.rest);
+    const middle = clampedOn(place.surface, size, moved[place.id] ?? place.rest);
     const seen = seenFrom(place, from, middle);
     const closest = placeView(place, size, seen);
     const close = closeUp?.place === place.id ? placeView(place, size, closeUp.middle) : null;
     const comeCloser = (middle: Point) => setCloseUp({ place: place.id, middle });
-    const kept = (to: Point) => savedOn(place.surface, size, to);
+    const kept = (to: Point) => clampedOn(place.surface, size, to);
     const keep = (to: Point) => setMoved((all) => ({ ...all, [place.id]: kept(to) }));
     return {
       from,
@@ -79,7 +79,7 @@ export function usePlaceViews() {
 
 interface PlacePictureProps {
   readonly place: LetteringPlace;
-  readonly words: StuckLabel;
+  readonly words: StuckLettering;
   readonly text: string;
   /** Stuck on the inside of glass. */
   readonly isInside: boolean;
@@ -109,7 +109,7 @@ function usePictures({ place, words, isInside, view: { from, shown } }: PlacePic
 export function PlacePicture(props: PlacePictureProps) {
   const { place, words, text, view, hintId } = props;
   const { below, above, letters } = usePictures(props);
-  const [size, scale] = [stuckSizeLabel(words), scaleOf(place)];
+  const [size, scale] = [stuckSize(words), scaleOf(place)];
   const [x, y] = [view.middle[0] * scale, view.middle[1] * scale];
   const across = view.from === "inside" ? -scale : scale;
   return (

@@ -22,6 +22,18 @@ function pointAt({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>)
   return [x, y];
 }
 
+/** A finger on an element moves it, not the page below; what React listens to comes too late to say so. */
+function useHeldTouch() {
+  const element = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const held = element.current;
+    const hold = (event: TouchEvent) => event.preventDefault();
+    held?.addEventListener("touchstart", hold, { passive: false });
+    return () => held?.removeEventListener("touchstart", hold);
+  }, []);
+  return element;
+}
+
 interface MovableProps {
   readonly label: string;
   readonly describedBy: string;
@@ -33,18 +45,6 @@ interface MovableProps {
   readonly onRest?: (at: Point) => void;
   /** Drawn with its middle at 0, 0. */
   readonly children: ReactNode;
-}
-
-/** A finger on an element moves it, not the page below; what React listens to comes too late to say so. */
-function useHeldTouch() {
-  const element = useRef<SVGGElement>(null);
-  useEffect(() => {
-    const held = element.current;
-    const hold = (event: TouchEvent) => event.preventDefault();
-    held?.addEventListener("touchstart", hold, { passive: false });
-    return () => held?.removeEventListener("touchstart", hold);
-  }, []);
-  return element;
 }
 
 /** A part of a drawing that is moved by pointer, finger or arrow keys. */

@@ -5,7 +5,7 @@ import { glassLabel, marginLabel, shareLabel, tooLarge } from "#domain/preview/p
 import type { LetteringPlace, PlaceId, Tone } from "#domain/preview/places/place.ts";
 import { places as shopPlaces, places } from "#domain/preview/places/places.ts";
 import { type Margins, marginsOf, middleAt, stepFor, surfaceSeen } from "#domain/preview/places/placing.ts";
-import { stuckSizeLabel, type StuckLabel, toneFor } from "#domain/preview/places/stuck-label.ts";
+import { stuckSize, type StuckLettering, toneFor } from "#domain/preview/places/stuck-label.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,14 +21,6 @@ import { PhotoPicture } from "./photo-picture.tsx";
 import { PlacePicture, type PlaceView, usePlaceViews } from "./place-picture.tsx";
 import { paintedPlace } from "./place-stage.tsx";
 import styles from "./places.module.css";
-
-interface PlacesProps {
-  readonly open: boolean;
-  readonly design: LetteringDesign;
-  /** Null while nothing can be drawn. */
-  readonly words: StuckLabel | null;
-  readonly onClose: () => void;
-}
 
 /** A place, or the customer's own photo. */
 type ShownPlace = PlaceId | "photo";
@@ -173,6 +165,14 @@ function PlacePanel({ place, size, view, isInside, hintId }: PlacePanelProps) {
   );
 }
 
+interface PlacesProps {
+  readonly open: boolean;
+  readonly design: LetteringDesign;
+  /** Null while nothing can be drawn. */
+  readonly words: StuckLettering | null;
+  readonly onClose: () => void;
+}
+
 /** The words where they will be, to scale. What was moved and the photo stay while it is closed. */
 export function Places({ open, design, words, onClose }: PlacesProps) {
   const [shown, setShown] = useState<ShownPlace>(design.insideGlass ? "door" : "wall");
@@ -180,7 +180,7 @@ export function Places({ open, design, words, onClose }: PlacesProps) {
   const viewOf = usePlaceViews();
   const editor = usePhoto();
   if (!open || words === null) return null;
-  const size = stuckSizeLabel(words);
+  const size = stuckSize(words);
   const place = shopPlaces.find(({ id }) => id === shown);
   const view = place && viewOf(place, size);
   const isInside = design.insideGlass;

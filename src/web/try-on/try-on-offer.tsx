@@ -119,6 +119,9 @@ export function useTryOn() {
   };
 }
 
+/** The part of the stage that the head of the home page shows, in its proportions. */
+const HEAD_VIEW = "150 40 600 560";
+
 interface WornPictureProps {
   /** SVG of our own painter. */
   readonly content: string;
@@ -126,9 +129,6 @@ interface WornPictureProps {
   /** It stands at the head of the page: only its middle is shown. */
   readonly isHead: boolean;
 }
-
-/** The part of the stage that the head of the home page shows, in its proportions. */
-const HEAD_VIEW = "150 40 600 560";
 
 /** A tile's picture with the visitor's own on it. */
 export const WornPicture = memo(({ content, className, isHead }: WornPictureProps) => (

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { savedTimes } from "#domain/account/keeping.ts";
+import { retentionTimes } from "#domain/account/keeping.ts";
 import { trustPageContent } from "#domain/content/trust-page-content.ts";
 import { plainPages } from "#domain/seo/plain-pages.ts";
 import { trust } from "./trust.ts";
 
 const DAY_MS = 86_400_000;
 const lives = { artworkLifeMs: 200 * DAY_MS, unusedUploadLifeMs: 9 * DAY_MS };
-const settings = { kept: savedTimes(lives), dataLayer: false };
+const settings = { kept: retentionTimes(lives), dataLayer: false };
 
 function wordsOf(
   path: string,
@@ -46,7 +46,7 @@ test("privacy says what housekeeping does, by the settings of the shop", () => {
   expect(words).toContain("ever names is deleted after 9 days");
   expect(words).toContain("kept for 200 days after you last chose it");
   expect(words).toContain("ends after 14 days without a visit, and after 90 days in any case");
-  expect(wordsOf("/privacy", { kept: savedTimes({ ...lives, artworkLifeMs: 5 * DAY_MS }) })).toContain(
+  expect(wordsOf("/privacy", { kept: retentionTimes({ ...lives, artworkLifeMs: 5 * DAY_MS }) })).toContain(
     "ever names is deleted after 5 days",
   );
 });

@@ -8,7 +8,7 @@ import { STAGE, type SceneShape } from "../scene.ts";
 import { subjectOf } from "../subject/subject-of.ts";
 import { placePaints } from "./place-paints.ts";
 import { places } from "./places.ts";
-import { stuckSizeLabel, stuckWordsOf, toneFor, wordsPainting } from "./stuck-label.ts";
+import { stuckSize, stuckWordsOf, toneFor, wordsPainting } from "./stuck-label.ts";
 
 const looks = places.flatMap((place) =>
   (["light", "dark"] as const).flatMap((tone) =>
@@ -75,9 +75,9 @@ function colourId(slug: string): number {
 }
 
 it("words are as large as they are ordered, and by their outline larger on every side", () => {
-  const plain = stuckSizeLabel(stuck({ text: "Hello", size: { by: "height", mm: 60 } })!);
+  const plain = stuckSize(stuck({ text: "Hello", size: { by: "height", mm: 60 } })!);
   expect(plain.heightMm).toBeCloseTo(60, 6);
-  const wide = stuckSizeLabel(
+  const wide = stuckSize(
     stuck({ text: "Hello", size: { by: "height", mm: 60 }, outline: { mm: 3, colourId: 2 } })!,
   );
   expect(wide.heightMm).toBeCloseTo(66, 6);

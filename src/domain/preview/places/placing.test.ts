@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { STAGE } from "../scene.ts";
 import { placeView } from "./close-view.ts";
 import { glassLabel, marginLabel, pictureLabel, shareLabel, tooLarge } from "./place-labels.ts";
-import { savedOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
+import { clampedOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
 import { roundLength } from "./scale-bar.ts";
 import { shopDoor } from "./shop-door.ts";
 import { wall } from "./wall.ts";
@@ -12,11 +12,11 @@ const size = { widthMm: 400, heightMm: 120 };
 const surface = { x: 1220, y: 250, width: 780, height: 1380 };
 
 it("words stay on their surface", () => {
-  expect(savedOn(surface, size, [1610, 660])).toEqual([1610, 660]);
+  expect(clampedOn(surface, size, [1610, 660])).toEqual([1610, 660]);
   // Half of 400 from the left edge at 1220, half of 120 from the lower one at 1630.
-  expect(savedOn(surface, size, [0, 9999])).toEqual([1420, 1570]);
+  expect(clampedOn(surface, size, [0, 9999])).toEqual([1420, 1570]);
   // Wider than the pane: across its middle.
-  expect(savedOn(surface, { widthMm: 1200, heightMm: 120 }, [0, 660])).toEqual([1610, 660]);
+  expect(clampedOn(surface, { widthMm: 1200, heightMm: 120 }, [0, 660])).toEqual([1610, 660]);
 });
 
 it("from inside left is right, and back", () => {
@@ -32,7 +32,7 @@ it("what is typed as distances is what is shown as distances", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 380 }), fc.integer({ min: 0, max: 1260 }), (left, top) => {
       const middle = middleAt(surface, size, { left, top });
-      expect(savedOn(surface, size, middle)).toEqual(middle);
+      expect(clampedOn(surface, size, middle)).toEqual(middle);
       expect(marginsOf(surface, size, middle)).toEqual({ left, top });
     }),
   );

@@ -9,7 +9,7 @@ function held(middle: number, long: number, from: number, room: number): number 
 }
 
 /** The middle of words, kept so that they stay on a surface; where they are longer than it, they lie across its middle. All in millimetres. */
-export function savedOn(surface: Box, { widthMm, heightMm }: SizeMm, [x, y]: Point): Point {
+export function clampedOn(surface: Box, { widthMm, heightMm }: SizeMm, [x, y]: Point): Point {
   return [held(x, widthMm, surface.x, surface.width), held(y, heightMm, surface.y, surface.height)];
 }
 

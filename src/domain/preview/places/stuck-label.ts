@@ -16,7 +16,7 @@ import type { Subject } from "../subject/subject.ts";
 import type { Tone } from "./place.ts";
 
 /** The customer's words as a place shows them. */
-export interface StuckLabel {
+export interface StuckLettering {
   readonly drawn: DrawnLettering;
   readonly paint: Paint;
   /** The film that shows round the letters, and how far. */
@@ -24,19 +24,19 @@ export interface StuckLabel {
 }
 
 /** The words of a subject; null while none can be drawn. */
-export function stuckWordsOf({ words, wordsOutline, palettes }: Subject): StuckLabel | null {
+export function stuckWordsOf({ words, wordsOutline, palettes }: Subject): StuckLettering | null {
   if (words === null || words === "sample") return null;
   return { drawn: words, paint: palettes[0].deep, outline: wordsOutline };
 }
 
 /** What is seen of the words, with the film round them. */
-export function stuckSizeLabel({ drawn, outline }: StuckLabel): SizeMm {
+export function stuckSize({ drawn, outline }: StuckLettering): SizeMm {
   const round = 2 * (outline?.mm ?? 0);
   return { widthMm: drawn.widthMm + round, heightMm: drawn.heightMm + round };
 }
 
 /** What the words are read on best. */
-export function toneFor({ paint, outline }: StuckLabel): Tone {
+export function toneFor({ paint, outline }: StuckLettering): Tone {
   return isPale(outline?.paint ?? paint) ? "dark" : "light";
 }
 
@@ -50,7 +50,7 @@ function copy(look: Pick<UseShape, "fill" | "stroke" | "strokeWidth" | "round">,
 /** A film's edge in stage units: where letters lie on top, the light shows it. */
 const EDGE = 0.9;
 
-function edges({ paint, outline }: StuckLabel, hair: number): SceneShape[] {
+function edges({ paint, outline }: StuckLettering, hair: number): SceneShape[] {
   const wide = outline === null ? {} : { strokeWidth: 2 * outline.mm, round: true };
   const stroked = (fill: Paint) => (outline === null ? { fill } : { fill, stroke: fill, ...wide });
   return [
@@ -63,7 +63,7 @@ function edges({ paint, outline }: StuckLabel, hair: number): SceneShape[] {
  * The words, painted with their middle at 0, 0, a millimetre so many stage units long. `isOnTop`: on the viewer's side of what they
  * are stuck on, so that their edges are seen.
  */
-export function wordsPainting(words: StuckLabel, scale: number, isOnTop: boolean): Painting {
+export function wordsPainting(words: StuckLettering, scale: number, isOnTop: boolean): Painting {
   const { drawn, paint, outline } = words;
   const texture = textureOn(paint);
   return {

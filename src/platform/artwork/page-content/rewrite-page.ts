@@ -1,6 +1,6 @@
-import { contentNumber, operationsOf } from "./operations.ts";
 import { deflateSync } from "node:zlib";
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
+import { contentNumber, operationsOf } from "./operations.ts";
 import { identity } from "#domain/preview/geometry/matrix.ts";
 import { colourOperators } from "./colour-operators.ts";
 import { addFacts, type ContentFacts, noFacts } from "./content-facts.ts";

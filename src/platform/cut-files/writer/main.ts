@@ -1,6 +1,6 @@
+import { zipSync } from "fflate";
 import { giveFile, received } from "#platform/artwork/limited-program.ts";
 import type { CutJob } from "../cut-job.ts";
-import { zipSync } from "fflate";
 import type { DocumentFaces } from "#platform/pdf/draw-document.ts";
 import { cutContour } from "#platform/pdf/print-file/inks.ts";
 import { drawTicket } from "#platform/pdf/draw-ticket.ts";

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { StartFault } from "#platform/describe-error.ts";
 import { databaseFolder, type DatabaseFolder, makeDatabaseFolder, sharedFolder } from "./database-folder.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 import { isAlive, postgresUrl, type Postmaster, removeStaleLocks, runningPostmaster } from "./postmaster.ts";
-import { promisify } from "node:util";
 
 const startLimitMs = 60_000;
 const stopLimitMs = 14_000;

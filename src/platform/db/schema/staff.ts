@@ -9,9 +9,9 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
 import type { StaffRole } from "#domain/studio/permissions.ts";
 import type { StaffStage } from "#domain/studio/staff-rules.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { AuditAction } from "#domain/studio/audit-actions.ts";
 
 /** Who works in the studio: accounts apart from customers'. They stay when somebody leaves: the audit log names them. */

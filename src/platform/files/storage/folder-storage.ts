@@ -1,10 +1,10 @@
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
 import { memoizeAsync } from "#platform/promises.ts";
 import { makePrivateFolder, storedPath, uploadFolders } from "../data-folder.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
-import { randomBytes } from "node:crypto";
-import { constants } from "node:fs";
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;

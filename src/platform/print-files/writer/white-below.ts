@@ -1,5 +1,6 @@
 import type { Paths64 } from "clipper2-ts";
 import sharp from "sharp";
+import { type PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { type Coverage, emptyCoverage } from "#domain/cut-line/coverage.ts";
 import { drawnIn } from "#domain/cut-line/outline/drawn-in.ts";
 import { chain, translation } from "#domain/preview/geometry/matrix.ts";
@@ -10,7 +11,6 @@ import type { EmbedArtwork, PlacedArtwork } from "#platform/pdf/print-file/artwo
 import type { PrintShape, SpotInk } from "#platform/pdf/print-file/print-file.ts";
 import { writePrintFile } from "#platform/pdf/print-file/write-print-file.ts";
 import type { PrintPart } from "../print-job.ts";
-import { type PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 
 /** White is looked for in pixels so fine, in fewer where there would be more of them than memory has room for. */
 const DPI = 600;

@@ -20,11 +20,6 @@ function isKeepExpected(): boolean {
   return pendingAction()?.kind === "keep-design";
 }
 
-export interface DesignActionsProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-}
-
 /** Draws the picture in pixels; its script comes with the first press. */
 async function save(address: string): Promise<void> {
   const { savePng } = await loadChunk(() => import("#web/calls/save-png.ts"));
@@ -72,6 +67,11 @@ function SavePicture({ catalogue, selection }: SavePictureProps) {
       ) : null}
     </>
   );
+}
+
+export interface DesignActionsProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
 }
 
 /** What can be done with a design besides ordering it. */

@@ -8,13 +8,6 @@ import { KeepDialog, type ListedDesign } from "#web/lettering/keep-dialog.tsx";
 import { usePending } from "#web/sign-in/pending-flow.ts";
 import styles from "./designer.module.css";
 
-interface KeepHostProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  /** How often it was asked for. */
-  readonly asked: number;
-}
-
 const time = new Intl.DateTimeFormat("en-NZ", { timeStyle: "short" });
 
 /** The address names the design that is open, so that keeping it again knows which one it is. */
@@ -27,6 +20,13 @@ function useNameInAddress(): (id: number) => void {
     },
     [navigate],
   );
+}
+
+interface KeepHostProps {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** How often it was asked for. */
+  readonly asked: number;
 }
 
 /** Keeps the design for a member; somebody else signs in first and is back at it after. Says what was kept, and when. */

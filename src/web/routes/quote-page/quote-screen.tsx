@@ -128,10 +128,6 @@ interface QuoteScreenProps extends Questions {
   readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
 
-interface ConfiguredScreenProps extends QuoteScreenProps {
-  readonly asked: ReadSelection;
-}
-
 /** The ways to how lettering is put up, the one for the chosen supply first; null on a page that sells none. */
 function useAttachingHelp(
   attaching: Attaching | null,
@@ -150,6 +146,10 @@ function useAttachingHelp(
       ) : null,
     [attaching, code, supply],
   );
+}
+
+interface ConfiguredScreenProps extends QuoteScreenProps {
+  readonly asked: ReadSelection;
 }
 
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */

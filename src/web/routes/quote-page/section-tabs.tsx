@@ -21,10 +21,6 @@ export interface PageSection {
   readonly content: ReactNode;
 }
 
-export interface SectionTabsProps {
-  readonly sections: readonly PageSection[];
-}
-
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -97,6 +93,10 @@ function showTab(list: HTMLElement | null, id: string): void {
   const tab = list?.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
   if (list && tab)
     list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
+export interface SectionTabsProps {
+  readonly sections: readonly PageSection[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PDFArray, type PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRawStream } from "@cantoo/pdf-lib";
+import svgpath from "svgpath";
 import { artworkBox, type BoxMm, trimWithin } from "#domain/artwork/lie/page-boxes.ts";
 import { type ContentFacts, heaviestIn, thinnestIn } from "../../page-content/content-facts.ts";
 import { type PageContent, rewritePage } from "../../page-content/rewrite-page.ts";
@@ -24,7 +25,6 @@ import {
   sidesOf,
 } from "./shrink-pictures.ts";
 import { spaceOf } from "../../page-content/graphics-state.ts";
-import svgpath from "svgpath";
 import { chain, rotation, scaling, translation } from "#domain/preview/geometry/matrix.ts";
 import type { Matrix } from "#domain/preview/scene.ts";
 
