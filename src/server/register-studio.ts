@@ -23,7 +23,11 @@ import {
   registerStudioRequests,
 } from "#topics/request/requests-handlers.ts";
 import { registerStudioRequestFiles } from "#topics/request/studio-request-files-handlers.ts";
-import { registerOrderFiles, registerStudioOrder } from "#topics/workshop/order-handlers.ts";
+import {
+  registerOrderCorrection,
+  registerOrderFiles,
+  registerStudioOrder,
+} from "#topics/workshop/order-handlers.ts";
 import {
   registerJobTickets,
   registerParcelLabels,
@@ -66,6 +70,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOrders(app, services);
   registerOrderViews(app, services);
   registerStudioOrder(app, services);
+  registerOrderCorrection(app, services);
   registerOrderFiles(app, services);
   registerJobTickets(app, services);
   registerParcelLabels(app, services);

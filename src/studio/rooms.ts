@@ -52,6 +52,17 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "orders/:number/correct",
+    name: "Correct",
+    isListed: false,
+    permission: "orders.work",
+    shows: { order: { part: "number" } },
+    lazy: async () => {
+      const { CorrectRoom, loader } = await import("#studio/order/correct-room.tsx");
+      return { Component: CorrectRoom, loader };
+    },
+  },
+  {
     path: "board",
     name: "Board",
     permission: "orders.read",

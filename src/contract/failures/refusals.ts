@@ -11,6 +11,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "address-not-edited": 404,
   "address-exists": 409,
   "proof-approved": 409,
+  "correction-moved": 409,
+  "correction-lowers": 403,
   "proof-unprintable": 409,
   "quote-request-not-found": 404,
   "artwork-evaluated": 409,

@@ -122,7 +122,8 @@ export const orderSchema = z.object({
       quantity: z.int(),
       kinds: z.int(),
       quantity_text: z.string(),
-      price: dollars,
+      price: z.number().meta({ description: "NZD, GST included; below 0 for what was taken off." }),
+      is_removed: z.boolean().meta({ description: "It was ordered, and is not any more." }),
       picture: z.string().meta({
         description:
           "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`; empty for a charge, which has no proof.",

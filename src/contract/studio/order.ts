@@ -52,6 +52,8 @@ const item = z.object({
   to_make: z.object({ version: z.int(), sha256: z.string(), is_another: z.boolean() }).nullable(),
   proposed: amendment.nullable(),
   is_charge: z.boolean(),
+  is_removed: z.boolean().meta({ description: "It was ordered, and is not any more." }),
+  may_change: z.boolean().meta({ description: "Its options can be others: the catalogue knows its price." }),
   is_sample: z.boolean(),
   is_other: z.boolean().meta({ description: "The files show something else now than the proof did." }),
   sha256: z.string(),
@@ -82,7 +84,17 @@ const wholeOrder = z.object({
   owed: z.string(),
   can_give_back: z.boolean(),
   back_to_card: z.string().nullable(),
-  may: z.object({ start: z.boolean(), dispatch: z.boolean(), deliver: z.boolean(), cancel: z.boolean() }),
+  may: z.object({
+    start: z.boolean(),
+    dispatch: z.boolean(),
+    deliver: z.boolean(),
+    cancel: z.boolean(),
+    correct: z.boolean(),
+    correct_goods: z.boolean().meta({ description: "Also what is made, not only where it goes." }),
+  }),
+  contact: z
+    .record(z.string(), z.string())
+    .meta({ description: "Fields of the checkout that can be put right." }),
   customer: z.array(labelled).readonly(),
   email: z.string(),
   papers: z.array(labelled.extend({ path: z.string() })).readonly(),

@@ -13,6 +13,7 @@ import { requests } from "./requests/requests.ts";
 import { savedAnswers } from "./requests/saved-answers.ts";
 import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
+import { orderCorrection } from "./order-correction.ts";
 import { parcelCalls } from "./parcels.ts";
 import { printQueue } from "./print-queue.ts";
 import { orderViews } from "./order-views.ts";
@@ -38,7 +39,7 @@ export const studioTopics = {
   "studio: today": today,
   "studio: print queue": printQueue,
   "studio: parcels": parcelCalls,
-  "studio: orders": { ...studioOrders, ...studioOrder },
+  "studio: orders": { ...studioOrders, ...studioOrder, ...orderCorrection },
   "studio: own views": orderViews,
   "studio: reviews": studioReviews,
   "studio: questions": studioQuestions,

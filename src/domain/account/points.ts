@@ -9,6 +9,8 @@ const cancelledCause = "cancelled:";
 
 const lapsedCause = "lapsed:";
 
+const correctedCause = "corrected:";
+
 const staffCause = "staff:";
 
 export interface PointsEntry {
@@ -37,6 +39,11 @@ export function pointsReturned(
   return { points, cause: `${end === "lapsed" ? lapsedCause : cancelledCause}${orderNo}` };
 }
 
+/** Points back that had paid for what an order does not cost any more; `key`: of the correction. */
+export function pointsCorrected(points: number, orderNo: string, key: string): PointsEntry {
+  return { points, cause: `${correctedCause}${orderNo}:${key}` };
+}
+
 /**
  * Points that a person of the shop gives or takes, with a reason that the customer reads. `seen`: the newest entry there was; the same
  * once more is the same entry.
@@ -59,6 +66,8 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 export function causeLabel(cause: string): string {
   if (cause === registrationCause) return "Welcome to the shop";
   if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
+  if (cause.startsWith(correctedCause))
+    return `Back from order ${cause.slice(correctedCause.length).replace(/:.*$/, "")}`;
   if (cause.startsWith(staffCause)) return cause.slice(staffCause.length).replace(/^\d+:/, "");
   if (cause.startsWith(lapsedCause)) return `Lapsed order ${cause.slice(lapsedCause.length)}`;
   return cause.startsWith(orderCause) ? `Order ${cause.slice(orderCause.length)}` : cause;

@@ -1,7 +1,9 @@
 import type { Cents } from "#domain/money.ts";
 import { amendedBy, type Amendment } from "./amend/amendment.ts";
+import { costsMore, type OrderCorrection } from "./correct/correction.ts";
 import type { FactKind, HappeningOf } from "./order-fact.ts";
-import type { LineProof, OrderState } from "./order-state.ts";
+import type { LineProof } from "./proof/line-proof.ts";
+import type { OrderState } from "./order-state.ts";
 
 type ProofFault = "not-found" | "order-closed" | "proof-approved" | "proof-replaced";
 type ProofAnswerFault = ProofFault | "proof-outdated" | "proof-sent-back";
@@ -19,6 +21,7 @@ interface Hindrances {
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
   readonly "artwork-sent": "artwork-evaluated" | "not-found" | "order-closed";
+  readonly corrected: "correction-below-zero" | "correction-empties" | "not-found" | "order-closed";
   readonly "production-started": "order-not-ready";
   readonly dispatched: "order-closed";
   readonly delivered: "order-closed";
@@ -86,6 +89,29 @@ function maySendArtwork(
   return state.evaluated.has(line) ? "artwork-evaluated" : null;
 }
 
+/** Only whom it is for, and where it goes. */
+export function isOfContact({ lines, added, shipping, sums }: OrderCorrection): boolean {
+  return (
+    lines.length === 0 &&
+    added.length === 0 &&
+    shipping === null &&
+    Object.values(sums).every((cents) => cents === 0)
+  );
+}
+
+/** Where it goes can be put right until it has left, all else until it is made; something stays that is made, and nothing costs less than nothing. */
+function mayCorrect(state: OrderState, correction: OrderCorrection): Hindrance<"corrected"> | null {
+  const { lines, added, sums } = correction;
+  if (!isOpen(state) && !(state.stage === "in-production" && isOfContact(correction))) return "order-closed";
+  if (lines.some(({ line }) => proofOf(state, line) === null || state.removed.has(line))) return "not-found";
+  const removed = new Set(lines.flatMap(({ line, now }) => (now === "removed" ? [line] : [])));
+  const isMade = added.some(({ written }) => written !== "charge");
+  if (!isMade && [...state.goods].every((line) => removed.has(line))) return "correction-empties";
+  const proposed = [...state.proposed].filter(([line]) => !lines.some((one) => one.line === line));
+  const least = proposed.reduce((sum, [, one]) => sum + Math.min(0, amendedBy(one)), state.money.total);
+  return least + costsMore(sums) < 0 ? "correction-below-zero" : null;
+}
+
 const closedUnless = (may: boolean) => (may ? null : "order-closed");
 
 /** Money that came is never refused: what has arrived has arrived. Only what was paid can be given back. */
@@ -106,6 +132,7 @@ const rules: {
   "change-asked": mayAnswerProof,
   "proof-approved": mayAnswerProof,
   "artwork-sent": maySendArtwork,
+  corrected: mayCorrect,
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
   dispatched: ({ stage }) => closedUnless(stage === "in-production"),
   message: () => null,
@@ -115,7 +142,7 @@ const rules: {
     problems[problem - 1] === undefined ? "not-found" : null,
   delivered: ({ stage }) => closedUnless(stage === "dispatched"),
   cancelled: (state) => closedUnless(isOpen(state)),
-  lapsed: ({ stage }) => closedUnless(stage === "open"),
+  lapsed: ({ stage, lacksDifference }) => closedUnless(stage === "open" && !lacksDifference),
   revived: ({ stage }) => closedUnless(stage === "lapsed"),
 };
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { ProblemKind, ProblemRemedy } from "./problem/problem-labels.ts";
 import type { Amendment } from "./amend/amendment.ts";
+import type { OrderCorrection } from "./correct/correction.ts";
 import type { ProofPin } from "./proof/pin.ts";
 import type { SubmittedArtwork } from "./proof/submitted-artwork.ts";
 
@@ -70,6 +71,8 @@ interface Told {
   readonly "proof-approved": ProofVersion & { readonly sha256: string };
   /** Other files for a line (from 1); `places` are those of its places that they are for, from 0. */
   readonly "artwork-sent": SubmittedArtwork & { readonly line: number; readonly places: readonly number[] };
+  /** What was ordered, where it goes or what it costs was put right. */
+  readonly corrected: OrderCorrection;
   readonly "production-started": unknown;
   readonly dispatched: { readonly carrier: string; readonly tracking: string };
   readonly delivered: unknown;

@@ -1,23 +1,25 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
-import { amendedBy, type Amendment } from "./amend/amendment.ts";
-import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
-import { isBeforeProduction, isGivenUp, type OrderStage } from "./order-stage.ts";
+import type { Amendment } from "./amend/amendment.ts";
+import {
+  type AddedLine,
+  type CorrectedShipping,
+  type LineChange,
+  sameSums,
+  type SumChanges,
+} from "./correct/correction.ts";
+import {
+  noteLineChange,
+  changeSums,
+  type GatheredChanges,
+  takeCorrection,
+} from "./correct/take-correction.ts";
+import type { OrderFact, PlacedOrder } from "./order-fact.ts";
+import { dueOf, type GatheredMoney, lacksDifference, takeMoney } from "./order-money.ts";
+import { isBeforeProduction, type OrderStage } from "./order-stage.ts";
 import type { ProblemRemedy } from "./problem/problem-labels.ts";
+import type { LineProof } from "./proof/line-proof.ts";
 import type { SubmittedArtwork } from "./proof/submitted-artwork.ts";
-
-/**
- * A line's proof: none yet, made and to be looked at, sent back, of other artwork than was sent since, or approved; that of a charge is,
- * before there is any.
- */
-export interface LineProof {
-  readonly line: number;
-  /** The newest; 0 before the first. */
-  readonly version: number;
-  readonly state: "none" | "made" | "change-asked" | "artwork-sent" | "approved";
-  /** What the newest shows; null before the first. */
-  readonly sha256: string | null;
-}
 
 /** What an order costs and what has come of it. */
 export interface OrderMoney {
@@ -54,6 +56,20 @@ export interface OrderState {
   readonly amended: ReadonlyMap<number, Amendment>;
   /** The files that were sent last for a line after it was placed. */
   readonly sent: ReadonlyMap<number, SubmittedArtwork>;
+  /** What has become of each line that is not as it was placed, the oldest first. */
+  readonly changes: ReadonlyMap<number, readonly LineChange[]>;
+  /** The lines for which something is made. */
+  readonly goods: ReadonlySet<number>;
+  /** The lines that were removed. */
+  readonly removed: ReadonlySet<number>;
+  /** The lines that were added since. */
+  readonly added: readonly AddedLine[];
+  /** What its sums are more or less than as it was placed. */
+  readonly sums: SumChanges;
+  /** How it is sent, where that was corrected. */
+  readonly shipping: CorrectedShipping | null;
+  /** All of it was paid, and approved, before it came to cost more: it does not lapse. */
+  readonly lacksDifference: boolean;
   /** The lines whose artwork was looked at: approved, or in a proof of a person's that is not sent back. */
   readonly evaluated: ReadonlySet<number>;
   /** The lines whose next proof a person looks at before it is sent. */
@@ -61,26 +77,10 @@ export interface OrderState {
 }
 
 /** What is gathered while the facts are gone through, in the order in which they were recorded. */
-interface Gathered {
+interface Gathered extends GatheredMoney, GatheredChanges {
   stage: OrderStage;
-  readonly proofs: Map<number, LineProof>;
-  readonly proposed: Map<number, Amendment>;
   readonly amended: Map<number, Amendment>;
   readonly sent: Map<number, SubmittedArtwork>;
-  readonly evaluated: Set<number>;
-  readonly held: Set<number>;
-  /** With what was accepted. */
-  total: Cents;
-  paid: Cents;
-  refunded: Cents;
-  /** Of the total, what needs not be paid any more. */
-  waived: Cents;
-  /** Refunds that count, by their references, and the references of those that came back. */
-  readonly refunds: Map<string, Cents>;
-  readonly failedRefunds: Set<string>;
-  onAccount: Cents;
-  dueOn: CalendarDate | null;
-  paidAt: number | null;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
   readonly problems: (ProblemRemedy | "open")[];
@@ -90,49 +90,6 @@ interface Gathered {
 function inOrder(facts: readonly OrderFact[]): readonly OrderFact[] {
   const once = new Map(facts.map((fact) => [fact.id, fact]));
   return [...once.values()].sort((a, b) => a.id - b.id);
-}
-
-/** What is still to be paid; below 0 it is owed to the customer. */
-function dueOf(now: Gathered): Cents {
-  return (isGivenUp(now) ? 0 : now.total - now.waived) - (now.paid - now.refunded);
-}
-
-/** What is given back of an order that is being made, beyond what it owes, is not to be paid again, whether or not it arrives. */
-function takeRefund(now: Gathered, { cents, reference }: HappeningOf<"refunded">): void {
-  const owed = Math.max(0, -dueOf(now));
-  if (!isBeforeProduction(now) && !isGivenUp(now)) now.waived += Math.max(0, cents - owed);
-  if (now.failedRefunds.has(reference)) return;
-  now.refunds.set(reference, cents);
-  now.refunded += cents;
-}
-
-/** A refund that came back counts no more, in whichever order it was heard of. */
-function takeFailedRefund(now: Gathered, { reference }: HappeningOf<"refund-failed">): void {
-  now.failedRefunds.add(reference);
-  now.refunded -= now.refunds.get(reference) ?? 0;
-  now.refunds.delete(reference);
-}
-
-/** Credit is granted once, before an order is made, and ends with it. It is never more than is due, and never rises again. */
-function takeCredit(now: Gathered, fact: OrderFact): void {
-  if (fact.kind === "credit-granted" && now.dueOn === null && isBeforeProduction(now)) {
-    now.onAccount = fact.cents;
-    now.dueOn = fact.dueOn;
-  }
-  const isEnded = (fact.kind === "cancelled" || fact.kind === "lapsed") && isBeforeProduction(now);
-  now.onAccount = isEnded ? 0 : Math.max(0, Math.min(now.onAccount, dueOf(now)));
-}
-
-function takeMoney(now: Gathered, fact: OrderFact): void {
-  if (fact.kind === "paid") now.paid += fact.cents;
-  if (fact.kind === "refunded") takeRefund(now, fact);
-  if (fact.kind === "refund-failed") takeFailedRefund(now, fact);
-  takeCredit(now, fact);
-  // What is being made was paid for in time, whatever is given back later.
-  if (!isBeforeProduction(now) && !isGivenUp(now)) return;
-  const isCovered = now.paid - now.refunded + now.onAccount >= now.total;
-  if (!isCovered) now.paidAt = null;
-  else now.paidAt ??= fact.at;
 }
 
 /** A proof takes along what was proposed with the one before. */
@@ -158,7 +115,8 @@ function takeAnswer(
   now.proposed.delete(line);
   if (amendment === undefined || fact.kind === "change-asked") return;
   now.amended.set(line, amendment);
-  now.total += amendedBy(amendment);
+  noteLineChange(now, line, { kind: "line", line: amendment.line });
+  changeSums(now, { goodsCents: amendment.goodsCents, couponCents: amendment.couponCents });
 }
 
 /** Other files take what was proofed out of the customer's hands, and what was proposed with it. */
@@ -166,6 +124,7 @@ function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: 
   const { line, artwork, files, selectionHash } = fact;
   if (now.evaluated.has(line)) return;
   now.sent.set(line, { artwork, files, selectionHash });
+  noteLineChange(now, line, { kind: "artwork", sent: { artwork, files, selectionHash } });
   now.proposed.delete(line);
   if (known.version > 0) now.proofs.set(line, { ...known, state: "artwork-sent" });
 }
@@ -176,7 +135,8 @@ function noteEvaluated({ evaluated }: Gathered, { kind, by, line }: OrderFact & 
   else evaluated.delete(line);
 }
 
-function takeProof(now: Gathered, fact: OrderFact): void {
+/** The line (from 1) that a fact about a proof is of. */
+function takeLine(now: Gathered, fact: OrderFact): void {
   // A line is held until there is a proof, an answer or other artwork of it.
   if (fact.kind === "proof-held") now.held.add(fact.line);
   else if ("line" in fact) now.held.delete(fact.line);
@@ -193,6 +153,12 @@ function takeProof(now: Gathered, fact: OrderFact): void {
   else if (fact.kind === "artwork-sent") takeArtwork(now, known, fact);
   else takeAnswer(now, known, fact);
   if (now.proofs.get(fact.line) !== known) noteEvaluated(now, fact);
+}
+
+function takeProof(now: Gathered, fact: OrderFact): void {
+  if (fact.kind === "corrected" && isBeforeProduction(now)) takeCorrection(now, fact);
+  else takeLine(now, fact);
+  if (!isBeforeProduction(now)) return;
   const isApproved = [...now.proofs.values()].every(({ state }) => state === "approved");
   now.approvedAt = isApproved ? (now.approvedAt ?? fact.at) : null;
 }
@@ -204,12 +170,17 @@ function takeProblem({ problems, stage }: Gathered, fact: OrderFact): void {
     problems[fact.problem - 1] = fact.remedy;
 }
 
+/** Everything is approved, and what it cost before was paid: only the difference is missing, and it does not lapse for that. */
+function waitsForDifference(now: Gathered): boolean {
+  return now.approvedAt !== null && lacksDifference(now);
+}
+
 /** What may follow on what: a fact at the wrong time changes nothing. */
 function takeStage(now: Gathered, fact: OrderFact): void {
   const isReady = now.paidAt !== null && now.approvedAt !== null;
   if (isBeforeProduction(now)) {
     if (fact.kind === "cancelled") now.stage = "cancelled";
-    else if (fact.kind === "lapsed" && !isReady) now.stage = "lapsed";
+    else if (fact.kind === "lapsed" && !isReady && !waitsForDifference(now)) now.stage = "lapsed";
     else if (fact.kind === "production-started" && isReady) now.stage = "in-production";
     else now.stage = isReady ? "ready" : "open";
     return;
@@ -236,6 +207,12 @@ function asPlaced(order: PlacedOrder): Gathered {
     sent: new Map(),
     evaluated: new Set(order.charges),
     held: new Set(),
+    goods: new Set(proofs.map(([line]) => line).filter((line) => !order.charges?.has(line))),
+    removed: new Set(),
+    changes: new Map(),
+    added: [],
+    sums: sameSums,
+    shipping: null,
     total: order.totalCents,
     paid: 0,
     refunded: 0,
@@ -245,6 +222,7 @@ function asPlaced(order: PlacedOrder): Gathered {
     onAccount: 0,
     dueOn: null,
     paidAt: null,
+    covered: 0,
     approvedAt: null,
     dispatch: null,
     problems: [],
@@ -272,7 +250,9 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
   const { stage, total, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch } = now;
   const money = { total, paid, refunded, due: dueOf(now), onAccount, dueOn };
   const proofs = [...now.proofs.values()];
-  const { proposed, amended, sent, evaluated, held, problems } = now;
-  const ofLines = { proofs, proposed, amended, sent, evaluated, held };
-  return { stage, money, paidAt, approvedAt, dispatch, problems, ...ofLines };
+  const { proposed, amended, sent, changes, goods, removed, added, evaluated, held } = now;
+  const { problems, sums, shipping } = now;
+  const ofLines = { proofs, proposed, amended, sent, changes, goods, removed, added, evaluated, held };
+  const waiting = { lacksDifference: waitsForDifference(now) };
+  return { stage, money, sums, shipping, paidAt, approvedAt, dispatch, problems, ...ofLines, ...waiting };
 }

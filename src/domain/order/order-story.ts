@@ -4,6 +4,7 @@ import { problemRemedies, problemText } from "./problem/problem-labels.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import type { Amendment } from "./amend/amendment.ts";
 import { amendedText } from "./amend/amendment-labels.ts";
+import { correctionText } from "./correct/correction-labels.ts";
 import { changeText } from "./proof/change-labels.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
@@ -94,6 +95,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
       return `Artwork${title} was sent.`;
+    case "corrected":
+      return correctionText(fact, titles);
     case "dispatched":
       return `It is on its way with ${fact.carrier}${fact.tracking === "" ? "" : `, number ${fact.tracking}`}.`;
     case "message":

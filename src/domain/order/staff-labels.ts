@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/money.ts";
 import type { OrderStage } from "./order-stage.ts";
-import type { LineProof, OrderState } from "./order-state.ts";
+import type { LineProof } from "./proof/line-proof.ts";
+import type { OrderState } from "./order-state.ts";
 import { isUnmade, waitsFor } from "./waiting/waits-for.ts";
 
 const stageWords: Readonly<Record<OrderStage, string>> = {

@@ -1,4 +1,4 @@
-import type { Cents } from "#domain/money.ts";
+import { type Cents, gstIn } from "#domain/money.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** A tax invoice says what was supplied for how much; a credit note takes some of it back. */
@@ -27,6 +27,19 @@ export function taxPaperDue(
   const kept = Math.min(money.total, money.paid - money.refunded + money.onAccount);
   if (kept === money.total && net < kept) return { kind: "invoice", cents: kept - net };
   return net > kept ? { kind: "credit-note", cents: net - kept } : null;
+}
+
+/**
+ * The GST inside a paper: with it that of all papers of the order is the GST of what they come to, however many parts were given back or
+ * paid. `before`: the papers that were issued before, with theirs.
+ */
+export function taxPaperGst(
+  due: TaxPaperSum,
+  before: readonly (TaxPaperSum & { readonly gst: Cents })[],
+): Cents {
+  const net = netOf([...before, due]);
+  const gst = before.reduce((sum, paper) => sum + (paper.kind === "invoice" ? paper.gst : -paper.gst), 0);
+  return due.kind === "invoice" ? gstIn(net) - gst : gst - gstIn(net);
 }
 
 const prefixes = { invoice: "INV", "credit-note": "CN" } as const;

@@ -13,6 +13,8 @@ interface Rule {
 const table = {
   "orders.read": { roles: ["production", "support"] },
   "orders.work": { roles: ["production", "support"] },
+  /** An order comes to less than its customer agreed to. Giving the money back is another step. */
+  "orders.lower": { roles: ["support"], isGuarded: true },
   "money.record": { roles: ["support"], isGuarded: true },
   "money.refund": { roles: [], isGuarded: true },
   "margins.see": { roles: ["support"] },

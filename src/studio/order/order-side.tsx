@@ -193,6 +193,11 @@ export function MakingCard({ order, telling }: SideProps) {
       <h2 id="making">Production and dispatch</h2>
       <Making order={order} telling={telling} />
       <Labels order={order} />
+      {order.may.correct && mayTell("proof") && (
+        <p>
+          <Link to={`/orders/${order.order_no}/correct`}>Correct this order</Link>
+        </p>
+      )}
       {order.may.cancel && mayTell("cancel") && (
         <Folded summary="Cancel this order" isOpen={false}>
           <StepForm

@@ -10,7 +10,7 @@ import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-br
 /** Its own: the customers of the whole shop are listed. */
 const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 const ann = somebody();
-const newEmail = () => `${randomUUID()}@example.org`;
+const newEmail = () => `person.${randomUUID()}@example.org`;
 
 interface Listed {
   readonly ref: string;

@@ -41,6 +41,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: "kept_design", whose: ofMember },
   { table: "kept_answer", whose: ofOwner, hidden: ["key", "body_hash"] },
   { table: "shop_order", whose: ({ orderIds }) => sql`id = ${anyOf(orderIds)}`, hidden: ["search"] },
+  { table: "order_contact", whose: ofOrder },
   { table: "order_fact", whose: ofOrder },
   { table: "tax_paper", whose: ofOrder },
   { table: "payment_attempt", whose: ofOrder, hidden: ["session", "url"] },
@@ -161,6 +162,9 @@ export async function keepPapers(
   await tx.execute(sql`
     update shop_order set ${nobody}, contact = contact || '{"email": "", "phone_number": "", "instructions": ""}'
     where id = ${anyOf(orderIds)}`);
+  await tx.execute(sql`
+    update order_contact set contact = contact || '{"email": "", "phone_number": "", "instructions": ""}'
+    where order_id = ${anyOf(orderIds)}`);
   await tx.execute(sql`update artwork set ${nobody}, name = 'artwork' where ${isOrdered(orderNos)}`);
 }
 

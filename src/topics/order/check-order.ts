@@ -1,6 +1,6 @@
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import type { LineProof } from "#domain/order/order-state.ts";
+import type { LineProof } from "#domain/order/proof/line-proof.ts";
 import { looksAsApproved } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { readFacts } from "./order-facts.ts";

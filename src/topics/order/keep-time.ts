@@ -3,7 +3,7 @@ import { lockOrder, readOpenOrders } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderReminderEmail } from "./order-time-emails.ts";
 import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
-import { promiseMails } from "./mail-order.ts";
+import { promiseMails } from "./promise-mails.ts";
 import { orderMailText } from "./order-mail-text.ts";
 import { orderView } from "./read-order.ts";
 import { recordAsSeen } from "./record-fact.ts";

@@ -1,9 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { amendedSums } from "#domain/order/amend/amendment.ts";
+import { withChanges } from "#domain/order/correct/correction.ts";
 import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
-import { type SubmittedArtwork, withSubmittedArtwork } from "#domain/order/proof/submitted-artwork.ts";
 import type { StoredFact } from "./order-facts.ts";
 
 import type { OrderItem, StoredOrder } from "#platform/db/schema/order.ts";
@@ -15,7 +14,7 @@ export type OrderLine = Omit<OrderItem, "selection"> & { readonly selection: Sel
 
 /** An order with everything that happened to it, and where it stands by that. */
 export interface LoadedOrder {
-  /** As it is now: lines and sums with the artwork that was sent since, and with what was accepted at the proofs. */
+  /** As it is now: lines and sums with the artwork that was sent since, with what was accepted at the proofs and what was put right. */
   readonly row: StoredOrder;
   /** As it was placed: nothing of it ever changes. */
   readonly placed: StoredOrder;
@@ -29,29 +28,35 @@ export function placedOrder({ items, totalPrice }: Pick<StoredOrder, "items" | "
   return placedOf(totalPrice, items);
 }
 
+/** The sums of an order with what was accepted and put right. */
+function sumsOf(placed: StoredOrder, { sums, money }: OrderState) {
+  return {
+    subTotal: placed.subTotal + sums.goodsCents,
+    couponDiscount: placed.couponDiscount + sums.couponCents,
+    pointDiscount: placed.pointDiscount + sums.pointCents,
+    shippingFee: placed.shippingFee + sums.shippingCents,
+    totalPrice: money.total,
+  };
+}
+
 /** An order of a row as it is stored, never of one that was amended already. */
 export function loadedOrder(placed: StoredOrder, facts: readonly StoredFact[]): LoadedOrder {
   const state = orderState(placedOrder(placed), facts);
-  const items = placed.items.map((item, at) => ({
-    ...withSubmittedArtwork(item, state.sent.get(at + 1)),
-    ...state.amended.get(at + 1)?.line,
-  }));
-  const row = { ...placed, items, ...amendedSums(placed, state.amended.values()) };
+  const all: readonly OrderItem[] = [...placed.items, ...state.added];
+  const items = all.map((item, at) => withChanges(item, state.changes.get(at + 1) ?? []));
+  const row = { ...placed, items, shipping: state.shipping ?? placed.shipping, ...sumsOf(placed, state) };
   const lines = items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
   return { row, placed, lines, facts, state };
-}
-
-/** The files that were sent last for a line before a fact. */
-function sentBefore(facts: readonly StoredFact[], line: number, id: number): SubmittedArtwork | undefined {
-  const isIt = (fact: StoredFact) => fact.kind === "artwork-sent" && fact.line === line && fact.id < id;
-  const sent = facts.findLast(isIt);
-  return sent?.kind === "artwork-sent" ? sent : undefined;
 }
 
 /** Everything that its lines are, or were, printed from: as they were placed, and with the files that were sent since. */
 export function namedArtworkOf({ placed, facts }: LoadedOrder): readonly Pick<Selection, "artwork">[] {
   const first = placed.items.map(({ selection }) => selectionOf(selection));
-  return [...first, ...facts.filter((fact) => fact.kind === "artwork-sent")];
+  const since = facts.flatMap((fact): readonly Pick<Selection, "artwork">[] => {
+    if (fact.kind === "artwork-sent") return [fact];
+    return fact.kind === "corrected" ? fact.added.map(({ selection }) => selection) : [];
+  });
+  return [...first, ...since];
 }
 
 /**
@@ -69,8 +74,11 @@ export function proofedLine(
     (fact) => fact.kind === "proof-made" && fact.line === line && fact.version === version,
   );
   if (made?.kind !== "proof-made") return { ...ordered, ...state.proposed.get(line)?.line };
-  const item = withSubmittedArtwork(placed.items[line - 1] ?? ordered, sentBefore(facts, line, made.id));
-  return { ...item, selection: selectionOf(item.selection), ...made.amendment?.line };
+  const then = loadedOrder(
+    placed,
+    facts.filter(({ id }) => id <= made.id),
+  );
+  return { ...(then.lines[line - 1] ?? ordered), ...made.amendment?.line };
 }
 
 /** The catalogue that an order was placed with, or a quotation issued: its words and its working days are theirs for ever. */

@@ -1,8 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { ProofVersion } from "#domain/order/order-fact.ts";
 import { amendedDetails, amendedText } from "#domain/order/amend/amendment-labels.ts";
+import { correctedTexts, costsText } from "#domain/order/correct/correction-labels.ts";
+import { isOfContact } from "#domain/order/may-happen.ts";
 import { changeText } from "#domain/order/proof/change-labels.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
 import { readProofChecks } from "#topics/printing/proof-checks.ts";
@@ -14,9 +15,9 @@ import * as problem from "./order-problem-emails.ts";
 import * as time from "./order-time-emails.ts";
 import * as staff from "./order-staff-emails.ts";
 import type { OrderMailText } from "./order-mail.ts";
-import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
-import { catalogueOf, type LoadedOrder, proofedLine } from "./loaded-order.ts";
+import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
+import { type OrderMails, promiseMails } from "./promise-mails.ts";
 import { proofFilePath } from "./order-keys.ts";
 import { orderMailText } from "./order-mail-text.ts";
 
@@ -24,53 +25,6 @@ import { orderMailText } from "./order-mail-text.ts";
 const MOST_PDFS = 6;
 
 type Needs = Pick<Services, "catalogue" | "config" | "jobs" | "shopMoment">;
-
-/** The mails of one cause: at most one to each. */
-interface OrderMails {
-  readonly customer?: Email;
-  readonly staff?: Email;
-}
-
-/** Why mails are written, and of which line (from 1) their picture is: of its print file, where that was drawn. */
-interface OrderCause {
-  readonly order: LoadedOrder;
-  readonly cause: string;
-  readonly line?: number;
-  readonly proofCheckId?: string | undefined;
-}
-
-/** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
-export async function promiseMails(
-  { config, jobs }: Needs,
-  tx: Transaction,
-  { order, cause, line = 1, proofCheckId }: OrderCause,
-  mails: OrderMails,
-): Promise<void> {
-  const { row } = order;
-  const { email } = row.contact;
-  // The staff hear of a demonstration in the studio alone.
-  if (isDemonstrationAddress(email)) return;
-  const selection = proofedLine(order, line)?.selection;
-  const drawing = proofCheckId === undefined ? {} : { proofCheckId };
-  const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection, ...drawing };
-  const common = picture ? { picture } : {};
-  const named = `order:${row.orderNo}:${cause}`;
-  if (mails.customer)
-    await queueEmail(tx, jobs, {
-      cause: `${named}:customer`,
-      recipient: email,
-      email: mails.customer,
-      ...common,
-    });
-  if (mails.staff)
-    await queueEmail(tx, jobs, {
-      cause: `${named}:staff`,
-      recipient: config.staffEmail,
-      replyTo: email,
-      email: mails.staff,
-      ...common,
-    });
-}
 
 /** Promises the mails of a new order: thanks for the customer, the work for the staff. `proofed`: the lines that need nobody. */
 export async function mailPlacedOrder(
@@ -167,6 +121,23 @@ function lapsedMails(words: OrderMailText): OrderMails {
   };
 }
 
+/** The customer hears of whatever is changed, also of what was changed with their link; the staff of what they did not do themselves. */
+function correctedMails(
+  fact: Extract<StoredFact, { kind: "corrected" }>,
+  words: OrderMailText,
+  { placed, state }: LoadedOrder,
+): OrderMails {
+  const titles = [...placed.items, ...state.added].map(({ title }) => title);
+  const changes = correctedTexts(fact, titles);
+  const costs = isOfContact(fact) ? null : costsText(fact);
+  const isByCustomer = fact.by === "customer";
+  return {
+    customer: customer.orderCorrectedEmail(words, { changes, costs, reason: fact.reason, isByCustomer }),
+    ...(state.stage === "ready" && !isOfContact(fact) ? { staff: staff.orderReadyStaffEmail(words) } : {}),
+    ...(isByCustomer ? { staff: staff.orderCorrectedStaffEmail(words, changes) } : {}),
+  };
+}
+
 type ProofKind = "artwork-sent" | "change-asked" | "proof-approved" | "proof-held" | "proof-made";
 type ProofFact = Extract<StoredFact, { kind: ProofKind }>;
 
@@ -220,6 +191,13 @@ function proofMails(
   }
 }
 
+/** An order ends without goods, or is open again. */
+function endMails(fact: StoredFact, words: OrderMailText): OrderMails {
+  if (fact.kind === "cancelled") return cancelledMails(fact, words);
+  if (fact.kind === "lapsed") return lapsedMails(words);
+  return fact.kind === "revived" ? { customer: time.orderRevivedEmail(words) } : {};
+}
+
 function mailsOf(
   { order, fact }: Turn,
   words: OrderMailText,
@@ -248,16 +226,12 @@ function mailsOf(
       return problemMails(fact, words);
     case "delivered":
       return { customer: customer.orderDeliveredEmail(words) };
+    case "corrected":
+      return correctedMails(fact, words, order);
     case "dispatched":
       return { customer: customer.orderDispatchedEmail(words, fact) };
-    case "cancelled":
-      return cancelledMails(fact, words);
-    case "lapsed":
-      return lapsedMails(words);
-    case "revived":
-      return { customer: time.orderRevivedEmail(words) };
     default:
-      return {};
+      return endMails(fact, words);
   }
 }
 
@@ -281,13 +255,14 @@ export async function mailFact(services: Needs, tx: Transaction, turn: Turn): Pr
   const line = "line" in fact ? fact.line : 1;
   const files = fact.kind === "proof-made" ? proofFiles(services, catalogue, order, fact) : [];
   const isReady = before.state.stage === "open" && order.state.stage === "ready";
-  const mails = isReady
-    ? {
-        customer: customer.orderReadyEmail(words),
-        staff:
-          fact.kind === "refund-failed" ? refundFailedMail(fact, words) : staff.orderReadyStaffEmail(words),
-      }
-    : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
+  const mails =
+    isReady && fact.kind !== "corrected"
+      ? {
+          customer: customer.orderReadyEmail(words),
+          staff:
+            fact.kind === "refund-failed" ? refundFailedMail(fact, words) : staff.orderReadyStaffEmail(words),
+        }
+      : mailsOf(turn, words, order.lines[line - 1]?.title ?? "", files);
   const proofCheckId = fact.kind === "proof-made" ? await drawingOf(tx, order, fact) : undefined;
   await promiseMails(services, tx, { order, cause: String(fact.id), line, proofCheckId }, mails);
 }

@@ -42,7 +42,7 @@ function lackingIn(catalogue: Catalogue, { lines }: LoadedOrder): ReadonlySet<nu
 }
 
 /** What an order is looked for by: its number, who ordered, and what. */
-function searchOf({ placed: { orderNo, contact, items } }: LoadedOrder): string {
+function searchOf({ row: { orderNo, contact, items } }: LoadedOrder): string {
   const { first_name: first, last_name: last, email, company, po_number: po } = contact;
   const goods = new Set(items.flatMap(({ product, title }) => [product, title]));
   return folded([orderNo, first, last, email, company, po, ...goods].join(" "));

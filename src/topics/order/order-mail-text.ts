@@ -23,7 +23,9 @@ export function orderMailText(
   return {
     orderNo: row.orderNo,
     contact,
-    lines: lines.map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) })),
+    lines: lines
+      .map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) }))
+      .filter(({ isRemoved }) => isRemoved !== true),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
     pointDiscount: row.pointDiscount,

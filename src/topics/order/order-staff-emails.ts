@@ -104,6 +104,15 @@ export function amendmentToReturnStaffEmail(order: OrderMailText, difference: st
   });
 }
 
+/** The customer has put right where an order goes, or whom to bill. */
+export function orderCorrectedStaffEmail(order: OrderMailText, changes: readonly string[]): Email {
+  return toStaff(order, {
+    subject: "Changed by the customer",
+    words: `On the order's page something was changed: ${changes.join("; ")}. Labels and tickets that were printed before show what was.`,
+    details: [numberOf(order), deliveryDetail(order)],
+  });
+}
+
 /** Something about a payment that a person has to look at, with what to do about it. */
 export function paymentQuestionedStaffEmail(
   order: OrderMailText,

@@ -37,20 +37,22 @@ function toDo({ lines, due, bank }: OrderMailText, turns: readonly CustomersTurn
 /** Asks for what only the customer can do, and says until when the order stays open. */
 export function orderReminderEmail(
   order: OrderMailText,
-  { turns, lastDay }: { readonly turns: readonly CustomersTurn[]; readonly lastDay: CalendarDate },
+  { turns, lastDay }: { readonly turns: readonly CustomersTurn[]; readonly lastDay: CalendarDate | null },
 ): Email {
   return toCustomer(
     order,
     "Your order is waiting for you",
     [
       `We would love to start on your order. ${toDo(order, turns)}`,
-      `It stays open until ${formatDate(lastDay)}. After that it lapses, and nothing is made or charged. If you need more time, just reply to this email.`,
+      lastDay === null
+        ? "It is made as soon as that is here. If anything is unclear, just reply to this email."
+        : `It stays open until ${formatDate(lastDay)}. After that it lapses, and nothing is made or charged. If you need more time, just reply to this email.`,
     ],
     turns.includes("approval") ? "Look at your proof" : "See your order",
     [
       { label: "Order", value: order.orderNo },
       ...(turns.includes("payment") ? paymentDetails(order) : []),
-      { label: "Open until", value: formatDate(lastDay) },
+      ...(lastDay === null ? [] : [{ label: "Open until", value: formatDate(lastDay) }]),
     ],
   );
 }

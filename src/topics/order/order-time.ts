@@ -15,8 +15,10 @@ import { readOrder, type ReadOrder } from "./read-order.ts";
 type Needs = Pick<Services, "shopMoment">;
 
 /** An order that waits for its customer: for what, and until when. */
-export interface WaitingOrder extends OrderClock {
+export interface WaitingOrder extends Omit<OrderClock, "lastDay"> {
   readonly turns: readonly CustomersTurn[];
+  /** Null where it does not lapse: only a difference is missing. */
+  readonly lastDay: OrderClock["lastDay"] | null;
 }
 
 /** The fact since which nothing was heard of an order. */
@@ -45,7 +47,10 @@ export function waitingOrder(
     written !== undefined || hasAllFiles(catalogue, selection, artwork) ? [] : [at + 1],
   );
   const turns = customersTurn(order.state, new Set(lacking));
-  return turns.length === 0 ? null : { turns, ...clockOf(services, catalogue, order) };
+  if (turns.length === 0) return null;
+  const clock = clockOf(services, catalogue, order);
+  if (!order.state.lacksDifference) return { turns, ...clock };
+  return { turns, lastDay: null, due: clock.due?.kind === "lapse" ? null : clock.due };
 }
 
 /** What becomes of a lapsed order. */

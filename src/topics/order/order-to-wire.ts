@@ -117,6 +117,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     kinds: line.sets,
     quantity_text: quantityText(line),
     price: toDollars(line.price),
+    is_removed: line.isRemoved === true,
     picture: pictureOf(order, line),
     is_written: line.written !== undefined,
     places: placesToWire(order, line),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import { orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
@@ -61,6 +62,33 @@ export async function lockOrder(tx: Transaction, orderNo: string): Promise<Store
   const isIt = eq(orderTable.orderNo, orderNo);
   const [row] = await tx.select().from(orderTable).where(isIt).for("no key update");
   return row ?? null;
+}
+
+/** Puts right whom an order is for and where it goes; what was so until a fact stays for the papers of then. */
+export async function replaceContact(
+  tx: Transaction,
+  { id, contact }: StoredOrder,
+  untilFact: number,
+  now: CheckoutForm,
+): Promise<void> {
+  await tx.insert(orderContactTable).values({ orderId: id, untilFact, contact }).onConflictDoNothing();
+  await tx.update(orderTable).set({ contact: now }).where(eq(orderTable.id, id));
+}
+
+/** Whom an order was for when a fact was recorded. */
+export async function readContactAt(
+  db: Queries,
+  { id, contact }: Pick<StoredOrder, "contact" | "id">,
+  factId: number,
+): Promise<CheckoutForm> {
+  const { orderId, untilFact } = orderContactTable;
+  const [row] = await db
+    .select()
+    .from(orderContactTable)
+    .where(and(eq(orderId, id), gte(untilFact, factId)))
+    .orderBy(asc(untilFact))
+    .limit(1);
+  return row?.contact ?? contact;
 }
 
 /** An owner's orders, the newest first. */

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { pointsReturned } from "#domain/account/points.ts";
+import { pointsCorrected, pointsReturned } from "#domain/account/points.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import type { MessageCode } from "#domain/messages.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { enterPoints } from "#topics/person/points.ts";
 import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
 import { readOpenAttempt } from "./payment-attempts.ts";
-import { lockOrder } from "./orders.ts";
+import { lockOrder, replaceContact } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { noteDispatchedOrder } from "#topics/review/verified-purchase.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -37,6 +38,8 @@ function onceOf(happening: Happening): string | null {
     case "refunded":
     case "refund-failed":
       return happening.reference;
+    case "corrected":
+      return happening.key;
     case "payment-questioned":
       return `${happening.why} ${happening.reference}`;
     case "proof-made":
@@ -82,6 +85,8 @@ interface Told<Kind extends FactKind> {
   readonly by: Recorder;
   /** What is done in the same transaction, if this is new: an entry in the audit log. */
   readonly also?: ((tx: Transaction) => Promise<void>) | undefined;
+  /** Whom the order is for from then on. */
+  readonly contact?: CheckoutForm | undefined;
 }
 
 type Refuses<Code extends MessageCode> = (facts: readonly StoredFact[]) => Refusal<Code> | null;
@@ -97,9 +102,20 @@ async function returnPoints(
   await enterPoints(tx, customerId, pointsReturned(points, orderNo, stage));
 }
 
-/** Nothing is to be paid any more: a payment by card that was begun is ended, so that nobody pays twice, or for nothing. */
+/** Points that paid for what an order does not cost any more go back at once. */
+async function returnCorrectedPoints(
+  tx: Transaction,
+  { customerId, orderNo }: StoredOrder,
+  { key, sums: { pointCents } }: HappeningOf<"corrected">,
+): Promise<void> {
+  if (customerId === null || pointCents === 0) return;
+  await enterPoints(tx, customerId, pointsCorrected(-pointCents / POINT_VALUE, orderNo, key));
+}
+
+/** Another sum is to be paid, or nothing: a payment by card that was begun is ended, so that nobody pays twice, or what is not due. */
 async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: LoadedOrder): Promise<void> {
-  if (state.money.due > 0 || (await readOpenAttempt(tx, row.id)) === null) return;
+  const open = await readOpenAttempt(tx, row.id);
+  if (open === null || open.cents === state.money.due) return;
   await jobs.add(tx, endPaymentQueue, { orderNo: row.orderNo });
 }
 
@@ -107,13 +123,13 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   services: Needs,
   tx: Transaction,
   orderNo: string,
-  { happening, by, also }: Told<Kind>,
+  { happening, by, also, contact }: Told<Kind>,
   refuses: Refuses<Code>,
 ): Promise<Recorded | Refusal<Code | Hindrance<Kind> | "not-found">> {
-  const row = await lockOrder(tx, orderNo);
-  if (row === null) return refuse("not-found");
-  const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-  const before = loadedOrder(row, facts);
+  const held = await lockOrder(tx, orderNo);
+  if (held === null) return refuse("not-found");
+  const facts = (await readFacts(tx, [held.id])).get(held.id) ?? [];
+  const before = loadedOrder(held, facts);
   const once = onceOf(happening);
   if (isRecorded(facts, happening, once) || isSaidAgain(facts, { happening, by }))
     return { ok: true, order: before, isNew: false };
@@ -121,12 +137,15 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   if (refused !== null) return refused;
   const why = whyNot<Kind>(before.state, happening);
   if (why !== null) return refuse(why);
+  if (contact !== undefined) await replaceContact(tx, held, facts.at(-1)?.id ?? 0, contact);
+  const row = contact === undefined ? held : { ...held, contact };
   const fact = await addFact(tx, row, { happening, by, at: services.clock.now(), once });
   const order = loadedOrder(row, [...facts, fact]);
   await noteForLists(services, tx, order);
   await also?.(tx);
   if (fact.kind === "dispatched" && row.customerId !== null) await noteDispatchedOrder(tx, row.customerId);
-  await returnPoints(tx, row, order.state);
+  await returnPoints(tx, order.row, order.state);
+  if (fact.kind === "corrected") await returnCorrectedPoints(tx, row, fact);
   await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });
   await issueTaxPaper(services, tx, { row, state: order.state, fact });
@@ -189,13 +208,22 @@ export function recordAsSeen<Kind extends FactKind>(
   told: Told<Kind>,
   seen: number,
 ): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "order-moved" | "reference-used">> {
+  return services.db.transaction((tx) => recordAsSeenWithin(services, tx, orderNo, told, seen));
+}
+
+/** The same in a transaction under way. */
+export function recordAsSeenWithin<Kind extends FactKind>(
+  services: Needs,
+  tx: Transaction,
+  orderNo: string,
+  told: Told<Kind>,
+  seen: number,
+): Promise<Recorded | Refusal<Hindrance<Kind> | "not-found" | "order-moved" | "reference-used">> {
   const { happening } = told;
   const once = "reference" in happening ? happening.reference : null;
-  return services.db.transaction((tx) =>
-    record(services, tx, orderNo, told, (facts) => {
-      if (facts.some((fact) => fact.kind === happening.kind && fact.once === once && once !== null))
-        return refuse("reference-used", "reference");
-      return (facts.at(-1)?.id ?? 0) > seen ? refuse("order-moved") : null;
-    }),
-  );
+  return record(services, tx, orderNo, told, (facts) => {
+    if (facts.some((fact) => fact.kind === happening.kind && fact.once === once && once !== null))
+      return refuse("reference-used", "reference");
+    return (facts.at(-1)?.id ?? 0) > seen ? refuse("order-moved") : null;
+  });
 }

@@ -1,9 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { taxPaperDue, type TaxPaperKind } from "#domain/order/tax-papers.ts";
+import { taxPaperDue, taxPaperGst, type TaxPaperKind } from "#domain/order/tax-papers.ts";
 import { type StoredOrder } from "#platform/db/schema/order.ts";
 import { paperNumberTable, taxPaperTable } from "#platform/db/schema/payment.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { gstIn } from "#domain/money.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "./order-facts.ts";
 import type { Services } from "#topics/services.ts";
@@ -45,6 +44,7 @@ const aboutMoney: ReadonlySet<StoredFact["kind"]> = new Set([
   "refunded",
   "credit-granted",
   "proof-approved",
+  "corrected",
   "cancelled",
   "lapsed",
 ]);
@@ -56,13 +56,14 @@ export async function issueTaxPaper(
   { row, state, fact }: { readonly row: StoredOrder; readonly state: OrderState; readonly fact: StoredFact },
 ): Promise<void> {
   if (!aboutMoney.has(fact.kind)) return;
-  const due = taxPaperDue(state, await readTaxPapers(tx, row.id));
+  const before = await readTaxPapers(tx, row.id);
+  const due = taxPaperDue(state, before);
   if (due === null) return;
   await addTaxPaper(tx, {
     ...due,
     orderId: row.id,
     factId: fact.id,
-    gst: gstIn(due.cents),
+    gst: taxPaperGst(due, before),
     shop: catalogue.current().document.shop,
     issuedAt: new Date(fact.at),
   });

@@ -1,4 +1,5 @@
 import { totalsOf } from "#domain/cart/price-cart.ts";
+import { costsMore } from "#domain/order/correct/correction.ts";
 import type { OrderFact } from "#domain/order/order-fact.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 
@@ -14,6 +15,7 @@ import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { OrderQuery } from "#topics/order/answer-order.ts";
 import { type LoadedOrder, loadedOrder } from "#topics/order/loaded-order.ts";
+import { readContactAt } from "#topics/order/orders.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
@@ -25,7 +27,8 @@ type OrderOfPaper = Pick<LoadedOrder, "row" | "state" | "facts">;
 function partTitle({ row, state }: OrderOfPaper, kind: StoredTaxPaper["kind"]): string {
   const order = `order ${row.orderNo}`;
   if (kind === "credit-note") return `${state.money.due < 0 ? "To be given" : "Given"} back of ${order}`;
-  return state.amended.size > 0 ? `Changed at the proof: ${order}` : `Paid again for ${order}`;
+  if (state.amended.size > 0) return `Changed at the proof: ${order}`;
+  return costsMore(state.sums) > 0 ? `Changed since: ${order}` : `Paid again for ${order}`;
 }
 
 /** What is charged: all of the order, or a part of it alone. */
@@ -34,7 +37,9 @@ function chargesOf(order: OrderOfPaper, { kind, cents }: StoredTaxPaper) {
   const { subTotal, shippingFee, couponDiscount, pointDiscount } = row;
   if (kind === "invoice" && cents === row.totalPrice)
     return {
-      charges: row.items.map((item) => ({ ...item, quantity: quantityText(item) })),
+      charges: row.items
+        .filter(({ isRemoved }) => isRemoved !== true)
+        .map((item) => ({ ...item, quantity: quantityText(item) })),
       totals: totalsOf({ subTotal, shippingFee, couponDiscount, pointDiscount }),
       isWhole: true,
     };
@@ -114,8 +119,9 @@ export async function printTaxPaper(
   const bytes = await drawn.get(name, async () => {
     const { drawTaxPaper } = await import("./draw-tax-paper.ts");
     const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
+    const contact = await readContactAt(services.db, row, paper.factId);
     const order = loadedOrder(
-      row,
+      { ...row, contact },
       facts.filter(({ id }) => id <= paper.factId),
     );
     const logo = await printedLogo(services.db, paper.shop);

@@ -47,6 +47,19 @@ export async function addProofCheck(db: Queries, check: NewProofCheck): Promise<
   return row;
 }
 
+/** What was drawn of a line stands for another hash, too: there are more of it, or fewer, and it looks the same. */
+export async function copyProofChecks(
+  db: Queries,
+  { orderId, line }: Pick<ProofCheck, "line" | "orderId">,
+  from: string | null | undefined,
+  to: string | null,
+): Promise<void> {
+  if (to === null || from === null || from === undefined) return;
+  const all = await readProofChecks(db, orderId);
+  for (const { id: _id, ...one } of all)
+    if (one.line === line && one.proofSha256 === from) await addProofCheck(db, { ...one, proofSha256: to });
+}
+
 /** What a set and side is printed and cut from. A line that is yet to be drawn follows the shop's picture of the file. */
 function printedFrom(prints: PrintRequest, { slot, name, artwork }: PrintSlot): readonly unknown[] {
   if (artwork === null) return [name, null];

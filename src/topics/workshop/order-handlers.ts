@@ -3,6 +3,9 @@ import { z } from "zod";
 import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
 import type { Services } from "#topics/services.ts";
+import { orderCorrection } from "#contract/studio/order-correction.ts";
+import { correctOrder } from "./correct-order.ts";
+import { readLineForm, workOutCorrection } from "./work-out-correction.ts";
 import { workOutAmendment } from "./amend-line.ts";
 import { readStaffOrder } from "./read-staff-order.ts";
 import { wholeOrder } from "./whole-order.ts";
@@ -64,6 +67,36 @@ export function registerStudioOrder(app: App, services: Services): void {
     ...routeOf(studioOrder.refund),
     handler: (request, reply) => tell(request, reply, request.params.order_no, request.body),
   });
+}
+
+/** What is put right of an order: where it comes to less, for those who may have that. */
+export function registerOrderCorrection(app: App, services: Services): void {
+  app.route({
+    ...routeOf(orderCorrection.form),
+    handler: async ({ params: { order_no: orderNo, line }, body }, reply) => {
+      const read = await readLineForm(services, orderNo, line, body);
+      return read.ok ? ok(read.form) : answerRefusal(reply, read);
+    },
+  });
+
+  app.route({
+    ...routeOf(orderCorrection.workOut),
+    handler: async ({ params, body }, reply) => {
+      const made = await workOutCorrection(services, params.order_no, body);
+      return made.ok ? ok(made.worked) : answerRefusal(reply, made);
+    },
+  });
+
+  for (const call of [orderCorrection.correct, orderCorrection.lower])
+    app.route({
+      ...routeOf(call),
+      handler: async (request, reply) => {
+        const mayLower = call === orderCorrection.lower;
+        const by = { staffId: staffOf(request).staff.id, ip: request.ip, mayLower };
+        const made = await correctOrder(services, by, request.params.order_no, request.body);
+        return made.ok ? ok({ fact: made.fact, is_old: made.isOld }) : answerRefusal(reply, made);
+      },
+    });
 }
 
 const word = z.string().max(200).catch("");

@@ -3,7 +3,7 @@ import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { changeText } from "#domain/order/proof/change-labels.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
-import type { LineProof } from "#domain/order/order-state.ts";
+import type { LineProof } from "#domain/order/proof/line-proof.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { readRequestOf } from "#topics/request/quote-requests.ts";

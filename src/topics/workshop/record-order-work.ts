@@ -37,7 +37,11 @@ type FormFault =
   | "proof-unprintable"
   | "refused";
 
-type Read = { readonly ok: true; readonly happening: Happening } | Refusal<FormFault>;
+/** What the forms of the room say; what is put right of an order has a call of its own. */
+type WorkKind = Exclude<FactKind, "corrected">;
+type Work = Exclude<Happening, HappeningOf<"corrected">>;
+
+type Read = { readonly ok: true; readonly happening: Work } | Refusal<FormFault>;
 
 type Reading = (typed: AmendmentInput, order: ReadOrder) => Read;
 
@@ -193,7 +197,7 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
     happening.kind === "proof-made" && !hasMoved ? await whyUnprintable(services, order, happening) : null;
   if (unprintable !== null) return unprintable;
   const also = auditOf(teller, orderNo, seen, happening);
-  const recorded = await recordAsSeen<FactKind>(services, orderNo, { happening, by: "shop", also }, seen);
+  const recorded = await recordAsSeen<WorkKind>(services, orderNo, { happening, by: "shop", also }, seen);
   return { ok: true, happening, recorded } as const;
 }
 
@@ -204,7 +208,7 @@ export async function recordOrderWork(
   orderNo: string,
   sent: Sent,
 ): Promise<
-  Told | Refusal<FormFault | Hindrance<FactKind> | CardRefundFault | "reference-used" | "too-many-tries">
+  Told | Refusal<FormFault | Hindrance<WorkKind> | CardRefundFault | "reference-used" | "too-many-tries">
 > {
   const over = await consumeRateLimit(services, "staffOrder", { ip: teller.ip });
   if (over) return over;

@@ -3,7 +3,10 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
 import { paymentToGiveBack } from "#domain/order/card-payments.ts";
+import { contactFields } from "#domain/order/correct/contact-change.ts";
+import { sameSums } from "#domain/order/correct/correction.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
+import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-labels.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
@@ -111,6 +114,8 @@ function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
     to_make: toMake(staffLine, turn),
     proposed: proposed && amendmentLabel(ordered, proposed),
     is_charge: ordered.written === "charge",
+    is_removed: ordered.isRemoved === true,
+    may_change: ordered.written === undefined,
     is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     is_other: isOther,
     sha256: proof.sha256 ?? sha256,
@@ -237,6 +242,18 @@ function papersOf({ order, paperPaths }: StaffOrder): StudioOrder["papers"] {
   }));
 }
 
+/** The least that can be put right: where it goes. */
+const ofContact: HappeningOf<"corrected"> = {
+  kind: "corrected",
+  key: "",
+  reason: "",
+  contact: ["delivery"],
+  lines: [],
+  added: [],
+  shipping: null,
+  sums: sameSums,
+};
+
 /** An order with all that is needed to make it, in words. */
 export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
   const { order, lines, takesCards } = staffOrder;
@@ -249,6 +266,8 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
     deliver: whyNot(state, { kind: "delivered" }) === null,
     cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
+    correct: whyNot(state, ofContact) === null,
+    correct_goods: isOpen,
   };
   const { due, paid, refunded } = state.money;
   const card = takesCards ? (paymentToGiveBack(state, facts)?.left ?? 0) : 0;
@@ -269,6 +288,7 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     back_to_card: card > 0 ? formatMoney(card) : null,
     may,
     customer: customerOf(order),
+    contact: Object.fromEntries(contactFields.map((field) => [field, row.contact[field] ?? ""])),
     email: row.contact.email,
     papers: papersOf(staffOrder),
     request: staffOrder.requestNo,

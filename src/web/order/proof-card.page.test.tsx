@@ -18,6 +18,7 @@ const item: OrderedItem = {
   price: 65,
   picture: "product_id=3&artwork=k4m2p7x9q1ab",
   is_written: false,
+  is_removed: false,
   places: [{ label: "", set: 1, side: "front", has_file: true, file_name: "plum.png" }],
   artwork: "open",
   proof: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { configured, plainField, plainInput } from "../plain-form.ts";
 import { defineStudioCall, ofStaff } from "../studio-call.ts";
 
 const dollars = z.number().nullable();
@@ -6,21 +7,6 @@ const figures = {
   price: dollars.meta({ description: "Dollars for all sets, GST included; null where there is none." }),
   cost: dollars.meta({ description: "What it costs the shop, likewise." }),
 };
-
-const field = z.object({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(["list", "ticks", "number"]),
-  value: z.string(),
-  options: z.array(
-    z.object({
-      value: z.string(),
-      label: z.string(),
-      disabled: z.string().nullable(),
-      is_chosen: z.boolean(),
-    }),
-  ),
-});
 
 /** Prices and costs of what was asked for. */
 export const requestCalculation = {
@@ -33,21 +19,15 @@ export const requestCalculation = {
     needs: "margins.see",
     params: z.object({ number: z.string().max(40).meta({ description: "The number of a quote request." }) }),
     body: z.object({
-      configured: z
-        .string()
-        .max(8_000)
-        .default("")
-        .meta({ description: "`configured` of the calculation before; empty for what was asked." }),
-      typed: z
-        .array(z.tuple([z.string().max(60), z.string().max(2_000)]))
-        .max(200)
-        .default([])
-        .meta({ description: "All fields of the form by name, where some were changed." }),
+      configured: configured.meta({
+        description: "`configured` of the calculation before; empty for what was asked.",
+      }),
+      typed: plainInput,
     }),
     replies: {
       200: z.object({
         configured: z.string(),
-        fields: z.array(field),
+        fields: z.array(plainField),
         sets: z.int(),
         quantity: z.int().nullable(),
         line: z.string().meta({ description: "What it is, in words for a line of the answer." }),

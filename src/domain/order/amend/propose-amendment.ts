@@ -15,7 +15,7 @@ import { messageOf } from "#domain/messages.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
-import { amendedBy, type Amendment } from "./amendment.ts";
+import { amendedBy, type AmendedLine, type Amendment } from "./amendment.ts";
 
 /** What is wanted of a line instead; null: nothing was typed. */
 export interface WantedAmendment {
@@ -75,19 +75,19 @@ function couponDifference(order: AmendedOrder, productId: number, goodsCents: Ce
   return couponReduction(coupon, subTotal + goodsCents) - couponReduction(coupon, subTotal);
 }
 
-function amendmentOf(
-  order: AmendedOrder,
+/** A line as it is configured now, at what the difference costs by the catalogue on the day of the order; null where that has no price. */
+export function amendedLine(
+  { catalogue, on }: Pick<AmendedOrder, "catalogue" | "on">,
   { selection: before, price }: { readonly selection: Selection; readonly price: Cents },
   selection: Selection,
-): Amendment | null {
-  const { catalogue, on } = order;
+): AmendedLine | null {
   const was = priceOf(catalogue, before, on);
   const now = priceOf(catalogue, selection, on);
   if (was === null || now === null) return null;
   // A price that was agreed on by hand stays what the difference is added to.
   const isKept = was.price === price;
   const amended = price + now.price - was.price;
-  const line = {
+  return {
     title: titleOf(catalogue, selection),
     details: detailsOf(catalogue, selection),
     quantity: now.quantity,
@@ -97,8 +97,17 @@ function amendmentOf(
     selection,
     selectionHash: selectionHash(selection),
   };
-  const goodsCents = amended - price;
-  return { line, goodsCents, couponCents: couponDifference(order, before.productId, goodsCents) };
+}
+
+function amendmentOf(
+  order: AmendedOrder,
+  before: { readonly selection: Selection; readonly price: Cents },
+  selection: Selection,
+): Amendment | null {
+  const line = amendedLine(order, before, selection);
+  if (line === null) return null;
+  const goodsCents = line.price - before.price;
+  return { line, goodsCents, couponCents: couponDifference(order, before.selection.productId, goodsCents) };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { LineProof, OrderState } from "../order-state.ts";
+import type { LineProof } from "../proof/line-proof.ts";
+import type { OrderState } from "../order-state.ts";
 
 /** When an order could begin to be made: approved and paid, whichever came last; null before. */
 export function readyAt({ paidAt, approvedAt }: Pick<OrderState, "paidAt" | "approvedAt">): number | null {

@@ -38,6 +38,8 @@ export interface OrderItem extends QuotationItem {
   readonly priceLines: readonly PriceLine[];
   /** SHA-256 of each file it is printed from, by the file's id. */
   readonly files: Readonly<Record<string, string>>;
+  /** It was ordered, and is not any more: never stored, but of what was put right since. */
+  readonly isRemoved?: true;
 }
 
 /** How an order is sent: the way, and its working days from the day it counts from. */
@@ -123,7 +125,7 @@ const listIndexes = (table: ListedTable) => [
   index("shop_order_listed_by").on(table.listedBy, table.id),
 ];
 
-/** An order as it was placed, which never changes; what happens to it are its facts. */
+/** An order as it was placed, which never changes but for whom it is for; what happens to it are its facts. */
 export const orderTable = pgTable(
   "shop_order",
   {
@@ -131,7 +133,7 @@ export const orderTable = pgTable(
     /** "K26-4F7Q2M". */
     orderNo: text("order_no").notNull().unique(),
     ...ownerColumns(),
-    /** Whom to write to, where it goes, whom to bill: as it was typed at the checkout. */
+    /** Whom to write to, where it goes, whom to bill: as it was typed at the checkout, or put right since. */
     contact: jsonb("contact").$type<CheckoutForm>().notNull(),
     items: jsonb("items").$type<readonly OrderItem[]>().notNull(),
     shipping: jsonb("shipping").$type<OrderShipping>().notNull(),
@@ -191,6 +193,21 @@ export const orderFactTable = pgTable(
     unique("order_fact_once").on(table.orderId, table.kind, table.once),
     index("order_fact_order").on(table.orderId),
   ],
+);
+
+/** Whom an order was for and where it went before that was put right: its papers of then say it still. */
+export const orderContactTable = pgTable(
+  "order_contact",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    /** The newest fact of which it was true. */
+    untilFact: integer("until_fact").notNull(),
+    contact: jsonb("contact").$type<CheckoutForm>().notNull(),
+  },
+  (table) => [unique("order_contact_until").on(table.orderId, table.untilFact)],
 );
 
 /** What waits for a person of the shop: of an order's facts, worked out anew in the transaction of each. What is done is not here. */
