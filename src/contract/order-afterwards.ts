@@ -33,6 +33,23 @@ const againSchema = z.object({
   origin_path: z.string().meta({ description: "The page it was configured on." }),
 });
 
+/** What a customer puts right of an order. */
+export const contactCalls = {
+  changeContact: defineCall({
+    method: "POST",
+    path: "order/:order_no/contact",
+    summary: "Put right whom an order is for, where it goes, or whom to bill",
+    description:
+      "Until it is made. It moves no money; the order's own address hears of it, and cannot be changed. Fields that are left out stay.",
+    params,
+    query: withKey,
+    body: z.record(z.string().max(40), z.string().max(500)),
+    refusals: [...ofOrder, "order-closed", "refused", "too-many-tries"],
+    replies: { 200: orderSchema },
+    example: { params: { order_no: "K26-9XWT4B" }, body: { address: "9 Marae Road" } },
+  }),
+};
+
 /** An order once more: with the same artwork, at today's prices. */
 export const againCalls = {
   readAgain: defineCall({

@@ -160,6 +160,7 @@ const messages = {
   "correction-empties": "Nothing would be left to make. Please cancel the order instead.",
   "correction-reason-required": "Please say why: the customer reads it.",
   "correction-same": "This is how the order is. Please change something of it.",
+  "points-whole": "A point is a whole dollar. Please enter whole dollars.",
   "charge-title-required": "Please say what it is for.",
   "correction-moved": "It comes to another sum by now. Please look at it again.",
   "correction-lowers": "With this the order comes to less. Please ask somebody who may lower an order.",

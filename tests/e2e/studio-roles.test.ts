@@ -46,7 +46,7 @@ test("each role has the rooms and the forms of what it may do, and no others @lo
     const links = page.getByRole("navigation", { name: "Rooms" }).getByRole("link");
     await expect(links).toHaveText([...rooms]);
     await expectForm(page, "Note another payment", pays);
-    await expectForm(page, "Note a refund", refunds);
+    await expectForm(page, "Give back from it", refunds);
     await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
     await page.goto(`${studio}/requests/${request}`);
     await expect(page.getByRole("heading", { name: `Request ${request}` })).toBeVisible();

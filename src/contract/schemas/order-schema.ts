@@ -174,6 +174,9 @@ export const orderSchema = z.object({
     .meta({ description: "Where to pay it; null when nothing is due." }),
   may_pay_by_card: z.boolean().meta({ description: "What is due can be paid by `order/{order_no}/pay`." }),
   ...orderContact.shape,
+  contact: z.record(z.string(), z.string()).nullable().meta({
+    description: "Fields of `order/place` that can be put right, as they are; null where none can.",
+  }),
   deliver_to: placeSchema,
   bill_to: placeSchema,
   tracking: z

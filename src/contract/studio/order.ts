@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenBackWays } from "#domain/order/given-back-ways.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const labelled = z.object({ label: z.string(), words: z.string() });
@@ -82,8 +83,18 @@ const wholeOrder = z.object({
   sums: z.array(labelled).readonly(),
   due: z.string().meta({ description: "As it is typed; empty for nothing." }),
   owed: z.string(),
-  can_give_back: z.boolean(),
-  back_to_card: z.string().nullable(),
+  payments: z
+    .array(
+      z.object({
+        reference: z.string(),
+        label: z.string().meta({ description: "When it came, and how." }),
+        amount: z.string(),
+        held: z.string().meta({ description: "What is left of it to give back, in words." }),
+        ways: z.array(z.enum(givenBackWays)).readonly(),
+      }),
+    )
+    .readonly()
+    .meta({ description: "Payments that anything is left of to give back." }),
   may: z.object({
     start: z.boolean(),
     dispatch: z.boolean(),
@@ -139,6 +150,7 @@ const ofTelling = [
   "proof-replaced",
   "proof-sent-back",
   "proof-unprintable",
+  "points-whole",
   "reference-used",
   "refund-away",
   "refund-late",

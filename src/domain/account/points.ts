@@ -11,6 +11,8 @@ const lapsedCause = "lapsed:";
 
 const correctedCause = "corrected:";
 
+const moneyCause = "money:";
+
 const staffCause = "staff:";
 
 export interface PointsEntry {
@@ -37,6 +39,11 @@ export function pointsReturned(
   end: "cancelled" | "lapsed" = "cancelled",
 ): PointsEntry {
   return { points, cause: `${end === "lapsed" ? lapsedCause : cancelledCause}${orderNo}` };
+}
+
+/** Money of an order that was given back as points; `reference`: of that. */
+export function pointsForMoney(points: number, orderNo: string, reference: string): PointsEntry {
+  return { points, cause: `${moneyCause}${orderNo}:${reference}` };
 }
 
 /** Points back that had paid for what an order does not cost any more; `key`: of the correction. */
@@ -66,6 +73,8 @@ export function withEntry(entries: readonly PointsEntry[], entry: PointsEntry): 
 export function causeLabel(cause: string): string {
   if (cause === registrationCause) return "Welcome to the shop";
   if (cause.startsWith(cancelledCause)) return `Cancelled order ${cause.slice(cancelledCause.length)}`;
+  if (cause.startsWith(moneyCause))
+    return `In place of money for order ${cause.slice(moneyCause.length).replace(/:.*$/, "")}`;
   if (cause.startsWith(correctedCause))
     return `Back from order ${cause.slice(correctedCause.length).replace(/:.*$/, "")}`;
   if (cause.startsWith(staffCause)) return cause.slice(staffCause.length).replace(/^\d+:/, "");

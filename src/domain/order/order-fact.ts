@@ -4,6 +4,7 @@ import type { ProblemKind, ProblemRemedy } from "./problem/problem-labels.ts";
 import type { Amendment } from "./amend/amendment.ts";
 import type { OrderCorrection } from "./correct/correction.ts";
 import type { ProofPin } from "./proof/pin.ts";
+import type { GivenBackWay } from "./given-back-ways.ts";
 import type { SubmittedArtwork } from "./proof/submitted-artwork.ts";
 
 /** Who brought a fact: the customer, a person of the shop, or the shop's own clock. */
@@ -51,8 +52,12 @@ interface Told {
   readonly placed: unknown;
   /** `provider`: who took it; a bank transfer has none. */
   readonly paid: Booking & { readonly provider?: PaymentProvider };
-  /** `payment`: the reference of the payment it was given back from, by who took that. */
-  readonly refunded: Booking & { readonly provider?: PaymentProvider; readonly payment?: string };
+  /** `payment`: the reference of the payment it was given back from; `way`: how, where nobody who took it did that. */
+  readonly refunded: Booking & {
+    readonly provider?: PaymentProvider;
+    readonly payment?: string;
+    readonly way?: Exclude<GivenBackWay, "card">;
+  };
   /** Money that was given back, by its reference, has come back to the shop: it counts no more, and is still owed. */
   readonly "refund-failed": Booking & { readonly provider?: PaymentProvider };
   readonly "payment-questioned": PaymentQuestion;

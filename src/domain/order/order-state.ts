@@ -2,7 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Amendment } from "./amend/amendment.ts";
 import {
-  type AddedLine,
+  type LaterLine,
   type CorrectedShipping,
   type LineChange,
   sameSums,
@@ -63,7 +63,7 @@ export interface OrderState {
   /** The lines that were removed. */
   readonly removed: ReadonlySet<number>;
   /** The lines that were added since. */
-  readonly added: readonly AddedLine[];
+  readonly added: readonly LaterLine[];
   /** What its sums are more or less than as it was placed. */
   readonly sums: SumChanges;
   /** How it is sent, where that was corrected. */

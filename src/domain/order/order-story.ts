@@ -53,9 +53,18 @@ function reasonWords(reason: string): string {
   return reason === "" ? "The order was cancelled." : `The order was cancelled: “${reason}”`;
 }
 
-function refundWords({ kind, cents }: HappeningOf<"refunded" | "refund-failed">): string {
+const backWords = {
+  card: " to the card",
+  transfer: " by bank transfer",
+  cash: " in cash",
+  points: " as points",
+} as const;
+
+function refundWords(fact: HappeningOf<"refunded" | "refund-failed">): string {
+  const { kind, cents } = fact;
+  const how = fact.kind === "refunded" && fact.way !== undefined ? backWords[fact.way] : "";
   return kind === "refunded"
-    ? `${formatMoney(cents)} was given back.`
+    ? `${formatMoney(cents)} was given back${how}.`
     : `The ${formatMoney(cents)} that was given back did not arrive. We give it back another way.`;
 }
 

@@ -72,7 +72,7 @@ export function staffProofText({ state, version }: LineProof): string {
     case "change-asked":
       return `${named} was sent back`;
     case "artwork-sent":
-      return `${named} shows what was sent before`;
+      return `${named} shows what was there before`;
     case "approved":
       return `${named} is approved`;
   }

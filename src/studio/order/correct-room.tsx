@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
+import { contactLabels } from "#domain/order/correct/contact-change.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,28 +26,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   const orderNo = params["number"] ?? "";
   return readForRoom(callStudio("GET orders/:order_no", { params: { order_no: orderNo } }));
 }
-
-const contactLabels = [
-  ["first_name", "First name"],
-  ["last_name", "Last name"],
-  ["company", "Company"],
-  ["phone_number", "Phone"],
-  ["address", "Street address"],
-  ["apartment", "Apartment, suite"],
-  ["city_town", "City or town"],
-  ["province", "Region"],
-  ["postcode", "Postcode"],
-  ["instructions", "Delivery instructions"],
-  ["po_number", "PO number"],
-] as const;
-
-const billLabels = [
-  ["bill_to_name", "Name"],
-  ["bill_to_company", "Company"],
-  ["bill_to_address", "Street address"],
-  ["bill_to_city_town", "City or town"],
-  ["bill_to_postcode", "Postcode"],
-] as const;
 
 interface PartProps {
   readonly order: WorkedOrder;
@@ -90,9 +69,9 @@ function ContactCard(props: PartProps) {
   return (
     <Card aria-labelledby="contact">
       <h2 id="contact">Where it goes</h2>
-      <ContactFields {...props} labels={contactLabels} />
+      <ContactFields {...props} labels={contactLabels.delivery} />
       <Disclosure summary="Billed elsewhere">
-        <ContactFields {...props} labels={billLabels} />
+        <ContactFields {...props} labels={contactLabels.billing} />
       </Disclosure>
       <Soft small>Mails go to {props.order.email} as before: that address cannot be changed here.</Soft>
     </Card>
@@ -244,6 +223,16 @@ function MakeCard({ order, correcting }: PartProps) {
           />
         )}
       </Field>
+      {correcting.since.length > 0 && (
+        <Stack gap={1} role="status">
+          <b>Happened since you opened this page</b>
+          {correcting.since.map(({ id, when, by, words }) => (
+            <Soft small key={id}>
+              {when}, {by}: {words}
+            </Soft>
+          ))}
+        </Stack>
+      )}
       <div role="alert">
         {fault !== null && fault.fields["reason"] === undefined && (
           <Message tone="error">{fault.message}</Message>

@@ -247,7 +247,9 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
             .join(dot)}
         </p>
         {item.is_charge ? (
-          <Soft small>A charge: nothing is made for it.</Soft>
+          <Soft small>
+            {item.is_removed ? "Removed from the order." : "A charge: nothing is made for it."}
+          </Soft>
         ) : (
           <>
             <p className={styles.turn} data-turn={turn}>

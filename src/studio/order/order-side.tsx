@@ -8,6 +8,7 @@ import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import type { Entry } from "#studio/calls/entry.ts";
 import { EmailText } from "#studio/ui/email-text.tsx";
+import { HeldPayments } from "./held-payments.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import { type OrderWriting, useMay, type WorkedOrder } from "./order-writing.ts";
@@ -38,39 +39,6 @@ function Folded({
 const asBank = { name: "reference", label: "Reference", hint: "As the bank names it." } as const;
 const amountOf = (value: string) =>
   ({ name: "amount", label: "Amount in dollars", value, isAmount: true }) as const;
-
-/** What can be given back, and how: for who may. */
-function Refunds({ order: { owed, can_give_back: canGiveBack, back_to_card: card }, telling }: SideProps) {
-  const may = useMay();
-  if (!may("refund")) return owed === "" ? null : <Soft small>The owner gives money back.</Soft>;
-  return (
-    <>
-      {card !== null && (
-        <Folded summary="Give back to the card" isOpen={owed !== ""}>
-          <StepForm
-            telling={telling}
-            form="refund-card"
-            fields={[{ ...amountOf(owed), hint: `At most ${card}.` }]}
-            button="Give it back now"
-            asks={() => "It goes to the card it came from, at once."}
-            isMain={false}
-          />
-        </Folded>
-      )}
-      {canGiveBack && (
-        <Folded summary="Note a refund" isOpen={owed !== ""}>
-          <StepForm
-            telling={telling}
-            form="refund"
-            fields={[amountOf(owed), asBank]}
-            button="Note the refund"
-            isMain={false}
-          />
-        </Folded>
-      )}
-    </>
-  );
-}
 
 /** What is asked of a payment of more than is to be paid, which a slip of the pen would be; null of any other. */
 export function overpaidLabel(typed = "", due = ""): string | null {
@@ -123,7 +91,7 @@ export function MoneyCard({ order, telling }: SideProps) {
         ) : (
           pay
         ))}
-      <Refunds order={order} telling={telling} />
+      <HeldPayments order={order} telling={telling} />
     </Card>
   );
 }

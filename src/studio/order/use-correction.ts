@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { CorrectionInput } from "#contract/studio/order-correction.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Refused } from "#calls/make-call.ts";
@@ -66,6 +67,9 @@ export function useCorrection(order: WorkedOrder) {
   const [draft, setDraft] = useState<CorrectionDraft>(untouched);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  // What has happened since the page was opened is told.
+  const [openedAt] = useState(order.seen);
   // A second press, or one after an answer that was lost, is the same correction.
   const key = useRef<string>(undefined);
   const { ofDraft, last } = usePreview(order, draft);
@@ -79,6 +83,7 @@ export function useCorrection(order: WorkedOrder) {
     const answer = await (worked.is_lower
       ? callStudio("POST orders/:order_no/lowering", { params, body })
       : callStudio("POST orders/:order_no/correction", { params, body }));
+    if (!answer.ok && answer.status === 409) await revalidate();
     setIsBusy(false);
     setRefused(answer.ok ? null : answer);
     return answer.ok;
@@ -93,6 +98,7 @@ export function useCorrection(order: WorkedOrder) {
     isWaiting: !isUntouched(draft) && ofDraft === null,
     isUntouched: isUntouched(draft),
     isBusy,
+    since: order.events.filter(({ id }) => id > openedAt),
     change: (part: Partial<CorrectionDraft>) => {
       key.current = undefined;
       setRefused(null);

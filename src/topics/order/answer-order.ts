@@ -1,13 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { changedContact } from "#domain/order/correct/contact-change.ts";
+import { contactOnly } from "#domain/order/correct/correction.ts";
+import { isBeforeProduction } from "#domain/order/order-stage.ts";
 import type { ProofPin } from "#domain/order/proof/pin.ts";
 import { parseChange } from "#domain/order/proof/parse-change.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, ProofVersion } from "#domain/order/order-fact.ts";
-import type { Refusal } from "#domain/refusal.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
 import { openOrder, type ReadOrder, orderView } from "./read-order.ts";
-import { recordFact } from "./record-fact.ts";
+import { loadedOrder } from "./loaded-order.ts";
+import { readFacts } from "./order-facts.ts";
+import { lockOrder } from "./orders.ts";
+import { recordFact, recordFactWithin } from "./record-fact.ts";
 import { messageInput, reasonInput } from "#domain/account/text-inputs.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
@@ -75,6 +82,37 @@ export async function askForChange(
     version,
     words: typed.words,
     ...(typed.pins.length > 0 ? { pins: typed.pins } : {}),
+  });
+}
+
+/**
+ * Puts right whom an order is for, where it goes or whom to bill, until it is made: nothing else depends on it. What is there already is
+ * answered as it is.
+ */
+export async function changeContact(
+  services: Needs,
+  caller: Caller,
+  asked: OrderQuery,
+  typed: Readonly<Record<string, string>>,
+): Promise<Answered | Refusal<AnswerFault | "order-closed" | "refused">> {
+  const over = await consumeRateLimit(services, "answerOrder", caller);
+  if (over) return over;
+  const opened = await openOrder(services, caller, asked.orderNo, asked.key);
+  if (!opened.ok) return opened;
+  const { orderNo } = opened.row;
+  return services.db.transaction(async (tx) => {
+    const row = await lockOrder(tx, orderNo);
+    if (row === null) return refuse("not-found");
+    const changed = changedContact(row.contact, typed);
+    if (!changed.ok) return changed;
+    const order = loadedOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
+    if (!isBeforeProduction(order.state)) return refuse("order-closed");
+    if (changed.parts.length === 0) return { ok: true, order: await orderView(services, order) };
+    const happening = { kind: "corrected", ...contactOnly(randomUUID(), changed.parts) } as const;
+    const told = { happening, by: "customer", contact: changed.contact } as const;
+    const recorded = await recordFactWithin<"corrected">(services, tx, orderNo, told);
+    if (recorded.ok) return { ok: true, order: await orderView(services, recorded.order) };
+    return refuse(recorded.code === "not-found" ? "not-found" : "order-closed");
   });
 }
 

@@ -83,6 +83,11 @@ function paidMails(
   };
 }
 
+/** What was given back without a word of how went by bank. */
+function wayBack({ provider, way }: Extract<StoredFact, { kind: "refunded" }>) {
+  return provider === undefined ? (way ?? "transfer") : "card";
+}
+
 function refundFailedMail(fact: Extract<StoredFact, { kind: "refund-failed" }>, words: OrderMailText): Email {
   const { cents, reference } = fact;
   const question = { kind: "payment-questioned", why: "refund-failed", currency: "NZD" } as const;
@@ -208,7 +213,7 @@ function mailsOf(
     case "paid":
       return paidMails(fact, words, order);
     case "refunded":
-      return { customer: customer.moneyReturnedEmail(words, fact.cents, fact.provider !== undefined) };
+      return { customer: customer.moneyReturnedEmail(words, fact.cents, wayBack(fact)) };
     case "refund-failed":
       return { staff: refundFailedMail(fact, words) };
     case "payment-questioned":

@@ -141,7 +141,7 @@ describe("other artwork on the page of an order", () => {
     });
     const sentence = "Other artwork was sent since. The next proof shows it; please look at that one.";
     expect(answerOf(await approve())).toEqual([409, sentence]);
-    expect((await openOrderRoom(shop, number)).words).toContain("Proof shows what was sent before");
+    expect((await openOrderRoom(shop, number)).words).toContain("Proof shows what was there before");
     await send([{ place: 0, artwork: await picture(browser, "#102030") }]);
     await proofed(browser, number, { version: 2 });
     expect(await listed(number)).toMatchObject({

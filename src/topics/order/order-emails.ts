@@ -1,3 +1,4 @@
+import type { GivenBackWay } from "#domain/order/given-back-ways.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
@@ -105,12 +106,18 @@ export function paymentArrivedEmail(order: OrderMailText, cents: number, hasEnde
   });
 }
 
-/** Money is on its way back: to the card it came from, or by bank transfer. */
-export function moneyReturnedEmail(order: OrderMailText, cents: number, toCard: boolean): Email {
-  const where = toCard ? "to the card it came from. Banks take up to ten days to show it" : "to your account";
+const returnedWords = {
+  card: "sent back to the card it came from. Banks take up to ten days to show it",
+  transfer: "sent back to your account",
+  cash: "given back to you in cash",
+  points: "given back to you as points, which pay for your next order",
+} as const;
+
+/** Money is on its way back, and how. */
+export function moneyReturnedEmail(order: OrderMailText, cents: number, way: GivenBackWay): Email {
   return toCustomer(order, {
     subject: "We have given money back",
-    paragraphs: [`We have sent ${formatMoney(cents)} back ${where}.`],
+    paragraphs: [`${formatMoney(cents)} has been ${returnedWords[way]}.`],
     details: [numberDetail(order)],
   });
 }

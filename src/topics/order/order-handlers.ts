@@ -9,10 +9,10 @@ import type { App } from "#platform/http/app.types.ts";
 import { filePolicy } from "#platform/http/security-headers.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { listedOrderToWire, orderToWire } from "./order-to-wire.ts";
-import { approveProof, askForChange, cancelOrder, writeMessage } from "./answer-order.ts";
+import { approveProof, askForChange, cancelOrder, changeContact, writeMessage } from "./answer-order.ts";
 import { reviveOrder } from "./order-time.ts";
 import { mailOrderLink } from "./mail-order-link.ts";
-import { artworkCalls } from "#contract/order-afterwards.ts";
+import { artworkCalls, contactCalls } from "#contract/order-afterwards.ts";
 import { sendOrderArtwork } from "./send-artwork.ts";
 
 function registerPictures(app: App, services: Services, cookies: Cookies): void {
@@ -37,8 +37,8 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
   });
 }
 
-/** What a customer says on the page of an order: each answers the whole of it. */
-function registerOrderAnswers(app: App, services: Services, cookies: Cookies): void {
+/** What a customer says of a proof: each answers the whole of the order. */
+function registerProofAnswers(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(order.approve),
     handler: async (request, reply) => {
@@ -60,13 +60,26 @@ function registerOrderAnswers(app: App, services: Services, cookies: Cookies): v
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
     },
   });
+}
 
+/** What else a customer does to an order on its page: each answers the whole of it. */
+function registerOrderChanges(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(order.revive),
     handler: async (request, reply) => {
       const { params, query } = request;
       const asked = { orderNo: params.order_no, key: query.key ?? null };
       const outcome = await reviveOrder(services, cookies.caller(request), asked);
+      return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(contactCalls.changeContact),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const outcome = await changeContact(services, cookies.caller(request), asked, body);
       return outcome.ok ? ok(orderToWire(services, outcome.order)) : answerRefusal(reply, outcome);
     },
   });
@@ -85,7 +98,8 @@ function registerOrderAnswers(app: App, services: Services, cookies: Cookies): v
 /** Orders: placed once, read by their owner and by whoever has their link. */
 export function registerOrder(app: App, services: Services): void {
   const cookies = createCookies(services.config.isHttps);
-  registerOrderAnswers(app, services, cookies);
+  registerProofAnswers(app, services, cookies);
+  registerOrderChanges(app, services, cookies);
   registerPictures(app, services, cookies);
 
   app.route({

@@ -7,6 +7,8 @@ import { gstIn, toDollars } from "#domain/money.ts";
 import { amendedBy } from "#domain/order/amend/amendment.ts";
 import { amendedDetails } from "#domain/order/amend/amendment-labels.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { changeableContact } from "#domain/order/correct/contact-change.ts";
+import { isBeforeProduction } from "#domain/order/order-stage.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
@@ -229,6 +231,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     deliver_to: placeToWire(deliveryPlace(contact)),
     bill_to: placeToWire(billingPlace(contact)),
     tracking: trackingToWire(state),
+    contact: isBeforeProduction(state) ? changeableContact(contact) : null,
     may_cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     ...timeToWire(services, order),
     messages: messagesToWire(order),

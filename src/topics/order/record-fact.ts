@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { pointsCorrected, pointsReturned } from "#domain/account/points.ts";
+import { pointsCorrected, pointsForMoney, pointsReturned } from "#domain/account/points.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { type Hindrance, whyNot } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, Recorder } from "#domain/order/order-fact.ts";
@@ -112,6 +112,16 @@ async function returnCorrectedPoints(
   await enterPoints(tx, customerId, pointsCorrected(-pointCents / POINT_VALUE, orderNo, key));
 }
 
+/** Money that goes back as points is entered with its fact. */
+async function givePoints(
+  tx: Transaction,
+  { customerId, orderNo }: StoredOrder,
+  { way, cents, reference }: HappeningOf<"refunded">,
+): Promise<void> {
+  if (customerId === null || way !== "points") return;
+  await enterPoints(tx, customerId, pointsForMoney(cents / POINT_VALUE, orderNo, reference));
+}
+
 /** Another sum is to be paid, or nothing: a payment by card that was begun is ended, so that nobody pays twice, or what is not due. */
 async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: LoadedOrder): Promise<void> {
   const open = await readOpenAttempt(tx, row.id);
@@ -146,6 +156,7 @@ async function record<Kind extends FactKind, Code extends MessageCode>(
   if (fact.kind === "dispatched" && row.customerId !== null) await noteDispatchedOrder(tx, row.customerId);
   await returnPoints(tx, order.row, order.state);
   if (fact.kind === "corrected") await returnCorrectedPoints(tx, row, fact);
+  if (fact.kind === "refunded") await givePoints(tx, row, fact);
   await endBegunPayment(services, tx, order);
   await mailFact(services, tx, { before, order, fact });
   await issueTaxPaper(services, tx, { row, state: order.state, fact });

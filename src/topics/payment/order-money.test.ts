@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf, sendOrder } from "#tests/support/bodies/order-bodies.ts";
 import { done, giveBack, makeProof, pay, proofHash } from "#tests/support/bodies/recorded-facts.ts";
+import { messageOf } from "#domain/messages.ts";
+import { openOrderRoom } from "#tests/support/studio/order-room.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { type Browser, openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
 
@@ -142,4 +144,31 @@ test("two points are spent once, however many orders of one member want them", a
     join customer c on c.id = o.customer_id where c.email = '${member.email}'`);
   expect(spent).toEqual({ points: 200 });
   expect((await first.get("account/points")).json().data.points).toBe(0);
+});
+
+test("money goes back as it was told: never more than its payment holds, as points only to an account, whole ones", async () => {
+  const who = somebody();
+  const member = await signUp(shop, who);
+  await put(member, artPaper);
+  const { number: ordered } = await order(member, { email: who.email });
+  await pay(shop, ordered, 1_950, "bank 1");
+  await pay(shop, ordered, 1_000, "bank 2");
+  const send = async (typed: Record<string, string>) =>
+    (await openOrderRoom(shop, ordered)).send("refund", typed);
+  const [first] = (await openOrderRoom(shop, ordered)).order.payments;
+  expect(first).toMatchObject({ reference: "bank 1", ways: ["transfer", "cash", "points"] });
+  const of = (payment: string, amount: string, way: string) =>
+    send({ payment, amount, way, reference: amount });
+  expect((await of("bank 2", "10.01", "transfer")).statusCode).toBe(422);
+  expect((await of("bank 2", "2.50", "points")).json().message).toBe(messageOf("points-whole"));
+  expect((await of("bank 2", "4.00", "points")).statusCode).toBe(200);
+  expect((await of("bank 2", "6.00", "cash")).statusCode).toBe(200);
+  expect((await openOrderRoom(shop, ordered)).order.payments).toMatchObject([{ reference: "bank 1" }]);
+  const points = await shop.sql(`select points from points_ledger p join customer c on c.id = p.customer_id
+    where c.email = '${who.email}' and cause like 'money:%'`);
+  expect(points).toEqual([{ points: 4 }]);
+  const told = (await openOrderRoom(shop, ordered)).order.events.map(({ words }) => words);
+  expect(told).toEqual(
+    expect.arrayContaining(["$4.00 was given back as points.", "$6.00 was given back in cash."]),
+  );
 });

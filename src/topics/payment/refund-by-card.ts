@@ -1,5 +1,5 @@
 import { fieldMessages } from "#domain/account/forms.ts";
-import { paymentToGiveBack } from "#domain/order/card-payments.ts";
+import { heldPayments } from "#domain/order/held-payments.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { parseCents } from "#domain/money.ts";
 import { amountForm } from "#domain/order/staff-forms.ts";
@@ -44,8 +44,14 @@ export async function refundByCard(
   if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
   const cents = parseCents(read.data.amount) ?? 0;
   if (facts.at(-1)?.id !== seen) return refuse("order-moved");
-  const from = paymentToGiveBack(state, facts);
-  if (from === null || cents > from.left) return refuse("refund-too-large", "amount");
+  // Of several that one that was named, else the one that holds most.
+  const cards = heldPayments(state, facts).filter(({ provider }) => provider !== null);
+  const named = cards.filter(
+    ({ reference }) => typed["payment"] === undefined || reference === typed["payment"],
+  );
+  const from = named.toSorted((a, b) => b.held - a.held)[0];
+  if (from === undefined || from.provider === null || cents > from.held)
+    return refuse("refund-too-large", "amount");
   const { provider, reference: payment } = from;
   const made = await ask(services, { payment, cents, key: `refund:${seen}` });
   if (made === null) return refuse("refund-away");

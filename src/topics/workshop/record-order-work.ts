@@ -2,7 +2,9 @@ import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.ts";
 import { parseCents } from "#domain/money.ts";
-import { dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
+import { POINT_VALUE } from "#domain/cart/points-use.ts";
+import { heldPayments } from "#domain/order/held-payments.ts";
+import { amountForm, dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
 import { parseRemedy } from "#domain/order/problem/parse-problem.ts";
 import { messageInput, noteInput, reasonInput } from "#domain/account/text-inputs.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -34,7 +36,9 @@ type FormFault =
   | "message-required"
   | "not-found"
   | "order-moved"
+  | "points-whole"
   | "proof-unprintable"
+  | "refund-too-large"
   | "refused";
 
 /** What the forms of the room say; what is put right of an order has a call of its own. */
@@ -45,14 +49,51 @@ type Read = { readonly ok: true; readonly happening: Work } | Refusal<FormFault>
 
 type Reading = (typed: AmendmentInput, order: ReadOrder) => Read;
 
-function money(kind: "paid" | "refunded"): Reading {
-  return (typed) => {
-    const read = moneyForm.safeParse(typed);
-    if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
-    const { amount, reference } = read.data;
-    return { ok: true, happening: { kind, cents: parseCents(amount) ?? 0, reference } };
-  };
+interface Booking {
+  readonly ok: true;
+  readonly cents: number;
+  readonly reference: string;
 }
+
+/** Money as it was typed, with what the bank calls it. */
+function bookingOf(typed: AmendmentInput): Booking | Refusal<"refused"> {
+  const read = moneyForm.safeParse(typed);
+  if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
+  const { amount, reference } = read.data;
+  return { ok: true, cents: parseCents(amount) ?? 0, reference };
+}
+
+/** Whole points of an account, named by what the room showed: pressed twice they are given once. */
+function pointsOf(
+  typed: AmendmentInput,
+  { row, facts }: ReadOrder,
+): Booking | Refusal<"not-found" | "points-whole" | "refused"> {
+  const read = amountForm.safeParse(typed);
+  if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
+  if (row.customerId === null) return refuse("not-found");
+  const cents = parseCents(read.data.amount) ?? 0;
+  if (cents % POINT_VALUE !== 0) return refuse("points-whole", "amount");
+  return { ok: true, cents, reference: `points ${facts.at(-1)?.id ?? 0}` };
+}
+
+const payment: Reading = (typed) => {
+  const booking = bookingOf(typed);
+  if (!booking.ok) return booking;
+  const { cents, reference } = booking;
+  return { ok: true, happening: { kind: "paid", cents, reference } };
+};
+
+/** Money that went back: of which payment, where that is said, never more than that one holds; and how. */
+const refund: Reading = (typed, order) => {
+  const booking = typed.way === "points" ? pointsOf(typed, order) : bookingOf(typed);
+  if (!booking.ok) return booking;
+  const { cents, reference } = booking;
+  const from = heldPayments(order.state, order.facts).find((one) => one.reference === typed.payment);
+  if (from !== undefined && cents > from.held) return refuse("refund-too-large", "amount");
+  const way = typed.way === "points" || typed.way === "cash" ? typed.way : "transfer";
+  const named = from === undefined ? {} : { payment: from.reference };
+  return { ok: true, happening: { kind: "refunded", cents, reference, way, ...named } };
+};
 
 /** What a proof is made of: the line as it is ordered, or in the size and quantity that go with it. */
 function toProof(typed: AmendmentInput, order: ReadOrder, line: number) {
@@ -107,8 +148,8 @@ const problem: Reading = (typed) => {
 
 /** The forms of an order's room, by the names that its calls have for them. */
 const forms = {
-  pay: money("paid"),
-  refund: money("refunded"),
+  pay: payment,
+  refund,
   proof,
   start: () => ({ ok: true, happening: { kind: "production-started" } }),
   dispatch,

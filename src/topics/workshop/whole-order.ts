@@ -2,11 +2,10 @@ import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatMoney, gstIn } from "#domain/money.ts";
-import { paymentToGiveBack } from "#domain/order/card-payments.ts";
-import { contactFields } from "#domain/order/correct/contact-change.ts";
-import { sameSums } from "#domain/order/correct/correction.ts";
+import { heldPayments, waysBack } from "#domain/order/held-payments.ts";
+import { changeableContact } from "#domain/order/correct/contact-change.ts";
+import { contactOnly } from "#domain/order/correct/correction.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
-import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-labels.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
@@ -242,21 +241,24 @@ function papersOf({ order, paperPaths }: StaffOrder): StudioOrder["papers"] {
   }));
 }
 
-/** The least that can be put right: where it goes. */
-const ofContact: HappeningOf<"corrected"> = {
-  kind: "corrected",
-  key: "",
-  reason: "",
-  contact: ["delivery"],
-  lines: [],
-  added: [],
-  shipping: null,
-  sums: sameSums,
-};
+/** What came for it and can go back, each to where it can. */
+function paymentsOf(
+  { order: { row, state, facts }, takesCards }: StaffOrder,
+  moment: (at: number) => string,
+): StudioOrder["payments"] {
+  const known = { hasAccount: row.customerId !== null, takesCards };
+  return heldPayments(state, facts).map((payment) => ({
+    reference: payment.reference,
+    label: `${moment(payment.at)}, ${payment.provider === null ? payment.reference : "by card"}`,
+    amount: formatMoney(payment.cents),
+    held: formatMoney(payment.held),
+    ways: waysBack(payment, known),
+  }));
+}
 
 /** An order with all that is needed to make it, in words. */
 export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
-  const { order, lines, takesCards } = staffOrder;
+  const { order, lines } = staffOrder;
   const { row, state, facts } = order;
   const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
@@ -266,11 +268,10 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
     deliver: whyNot(state, { kind: "delivered" }) === null,
     cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
-    correct: whyNot(state, ofContact) === null,
+    correct: whyNot(state, { kind: "corrected", ...contactOnly("", ["delivery"]) }) === null,
     correct_goods: isOpen,
   };
-  const { due, paid, refunded } = state.money;
-  const card = takesCards ? (paymentToGiveBack(state, facts)?.left ?? 0) : 0;
+  const { due } = state.money;
   return {
     order_no: row.orderNo,
     seen: Math.max(...facts.map(({ id }) => id)),
@@ -284,11 +285,10 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     sums: sumsOf(order),
     due: typedAmount(due),
     owed: typedAmount(-due),
-    can_give_back: paid - refunded > card,
-    back_to_card: card > 0 ? formatMoney(card) : null,
+    payments: paymentsOf(staffOrder, moment),
     may,
     customer: customerOf(order),
-    contact: Object.fromEntries(contactFields.map((field) => [field, row.contact[field] ?? ""])),
+    contact: changeableContact(row.contact),
     email: row.contact.email,
     papers: papersOf(staffOrder),
     request: staffOrder.requestNo,

@@ -1,3 +1,4 @@
+import { ContactChange } from "./contact-change.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
@@ -232,6 +233,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
         <div>
           <OrderDetails order={order} />
           <div className={styles.quiet}>
+            <ContactChange order={order} use={props} />
             <Story events={order.events} />
             <Cancel order={order} use={props} />
           </div>

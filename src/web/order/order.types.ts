@@ -19,6 +19,8 @@ export interface SubmittedAnswer {
   readonly typed: string;
   /** What is wrong at which field, of a form that has several. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What was typed into those. */
+  readonly fieldTexts?: Readonly<Record<string, string>>;
   /** What was ticked in it. */
   readonly ticked?: readonly string[];
   /** Where the card is taken, for who asked for it. */

@@ -142,8 +142,8 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
   if (state === "artwork-sent")
     return (
       <p className={styles.wait}>
-        We have your other artwork.{" "}
-        {item.proof.is_held ? "A person looks at it before we send its proof" : "We are preparing its proof"}{" "}
+        Something of it has changed since your last proof.{" "}
+        {item.proof.is_held ? "A person looks at it before we send the next" : "We are preparing the next"}{" "}
         and will email you when it is ready.
       </p>
     );
@@ -245,15 +245,16 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
 }
 
 /** A line of an order for which nothing is made, such as a tool: it needs no proof. */
-export function ChargeCard({ item: { title, price, details } }: { readonly item: OrderedItem }) {
+export function ChargeCard({ item }: { readonly item: OrderedItem }) {
+  const { title, price, details, is_removed: isRemoved } = item;
   return (
     <article aria-label={title} className={styles.card} data-large>
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          <span className={styles.price}>{formatDollars(price)}</span>
+          <span className={styles.price}>{isRemoved ? "Removed" : formatDollars(price)}</span>
         </div>
-        {details.length > 0 && <p className={styles.details}>{detailText(details)}</p>}
+        {!isRemoved && details.length > 0 && <p className={styles.details}>{detailText(details)}</p>}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { type CheckoutForm, checkoutForm } from "../checkout-form.ts";
@@ -16,7 +17,39 @@ const partFields = {
 const parts = Object.keys(partFields) as readonly ContactPart[];
 
 /** The fields of the checkout that can be put right later. */
-export const contactFields: readonly (keyof CheckoutForm)[] = Object.values(partFields).flat();
+const contactFields: readonly (keyof CheckoutForm)[] = Object.values(partFields).flat();
+
+/** Those fields of an order as they are. */
+export function changeableContact(contact: CheckoutForm): Readonly<Record<string, string>> {
+  return Object.fromEntries(contactFields.map((field) => [field, contact[field] ?? ""]));
+}
+
+/** What a form of them takes, as strict as the checkout. */
+export const contactForm = z.omit(checkoutForm, { email: true, pay_by: true });
+
+/** The fields with their labels: whom it is for and where it goes; then whom to bill, where that is another. */
+export const contactLabels = {
+  delivery: [
+    ["first_name", "First name"],
+    ["last_name", "Last name"],
+    ["company", "Company"],
+    ["phone_number", "Phone"],
+    ["address", "Street address"],
+    ["apartment", "Apartment, unit, floor or suburb"],
+    ["city_town", "City"],
+    ["province", "Region"],
+    ["postcode", "Postcode"],
+    ["instructions", "Delivery instructions"],
+    ["po_number", "PO number"],
+  ],
+  billing: [
+    ["bill_to_name", "Name on the invoice"],
+    ["bill_to_company", "Company on the invoice"],
+    ["bill_to_address", "Street address of the invoice"],
+    ["bill_to_city_town", "City of the invoice"],
+    ["bill_to_postcode", "Postcode of the invoice"],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [keyof CheckoutForm, string])[]>>;
 
 /** Whom an order is for with what was typed, by field; as strict as the checkout. No parts: nothing is another. */
 export function changedContact(

@@ -7,7 +7,7 @@ import { whyNot } from "../may-happen.ts";
 import type { Happening, HappeningOf, OrderFact } from "../order-fact.ts";
 import { orderState } from "../order-state.ts";
 import { waitsFor } from "../waiting/waits-for.ts";
-import { type AddedLine, costsMore, type OrderCorrection, sameSums, withChanges } from "./correction.ts";
+import { type LaterLine, costsMore, type OrderCorrection, sameSums, withChanges } from "./correction.ts";
 
 const order = { lines: 2, totalCents: 10_000 };
 
@@ -16,8 +16,8 @@ function factsOf(...happenings: readonly Happening[]): OrderFact[] {
 }
 
 const line = (price: number): AmendedLine => ({ price, selectionHash: "other" }) as unknown as AmendedLine;
-const goods = (price: number): AddedLine => ({ ...line(price), files: {} }) as unknown as AddedLine;
-const charge = (price: number): AddedLine => ({ ...goods(price), written: "charge" });
+const goods = (price: number): LaterLine => ({ ...line(price), files: {} }) as unknown as LaterLine;
+const charge = (price: number): LaterLine => ({ ...goods(price), written: "charge" });
 
 const corrected = (correction: Partial<OrderCorrection>): HappeningOf<"corrected"> => ({
   kind: "corrected",

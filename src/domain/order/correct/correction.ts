@@ -21,7 +21,7 @@ export interface CorrectedShipping extends OrderDays {
 }
 
 /** A line that was added to an order after it was placed: goods, or a charge; an allowance is a charge below 0. */
-export interface AddedLine extends AmendedLine {
+export interface LaterLine extends AmendedLine {
   readonly product: string;
   readonly originPath: string;
   /** Ids its page sent beside the product; none where it was added by hand. */
@@ -47,7 +47,7 @@ export interface OrderCorrection {
   readonly reason: string;
   readonly contact: readonly ContactPart[];
   readonly lines: readonly OrderedAnew[];
-  readonly added: readonly AddedLine[];
+  readonly added: readonly LaterLine[];
   /** Null where it stays. */
   readonly shipping: CorrectedShipping | null;
   readonly sums: SumChanges;
@@ -60,6 +60,11 @@ export function costsMore({ goodsCents, couponCents, pointCents, shippingCents }
 
 /** Nothing is changed. */
 export const sameSums: SumChanges = { goodsCents: 0, couponCents: 0, pointCents: 0, shippingCents: 0 };
+
+/** A correction of whom an order is for, and of nothing else. */
+export function contactOnly(key: string, contact: readonly ContactPart[]): OrderCorrection {
+  return { key, reason: "", contact, lines: [], added: [], shipping: null, sums: sameSums };
+}
 
 /** Changes of the sums of an order, one after the other. */
 export function bothChanges(one: SumChanges, other: Partial<SumChanges>): SumChanges {

@@ -17,7 +17,7 @@ import type { Cents } from "#domain/money.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { amendedLine } from "../amend/propose-amendment.ts";
-import type { AddedLine, OrderedAnew, CorrectedShipping, SumChanges } from "./correction.ts";
+import type { LaterLine, OrderedAnew, CorrectedShipping, SumChanges } from "./correction.ts";
 
 /** A line of the order that is corrected, as it stands. */
 interface OrderedLine {
@@ -65,7 +65,7 @@ export interface ProposedLine extends Omit<OrderedAnew, "approvedSha256"> {
 /** What a correction comes to, before it is made. */
 export interface ProposedCorrection {
   readonly lines: readonly ProposedLine[];
-  readonly added: readonly AddedLine[];
+  readonly added: readonly LaterLine[];
   readonly shipping: CorrectedShipping | null;
   readonly sums: SumChanges;
   /** The ways it can be sent, with what each costs by now. */
@@ -115,7 +115,7 @@ function proposeLines(order: CorrectedOrder, { lines, removed }: WantedCorrectio
 function addedGoods(
   { catalogue, on }: CorrectedOrder,
   { selection, originPath }: WantedCorrection["added"][number],
-): { readonly ok: true; readonly line: AddedLine } | Refusal<"refused"> {
+): { readonly ok: true; readonly line: LaterLine } | Refusal<"refused"> {
   const issues = check(catalogue, selection);
   if (issues.length > 0) return refuseFields("refused", issueMessages(issues));
   const row = priceOf(catalogue, selection, on);
@@ -138,7 +138,7 @@ function addedGoods(
 }
 
 /** A charge stands on the page of the order's first line, as nothing is made for it. */
-function chargeLine({ lines: [first] }: CorrectedOrder, { title, cents }: WantedCharge): AddedLine {
+function chargeLine({ lines: [first] }: CorrectedOrder, { title, cents }: WantedCharge): LaterLine {
   if (first === undefined) throw new Error("An order has a line.");
   const { selection } = first;
   const line = { title, product: title, details: [], quantity: 0, sets: 1, price: cents, priceLines: [] };
@@ -150,7 +150,7 @@ function chargeLine({ lines: [first] }: CorrectedOrder, { title, cents }: Wanted
 function couponGoods(
   order: CorrectedOrder,
   lines: readonly ProposedLine[],
-  added: readonly AddedLine[],
+  added: readonly LaterLine[],
 ): readonly CouponGoods[] {
   const changed = new Map(lines.map(({ line, now }) => [line, now === "removed" ? 0 : now.price]));
   const was = order.lines.flatMap(({ selection: { productId }, price, written }, at) =>
@@ -164,7 +164,7 @@ function couponGoods(
 function couponChange(
   order: CorrectedOrder,
   lines: readonly ProposedLine[],
-  added: readonly AddedLine[],
+  added: readonly LaterLine[],
 ): Cents {
   const coupon = order.couponCode === null ? null : findCoupon(order.catalogue, order.couponCode);
   if (coupon === null) return 0;
@@ -223,7 +223,7 @@ export function proposeCorrection(
   const made = proposeLines(order, wanted);
   if (!made.ok) return made;
   const { lines } = made;
-  const added: AddedLine[] = wanted.charges.map((charge) => chargeLine(order, charge));
+  const added: LaterLine[] = wanted.charges.map((charge) => chargeLine(order, charge));
   for (const one of wanted.added) {
     const goods = addedGoods(order, one);
     if (!goods.ok) return goods;

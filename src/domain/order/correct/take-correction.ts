@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Amendment } from "../amend/amendment.ts";
 import type { LineProof } from "../proof/line-proof.ts";
 import {
-  type AddedLine,
+  type LaterLine,
   bothChanges,
   costsMore,
   type OrderedAnew,
@@ -22,7 +22,7 @@ export interface GatheredChanges {
   readonly goods: Set<number>;
   readonly removed: Set<number>;
   readonly changes: Map<number, readonly LineChange[]>;
-  readonly added: AddedLine[];
+  readonly added: LaterLine[];
   sums: SumChanges;
   shipping: CorrectedShipping | null;
   total: Cents;

@@ -79,6 +79,19 @@ async function report(call: CallForVisitor, link: OrderLink, form: FormData) {
   return data(sent, { status });
 }
 
+/** Where it goes, refused at its fields with what was typed. */
+async function changeContact(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const typed = Object.fromEntries(
+    [...form].filter(([name]) => name !== "form").map(([name]) => [name, textOf(form, name)]),
+  );
+  const asked = { ...queryOf(link), body: typed };
+  const { answer, status, headers } = await callAs(call, "POST order/:order_no/contact", asked);
+  if (answer.ok) return redirect(pagePath(link), { status: 303, headers });
+  const { message, fields } = answer;
+  const sent: SubmittedAnswer = { form: "contact", typed: "", fieldTexts: typed, message, fields };
+  return data(sent, { status });
+}
+
 /** The page to pay on cannot be led to from a form: the page of the order shows its link. */
 async function beginToPay(call: CallForVisitor, link: OrderLink) {
   const asked = { ...queryOf(link), body: {} };
@@ -94,6 +107,7 @@ async function beginToPay(call: CallForVisitor, link: OrderLink) {
 async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
   if (textOf(form, "form") === "pay") return beginToPay(call, link);
   if (textOf(form, "form") === "problem") return report(call, link, form);
+  if (textOf(form, "form") === "contact") return changeContact(call, link, form);
   const { answer, status } = await makeCall(call, link, form);
   if (answer.ok) return redirect(pagePath(link), 303);
   const sent: SubmittedAnswer = {
