@@ -160,6 +160,8 @@ const messages = {
   "correction-empties": "Nothing would be left to make. Please cancel the order instead.",
   "correction-reason-required": "Please say why: the customer reads it.",
   "correction-same": "This is how the order is. Please change something of it.",
+  "proof-unchanged":
+    "This is what the customer has sent back. Please change its artwork, or write why it stays as it is.",
   "points-whole": "A point is a whole dollar. Please enter whole dollars.",
   "charge-title-required": "Please say what it is for.",
   "correction-moved": "It comes to another sum by now. Please look at it again.",

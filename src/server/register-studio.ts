@@ -26,6 +26,7 @@ import { registerStudioRequestFiles } from "#topics/request/studio-request-files
 import {
   registerOrderCorrection,
   registerOrderFiles,
+  registerPutArtwork,
   registerStudioOrder,
 } from "#topics/workshop/order-handlers.ts";
 import {
@@ -71,6 +72,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOrderViews(app, services);
   registerStudioOrder(app, services);
   registerOrderCorrection(app, services);
+  await registerPutArtwork(app, services);
   registerOrderFiles(app, services);
   registerJobTickets(app, services);
   registerParcelLabels(app, services);

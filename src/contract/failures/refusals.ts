@@ -14,6 +14,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "correction-moved": 409,
   "correction-lowers": 403,
   "proof-unprintable": 409,
+  "proof-unchanged": 409,
   "quote-request-not-found": 404,
   "artwork-evaluated": 409,
   "artwork-used": 409,

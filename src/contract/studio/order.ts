@@ -54,6 +54,18 @@ const item = z.object({
   proposed: amendment.nullable(),
   is_charge: z.boolean(),
   is_removed: z.boolean().meta({ description: "It was ordered, and is not any more." }),
+  places: z
+    .array(
+      z.object({
+        label: z.string().meta({ description: "Which set and side; empty for the only one." }),
+        file_name: z.string().nullable(),
+        placing: z
+          .string()
+          .meta({ description: "Where it lies, as it is sent; empty for where its kind does." }),
+      }),
+    )
+    .readonly()
+    .meta({ description: "For its artwork, in their order; none where another cannot be put in." }),
   may_change: z.boolean().meta({ description: "Its options can be others: the catalogue knows its price." }),
   is_sample: z.boolean(),
   is_other: z.boolean().meta({ description: "The files show something else now than the proof did." }),
@@ -149,6 +161,7 @@ const ofTelling = [
   "proof-outdated",
   "proof-replaced",
   "proof-sent-back",
+  "proof-unchanged",
   "proof-unprintable",
   "points-whole",
   "reference-used",

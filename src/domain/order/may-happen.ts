@@ -16,7 +16,7 @@ interface Hindrances {
   readonly "refund-failed": "amount-invalid";
   readonly "payment-questioned": never;
   readonly "credit-granted": "order-closed";
-  readonly "proof-made": ProofFault | "amendment-below-zero";
+  readonly "proof-made": ProofFault | "amendment-below-zero" | "proof-unchanged";
   readonly "proof-held": "not-found" | "order-closed";
   readonly "change-asked": ProofAnswerFault;
   readonly "proof-approved": ProofAnswerFault;
@@ -48,13 +48,19 @@ function leastTotal({ money, proposed }: OrderState, line: number, amendment: Am
   return others.reduce((sum, cents) => sum + cents, money.total + amendedBy(amendment));
 }
 
-function mayMakeProof(state: OrderState, { line, version, amendment }: HappeningOf<"proof-made">) {
+/** What was sent back is answered with something else, or with the reason why not. */
+function mayMakeProof(
+  state: OrderState,
+  { line, version, amendment, sha256, note }: HappeningOf<"proof-made">,
+) {
   const proof = proofOf(state, line);
   if (!isOpen(state)) return "order-closed";
   if (proof === null) return "not-found";
   if (proof.state === "approved") return "proof-approved";
   if (amendment !== undefined && leastTotal(state, line, amendment) < 0) return "amendment-below-zero";
-  return version === proof.version + 1 ? null : "proof-replaced";
+  if (version !== proof.version + 1) return "proof-replaced";
+  const isSame = proof.state === "change-asked" && proof.sha256 === sha256;
+  return isSame && note === "" ? "proof-unchanged" : null;
 }
 
 /** What is with the customer, or approved, is held no more; and nothing twice. */
@@ -79,12 +85,16 @@ function mayAnswerProof(
   return answer.kind === "proof-approved" && answer.sha256 !== proof.sha256 ? "proof-replaced" : null;
 }
 
-/** Nobody has looked at what is replaced: a person who has made a proof of it, or the customer who approved one. */
+/**
+ * By its customer while nobody has looked at what is replaced: a person who has made a proof of it, or the customer who approved one. By
+ * the shop until it is made.
+ */
 function maySendArtwork(
   state: OrderState,
-  { line }: Pick<HappeningOf<"artwork-sent">, "line">,
+  { line, isOurs }: Pick<HappeningOf<"artwork-sent">, "isOurs" | "line">,
 ): Hindrance<"artwork-sent"> | null {
-  if (proofOf(state, line) === null) return "not-found";
+  if (proofOf(state, line) === null || !state.goods.has(line)) return "not-found";
+  if (isOurs) return isOpen(state) ? null : "order-closed";
   if (state.stage === "cancelled" || state.stage === "lapsed") return "order-closed";
   return state.evaluated.has(line) ? "artwork-evaluated" : null;
 }

@@ -75,7 +75,12 @@ interface Told {
   readonly "change-asked": ProofVersion & { readonly words: string; readonly pins?: readonly ProofPin[] };
   readonly "proof-approved": ProofVersion & { readonly sha256: string };
   /** Other files for a line (from 1); `places` are those of its places that they are for, from 0. */
-  readonly "artwork-sent": SubmittedArtwork & { readonly line: number; readonly places: readonly number[] };
+  readonly "artwork-sent": SubmittedArtwork & {
+    readonly line: number;
+    readonly places: readonly number[];
+    /** The shop has put it in: also in place of what was looked at or approved, and a person sends its proof. */
+    readonly isOurs?: true;
+  };
   /** What was ordered, where it goes or what it costs was put right. */
   readonly corrected: OrderCorrection;
   readonly "production-started": unknown;

@@ -119,10 +119,10 @@ function takeAnswer(
   changeSums(now, { goodsCents: amendment.goodsCents, couponCents: amendment.couponCents });
 }
 
-/** Other files take what was proofed out of the customer's hands, and what was proposed with it. */
+/** Other files, or the same ones lying elsewhere, take what was proofed out of the customer's hands, and what was proposed with it. */
 function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: "artwork-sent" }): void {
-  const { line, artwork, files, selectionHash } = fact;
-  if (now.evaluated.has(line)) return;
+  const { line, artwork, files, selectionHash, isOurs } = fact;
+  if (now.evaluated.has(line) && !isOurs) return;
   now.sent.set(line, { artwork, files, selectionHash });
   noteLineChange(now, line, { kind: "artwork", sent: { artwork, files, selectionHash } });
   now.proposed.delete(line);

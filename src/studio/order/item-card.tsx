@@ -2,6 +2,7 @@ import { dot } from "#studio/ui/dot.ts";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
+import { ChangeArtwork } from "./change-artwork.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import type { OrderWriting, WorkedOrder } from "./order-writing.ts";
@@ -266,6 +267,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
             )}
             <PrintedPictures title={title} printed={(amending.worked ?? item).printed} />
             <ProofForm item={item} telling={telling} isMain={isMain} amending={amending} />
+            <ChangeArtwork order={order} item={item} />
             <Files item={item} />
           </>
         )}

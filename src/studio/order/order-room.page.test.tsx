@@ -29,6 +29,7 @@ const item: WorkedOrder["items"][number] = {
   proposed: null,
   is_charge: false,
   is_removed: false,
+  places: [],
   may_change: true,
   is_sample: false,
   is_other: false,

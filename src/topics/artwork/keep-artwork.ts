@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { displayFileName } from "#domain/artwork/file-name.ts";
 import { MOST_PAGES } from "#domain/artwork/pages.ts";
@@ -14,7 +15,7 @@ import { networkOf } from "#platform/network.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import { type Caller, ensureOwner, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { whileStoring } from "./received-files.ts";
+import { FILES_FIELD, type ReceivedFile, whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { currentOutcome, findOwnUpload, type FinishedUpload } from "./uploads.ts";
 import { contentsOf } from "./own-artwork.ts";
@@ -35,11 +36,13 @@ export interface SavedArtwork {
   readonly guestToken: string | null;
 }
 
-/** What was learned of a page of a file. */
 type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">;
 
 /** A page of a file with what was learned of it, under a new id. */
-function described({ name, mediaType, bytes, sha256 }: FinishedUpload, learned: Learned): NewArtwork {
+function described(
+  { name, mediaType, bytes, sha256 }: Pick<FinishedUpload, "bytes" | "mediaType" | "name" | "sha256">,
+  learned: Learned,
+): NewArtwork {
   const { page, pictureSha256, thumbnailSha256, platesSha256, widthPx, heightPx, isClear, facts } = learned;
   return {
     id: newShortId(),
@@ -110,12 +113,12 @@ async function arrived(
 }
 
 /** Stores the shop's pictures of the pages of a file, then does the work that commits what refers to all of them. */
-async function withPictures(
+async function withPictures<Result>(
   services: Needs,
   sha256: string,
   pages: readonly InspectedPage[],
-  work: (learned: readonly Learned[]) => Promise<SavedArtwork | Refusal<"artwork-full">>,
-): Promise<SavedArtwork | Refusal<"artwork-full">> {
+  work: (learned: readonly Learned[]) => Promise<Result>,
+): Promise<Result> {
   const staged = pages
     .flatMap(({ picture }) => [picture.file, picture.plates])
     .filter((file) => file !== null);
@@ -140,6 +143,47 @@ async function withPictures(
   } finally {
     for (const { path } of staged) await discardFile(path);
   }
+}
+
+/** Keeps the pages of a file for an owner, but for those that are there. */
+async function addFor(
+  tx: Transaction,
+  owner: Owner,
+  pages: readonly NewArtwork[],
+): Promise<readonly Artwork[]> {
+  await lockForOwner(tx, "artwork", owner);
+  const there = pages[0] ? await pagesThere(tx, owner, pages[0]) : new Map<number, Artwork>();
+  for (const page of pages)
+    if (!there.has(page.page)) there.set(page.page, await addArtwork(tx, owner, page));
+  return pages.flatMap(({ page }) => there.get(page) ?? []);
+}
+
+/**
+ * Keeps a file that the shop has received for an owner, and answers its pages: the staff's for an order. It is read as any other, in turn
+ * with those of its network; what cannot be read is said at `attachments`.
+ */
+export async function keepReceivedArtwork(
+  services: Needs,
+  owner: Owner,
+  ip: string,
+  file: ReceivedFile,
+): Promise<
+  { readonly ok: true; readonly artworks: readonly Artwork[] } | Refusal<ReadingFault | "upload-gone">
+> {
+  const { name, bytes, sha256, path } = file;
+  const inspected = await inspectArtwork(services.config.dataDir, networkOf(ip), {
+    open: async () => createReadStream(path),
+    bytes,
+    name,
+    mostPages: MOST_PAGES,
+  });
+  if (inspected === null) return refuse("upload-gone", FILES_FIELD);
+  if (!inspected.ok) return refuse(inspected.code, FILES_FIELD);
+  return withPictures(services, sha256, inspected.pages, async (learned) => {
+    await services.storage.put(file);
+    const pages = learned.map((page) => described(file, page));
+    return { ok: true, artworks: await services.db.transaction((tx) => addFor(tx, owner, pages)) } as const;
+  });
 }
 
 /** Reads a file and keeps its pages with the shop's pictures of them; what is no artwork is not read a second time. */

@@ -31,12 +31,19 @@ function isChangeAsked({ facts }: LoadedOrder, line: number): boolean {
   return (proofVersions(facts, line).at(-1)?.change ?? null) !== null;
 }
 
+/** Whether the newest files of a line are the shop's: a person sends its proof. */
+function isOurs({ facts }: LoadedOrder, line: number): boolean {
+  const sent = facts.findLast((fact) => fact.kind === "artwork-sent" && fact.line === line);
+  return sent?.kind === "artwork-sent" && sent.isOurs === true;
+}
+
 /** Lines that are proofed by themselves: those of a new order, and those whose other artwork was sent, unless words were, too. */
 function toProof(order: LoadedOrder): readonly LineProof[] {
   const { stage, proofs } = order.state;
   if (stage !== "open" && stage !== "ready") return [];
   return proofs.filter(
-    ({ line, state }) => state === "none" || (state === "artwork-sent" && !isChangeAsked(order, line)),
+    ({ line, state }) =>
+      (state === "none" || (state === "artwork-sent" && !isChangeAsked(order, line))) && !isOurs(order, line),
   );
 }
 

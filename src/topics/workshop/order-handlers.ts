@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { readPlacing } from "#domain/configure/artwork/placing.ts";
+import { acceptForms } from "#topics/artwork/read-form.ts";
+import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
+import { putArtwork } from "./put-artwork.ts";
 import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
 import type { Services } from "#topics/services.ts";
@@ -97,6 +102,27 @@ export function registerOrderCorrection(app: App, services: Services): void {
         return made.ok ? ok({ fact: made.fact, is_old: made.isOld }) : answerRefusal(reply, made);
       },
     });
+}
+
+/** Files for a line, in a scope that takes forms with files. */
+export function registerPutArtwork(app: App, services: Services) {
+  return app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    await acceptForms(scope);
+    scope.route({
+      ...routeOf(orderCorrection.putArtwork),
+      preValidation: receiveForm(services, "staffUpload"),
+      handler: async (request, reply) => {
+        const { params, body } = request;
+        const by = { staffId: staffOf(request).staff.id, ip: request.ip };
+        const [file] = receivedFiles(request);
+        const placing = readPlacing(body.placing) ?? null;
+        const put = { ...body, line: params.line, placing, file };
+        const made = await putArtwork(services, by, params.order_no, put);
+        return made.ok ? ok({ fact: made.fact, is_old: made.isOld }) : answerRefusal(reply, made);
+      },
+    });
+  });
 }
 
 const word = z.string().max(200).catch("");

@@ -1,19 +1,19 @@
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { withoutCounts } from "#domain/detail.ts";
-import { formatMoney, gstIn } from "#domain/money.ts";
-import { heldPayments, waysBack } from "#domain/order/held-payments.ts";
+import { formatMoney } from "#domain/money.ts";
 import { changeableContact } from "#domain/order/correct/contact-change.ts";
 import { contactOnly } from "#domain/order/correct/correction.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
 import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/problem/problem-labels.ts";
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
-import { isGivenUp } from "#domain/order/order-stage.ts";
+import { isBeforeProduction, isGivenUp } from "#domain/order/order-stage.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { placingText } from "#domain/configure/artwork/placing.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-labels.ts";
 import { urgencyText } from "#domain/order/printing/urgency-text.ts";
-import { taxPaperName } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { cutFileLabel } from "#topics/request/read-cut-files.ts";
@@ -21,6 +21,7 @@ import { placedOrder } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { amendmentLabel, orderedSize } from "./amend-line.ts";
 import { drawnPlaces } from "./next-proof.ts";
+import { moneyOf } from "./money-of-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
 
 /** An order as the studio reads it. */
@@ -29,11 +30,6 @@ type Item = StudioOrder["items"][number];
 type Labelled = StudioOrder["sums"][number];
 
 const by = { customer: "Customer", shop: "Staff", clock: "By itself" } as const;
-
-/** Cents as they are typed: "65.00"; "" for nothing. */
-function typedAmount(cents: number): string {
-  return cents > 0 ? (cents / 100).toFixed(2) : "";
-}
 
 function place({ name, lines }: OrderPlace): string {
   return [name, ...lines].join("\n");
@@ -88,7 +84,19 @@ function toMake({ proof, next }: StaffLine, turn: Item["turn"]): Item["to_make"]
   return { version: proof.version + 1, sha256: next.sha256, is_another: turn === "wait" };
 }
 
-function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
+/** The places of a line for its artwork, while other files can be put there. */
+function placesOf({ catalogue, artwork, state }: ReadOrder, { line, ordered }: StaffLine): Item["places"] {
+  if (!isBeforeProduction(state) || !state.goods.has(line)) return [];
+  return artworkSlots(catalogue, ordered.selection).map(({ label, file, placing }) => ({
+    label,
+    file_name: file === null ? null : (artwork.get(file)?.name ?? null),
+    placing: placingText(placing),
+  }));
+}
+
+function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
+  const orderNo = order.row.orderNo;
+  const isOpen = isBeforeProduction(order.state);
   const { line, ordered, proof, note, change, pinned, sha256, proposed } = staffLine;
   const turn = turnOf(staffLine, isOpen);
   const isMade = proof.state !== "none";
@@ -114,30 +122,12 @@ function itemOf(staffLine: StaffLine, orderNo: string, isOpen: boolean): Item {
     proposed: proposed && amendmentLabel(ordered, proposed),
     is_charge: ordered.written === "charge",
     is_removed: ordered.isRemoved === true,
+    places: placesOf(order, staffLine),
     may_change: ordered.written === undefined,
     is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     is_other: isOther,
     sha256: proof.sha256 ?? sha256,
   };
-}
-
-function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
-  const { total, paid, refunded, due } = state.money;
-  const sum = (label: string, cents: number): Labelled => ({ label, words: formatMoney(cents) });
-  const { onAccount, dueOn } = state.money;
-  const last = due < 0 ? sum("To give back", -due) : sum("To be paid", due);
-  return [
-    sum("Goods", row.subTotal),
-    ...(row.couponDiscount > 0 ? [sum(`Coupon ${row.couponCode ?? ""}`.trim(), -row.couponDiscount)] : []),
-    ...(row.pointDiscount > 0 ? [sum("Points", -row.pointDiscount)] : []),
-    sum(`Shipping (${row.shipping.method})`, row.shippingFee),
-    sum("Total", total),
-    sum("of it GST", gstIn(total)),
-    sum("Paid", paid),
-    ...(refunded > 0 ? [sum("Given back", -refunded)] : []),
-    ...(onAccount > 0 && dueOn !== null ? [sum(`On account, due ${formatDate(dueOn)}`, onAccount)] : []),
-    last,
-  ];
 }
 
 function customerOf({ row: { contact }, state }: ReadOrder): readonly Labelled[] {
@@ -232,44 +222,19 @@ function mainOf(
   return due > 0 ? "pay" : null;
 }
 
-/** Its tax invoices and credit notes. */
-function papersOf({ order, paperPaths }: StaffOrder): StudioOrder["papers"] {
-  return order.papers.map(({ kind, number, cents }, at) => ({
-    label: taxPaperName(kind, number),
-    words: formatMoney(cents),
-    path: paperPaths[at] ?? "",
-  }));
-}
-
-/** What came for it and can go back, each to where it can. */
-function paymentsOf(
-  { order: { row, state, facts }, takesCards }: StaffOrder,
-  moment: (at: number) => string,
-): StudioOrder["payments"] {
-  const known = { hasAccount: row.customerId !== null, takesCards };
-  return heldPayments(state, facts).map((payment) => ({
-    reference: payment.reference,
-    label: `${moment(payment.at)}, ${payment.provider === null ? payment.reference : "by card"}`,
-    amount: formatMoney(payment.cents),
-    held: formatMoney(payment.held),
-    ways: waysBack(payment, known),
-  }));
-}
-
 /** An order with all that is needed to make it, in words. */
 export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
   const { order, lines } = staffOrder;
   const { row, state, facts } = order;
-  const isOpen = state.stage === "open" || state.stage === "ready";
   const moment = momentsOf(order);
-  const items = lines.map((line) => itemOf(line, row.orderNo, isOpen));
+  const items = lines.map((line) => itemOf(order, line));
   const may = {
     start: whyNot(state, { kind: "production-started" }) === null,
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
     deliver: whyNot(state, { kind: "delivered" }) === null,
     cancel: whyNot(state, { kind: "cancelled", reason: "" }) === null,
     correct: whyNot(state, { kind: "corrected", ...contactOnly("", ["delivery"]) }) === null,
-    correct_goods: isOpen,
+    correct_goods: isBeforeProduction(state),
   };
   const { due } = state.money;
   return {
@@ -282,15 +247,11 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     main: mainOf(state, items, may, due),
     problems: problemsIn(order, moment),
     items,
-    sums: sumsOf(order),
-    due: typedAmount(due),
-    owed: typedAmount(-due),
-    payments: paymentsOf(staffOrder, moment),
+    ...moneyOf(staffOrder, moment),
     may,
     customer: customerOf(order),
     contact: changeableContact(row.contact),
     email: row.contact.email,
-    papers: papersOf(staffOrder),
     request: staffOrder.requestNo,
     events: eventsOf(staffOrder, moment),
   };

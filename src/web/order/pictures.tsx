@@ -139,6 +139,28 @@ interface EarlierProofsProps {
   readonly use: OrderPageUse;
 }
 
+/** The newest proof beside the one before it, with what was asked for there: for who has it to answer. */
+export function WhatChanged({ item, use }: EarlierProofsProps) {
+  const { version, state, versions } = item.proof;
+  const before = versions.findLast((made) => made.version < version);
+  if (state !== "made" || before === undefined) return null;
+  return (
+    <Disclosure look="link" summary={`What changed since proof ${before.version}`}>
+      <div className={styles.compared}>
+        <section aria-label={`Proof ${before.version}`}>
+          <h4 className={styles.title}>Proof {before.version}</h4>
+          <Pictures item={item} use={use} version={before.version} />
+          {before.change !== null && <Change change={before.change} />}
+        </section>
+        <section aria-label={`Proof ${version}`}>
+          <h4 className={styles.title}>Proof {version}, to be approved</h4>
+          <Pictures item={item} use={use} version={version} />
+        </section>
+      </div>
+    </Disclosure>
+  );
+}
+
 /** Every proof of a line that was sent back or replaced, the newest first: what it showed, and what was said of it. */
 export function EarlierProofs({ item, use }: EarlierProofsProps) {
   const { version, state, versions } = item.proof;

@@ -10,7 +10,7 @@ import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { againPath, queryOf, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
-import { EarlierProofs, lacksArtwork, Pictures } from "./pictures.tsx";
+import { EarlierProofs, WhatChanged, lacksArtwork, Pictures } from "./pictures.tsx";
 import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
 import { SendArtwork } from "./send-artwork.tsx";
 import { AnswerMessage, useAnswer, MessageForm } from "./message-form.tsx";
@@ -238,6 +238,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
           </>
         )}
         <SendArtwork item={item} use={use} isOnly={isOnly} />
+        <WhatChanged item={item} use={use} />
         <EarlierProofs item={item} use={use} />
       </div>
     </article>

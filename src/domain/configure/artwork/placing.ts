@@ -1,4 +1,4 @@
-const BASES = ["fit", "fill", "mirror"] as const;
+export const BASES = ["fit", "fill", "mirror"] as const;
 export type PlacingBase = (typeof BASES)[number];
 
 /**
