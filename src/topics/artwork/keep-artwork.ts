@@ -83,9 +83,8 @@ async function addOnce(
 ): Promise<SavedArtwork | Refusal<"artwork-full">> {
   const { owner, guestToken } = await ensureOwner(tx, known, caller.guestToken);
   await lockForOwner(tx, "artwork", owner);
-  const [first] = pages;
-  if (first === undefined) throw new Error("A file has at least one page.");
-  const there = await pagesThere(tx, owner, first);
+  if (pages[0] === undefined) throw new Error("A file has at least one page.");
+  const there = await pagesThere(tx, owner, pages[0]);
   const missing = pages.filter(({ page }) => !there.has(page));
   const isFull = missing.length > 0 && (await countArtworks(tx, owner)) + missing.length > MOST_ARTWORK;
   if (isFull) return refuse("artwork-full", FIELD);
@@ -170,16 +169,15 @@ export async function keepReceivedArtwork(
 ): Promise<
   { readonly ok: true; readonly artworks: readonly Artwork[] } | Refusal<ReadingFault | "upload-gone">
 > {
-  const { name, bytes, sha256, path } = file;
   const inspected = await inspectArtwork(services.config.dataDir, networkOf(ip), {
-    open: async () => createReadStream(path),
-    bytes,
-    name,
+    open: async () => createReadStream(file.path),
+    bytes: file.bytes,
+    name: file.name,
     mostPages: MOST_PAGES,
   });
   if (inspected === null) return refuse("upload-gone", FILES_FIELD);
   if (!inspected.ok) return refuse(inspected.code, FILES_FIELD);
-  return withPictures(services, sha256, inspected.pages, async (learned) => {
+  return withPictures(services, file.sha256, inspected.pages, async (learned) => {
     await services.storage.put(file);
     const pages = learned.map((page) => described(file, page));
     return { ok: true, artworks: await services.db.transaction((tx) => addFor(tx, owner, pages)) } as const;
