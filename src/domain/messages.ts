@@ -162,6 +162,8 @@ const messages = {
   "correction-same": "This is how the order is. Please change something of it.",
   "proof-unchanged":
     "This is what the customer has sent back. Please change its artwork, or write why it stays as it is.",
+  "deposit-too-large": "A deposit is less than the order costs.",
+  "order-unpaid": "The rest is to be paid before it leaves.",
   "points-whole": "A point is a whole dollar. Please enter whole dollars.",
   "charge-title-required": "Please say what it is for.",
   "correction-moved": "It comes to another sum by now. Please look at it again.",

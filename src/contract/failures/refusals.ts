@@ -44,6 +44,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "refund-away": 503,
   "refund-late": 409,
   "order-closed": 409,
+  "order-unpaid": 409,
   "order-moved": 409,
   "order-not-made": 409,
   "order-not-ready": 409,

@@ -168,6 +168,10 @@ export const orderSchema = z.object({
     .object({ amount: dollars, due_on: date })
     .nullable()
     .meta({ description: "What of it is owed on account, and until when; null where nothing is." }),
+  pay_now: z.number().meta({ description: "What is to be paid next: the deposit while that is not paid." }),
+  deposit: dollars.nullable().meta({
+    description: "What is paid before it is made; the rest is paid before it leaves. Null: all of it.",
+  }),
   bank: z
     .object({ name: z.string(), number: z.string(), reference: z.string() })
     .nullable()

@@ -16,6 +16,7 @@ interface Hindrances {
   readonly "refund-failed": "amount-invalid";
   readonly "payment-questioned": never;
   readonly "credit-granted": "order-closed";
+  readonly "deposit-agreed": "amount-invalid" | "deposit-too-large" | "order-closed";
   readonly "proof-made": ProofFault | "amendment-below-zero" | "proof-unchanged";
   readonly "proof-held": "not-found" | "order-closed";
   readonly "change-asked": ProofAnswerFault;
@@ -23,7 +24,7 @@ interface Hindrances {
   readonly "artwork-sent": "artwork-evaluated" | "not-found" | "order-closed";
   readonly corrected: "correction-below-zero" | "correction-empties" | "not-found" | "order-closed";
   readonly "production-started": "order-not-ready";
-  readonly dispatched: "order-closed";
+  readonly dispatched: "order-closed" | "order-unpaid";
   readonly delivered: "order-closed";
   readonly message: never;
   readonly "problem-reported": "order-not-sent";
@@ -137,6 +138,11 @@ const rules: {
   "refund-failed": (_, { cents }) => (cents > 0 ? null : "amount-invalid"),
   "payment-questioned": () => null,
   "credit-granted": (state) => closedUnless(isOpen(state) && state.money.dueOn === null),
+  "deposit-agreed"(state, { cents }) {
+    if (!isOpen(state)) return "order-closed";
+    if (cents <= 0) return "amount-invalid";
+    return cents >= state.money.total ? "deposit-too-large" : null;
+  },
   "proof-made": mayMakeProof,
   "proof-held": mayHoldProof,
   "change-asked": mayAnswerProof,
@@ -144,7 +150,10 @@ const rules: {
   "artwork-sent": maySendArtwork,
   corrected: mayCorrect,
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
-  dispatched: ({ stage }) => closedUnless(stage === "in-production"),
+  dispatched({ stage, money }) {
+    if (stage !== "in-production") return "order-closed";
+    return money.deposit !== null && money.due > money.onAccount ? "order-unpaid" : null;
+  },
   message: () => null,
   "problem-reported": ({ stage }) =>
     stage === "dispatched" || stage === "delivered" ? null : "order-not-sent",

@@ -63,6 +63,8 @@ interface Told {
   readonly "payment-questioned": PaymentQuestion;
   /** So much of it is sold on account: it is made without that money, which is to be paid by a day. */
   readonly "credit-granted": { readonly cents: Cents; readonly dueOn: CalendarDate };
+  /** It is made once so much is paid, and leaves when the rest is. The newest counts. */
+  readonly "deposit-agreed": { readonly cents: Cents };
   /** `sha256`: of everything that is printed and cut; what is approved is exactly this. `amendment`: in another size or quantity. */
   readonly "proof-made": ProofVersion & {
     readonly sha256: string;

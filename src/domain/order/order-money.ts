@@ -18,6 +18,8 @@ export interface GatheredMoney {
   onAccount: Cents;
   dueOn: CalendarDate | null;
   paidAt: number | null;
+  /** So much is to be paid before it is made; null: all of it. */
+  deposit: Cents | null;
   /** What was covered when all of it last was; 0 before. */
   covered: Cents;
 }
@@ -53,22 +55,35 @@ function takeCredit(now: GatheredMoney, fact: OrderFact): void {
   now.onAccount = isEnded ? 0 : Math.max(0, Math.min(now.onAccount, dueOf(now)));
 }
 
+/** What is to be paid before it is made. */
+function neededOf({ total, deposit }: GatheredMoney): Cents {
+  return Math.min(total, deposit ?? total);
+}
+
+/** What is to be paid next: the deposit while there is one to pay, else what is due. */
+export function payableNow(now: GatheredMoney): Cents {
+  const due = dueOf(now);
+  const left = (now.deposit ?? 0) - (now.paid - now.refunded);
+  return now.deposit !== null && left > 0 && isBeforeProduction(now) ? Math.min(due, left) : due;
+}
+
 /** What a fact does to the money of an order. */
 export function takeMoney(now: GatheredMoney, fact: OrderFact): void {
   if (fact.kind === "paid") now.paid += fact.cents;
   if (fact.kind === "refunded") takeRefund(now, fact);
   if (fact.kind === "refund-failed") takeFailedRefund(now, fact);
+  if (fact.kind === "deposit-agreed" && isBeforeProduction(now)) now.deposit = fact.cents;
   takeCredit(now, fact);
   // What is being made was paid for in time, whatever is given back later.
   if (!isBeforeProduction(now) && !isGivenUp(now)) return;
-  const isCovered = now.paid - now.refunded + now.onAccount >= now.total;
-  if (isCovered) now.covered = now.total;
+  const isCovered = now.paid - now.refunded + now.onAccount >= neededOf(now);
+  if (isCovered) now.covered = neededOf(now);
   if (!isCovered) now.paidAt = null;
   else now.paidAt ??= fact.at;
 }
 
 /** All of it was paid once, and nothing of that was given back: only what it has come to cost more since is missing. */
-export function lacksDifference({ paid, refunded, onAccount, covered, total }: GatheredMoney): boolean {
-  const kept = paid - refunded + onAccount;
-  return covered > 0 && kept >= covered && kept < total;
+export function lacksDifference(now: GatheredMoney): boolean {
+  const kept = now.paid - now.refunded + now.onAccount;
+  return now.covered > 0 && kept >= now.covered && kept < neededOf(now);
 }

@@ -15,7 +15,7 @@ import {
   takeCorrection,
 } from "./correct/take-correction.ts";
 import type { OrderFact, PlacedOrder } from "./order-fact.ts";
-import { dueOf, type GatheredMoney, lacksDifference, takeMoney } from "./order-money.ts";
+import { dueOf, type GatheredMoney, lacksDifference, payableNow, takeMoney } from "./order-money.ts";
 import { isBeforeProduction, type OrderStage } from "./order-stage.ts";
 import type { ProblemRemedy } from "./problem/problem-labels.ts";
 import type { LineProof } from "./proof/line-proof.ts";
@@ -32,6 +32,10 @@ export interface OrderMoney {
    * of what was given back while it was made or later.
    */
   readonly due: Cents;
+  /** What is to be paid next: less than is due where a deposit was agreed and is not paid yet. */
+  readonly payableNow: Cents;
+  /** What was agreed to be paid before it is made; null: all of it. The rest is paid before it leaves. */
+  readonly deposit: Cents | null;
   /** What of it is owed on account. It only falls: what was paid of it, and the credit of an order that was given up, never comes back. */
   readonly onAccount: Cents;
   /** The day by which that is to be paid; null where nothing was sold on account. */
@@ -223,6 +227,7 @@ function asPlaced(order: PlacedOrder): Gathered {
     dueOn: null,
     paidAt: null,
     covered: 0,
+    deposit: null,
     approvedAt: null,
     dispatch: null,
     problems: [],
@@ -248,7 +253,9 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
     takeProblem(now, fact);
   }
   const { stage, total, paid, refunded, onAccount, dueOn, paidAt, approvedAt, dispatch } = now;
-  const money = { total, paid, refunded, due: dueOf(now), onAccount, dueOn };
+  const { deposit } = now;
+  const due = { due: dueOf(now), payableNow: payableNow(now), deposit };
+  const money = { total, paid, refunded, ...due, onAccount, dueOn };
   const proofs = [...now.proofs.values()];
   const { proposed, amended, sent, changes, goods, removed, added, evaluated, held } = now;
   const { problems, sums, shipping } = now;

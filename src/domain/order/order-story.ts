@@ -104,6 +104,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
       return `Artwork${title} was sent.`;
+    case "deposit-agreed":
+      return `A deposit of ${formatMoney(fact.cents)} was agreed: it is made once that is paid, and leaves when the rest is.`;
     case "corrected":
       return correctionText(fact, titles);
     case "dispatched":

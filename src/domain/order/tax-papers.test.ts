@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { type TaxPaperSum, taxPaperDue, taxPaperName } from "./tax-papers.ts";
 
 const at = (paid: number, refunded = 0, total = 6_500) => ({
-  money: { total, paid, refunded, due: total - paid + refunded, onAccount: 0, dueOn: null },
+  money: {
+    total,
+    paid,
+    refunded,
+    due: total - paid + refunded,
+    payableNow: total - paid + refunded,
+    deposit: null,
+    onAccount: 0,
+    dueOn: null,
+  },
 });
 const invoice: TaxPaperSum = { kind: "invoice", cents: 6_500 };
 

@@ -91,6 +91,17 @@ export function MoneyCard({ order, telling }: SideProps) {
         ) : (
           pay
         ))}
+      {order.may.correct_goods && may("deposit") && (
+        <Folded summary="Agree on a deposit" isOpen={false}>
+          <StepForm
+            telling={telling}
+            form="deposit"
+            fields={[{ ...amountOf(""), hint: "Made once that is paid; the rest is paid before it leaves." }]}
+            button="Agree on it"
+            isMain={false}
+          />
+        </Folded>
+      )}
       <HeldPayments order={order} telling={telling} />
     </Card>
   );

@@ -11,17 +11,17 @@ export type WorkedOrder = StudioReplyTo<"GET orders/:order_no">;
 /** The forms of the page, by the call that takes each. */
 const forms = {
   work: ["proof", "start", "dispatch", "deliver", "message", "problem", "cancel"],
-  money: ["pay"],
+  money: ["pay", "deposit"],
   refund: ["refund", "refund-card"],
 } as const;
 
 type Work = (typeof forms.work)[number];
 type Refund = (typeof forms.refund)[number];
-export type FormName = Work | "pay" | Refund;
+export type FormName = Work | (typeof forms.money)[number] | Refund;
 
 /** What each form needs: who has it not does not see it, and the call asks again. */
 function neededBy(form: FormName): Permission {
-  if (form === "pay") return "money.record";
+  if (form === "pay" || form === "deposit") return "money.record";
   return forms.refund.some((refund) => refund === form) ? "money.refund" : "orders.work";
 }
 
@@ -42,7 +42,7 @@ export function fieldsOfForm(form: HTMLFormElement): FormInput {
 
 function send(order_no: string, form: FormName, seen: number, typed: FormInput) {
   const params = { order_no };
-  if (form === "pay")
+  if (form === "pay" || form === "deposit")
     return callStudio("POST orders/:order_no/money", { params, body: { form, seen, typed } });
   if (form === "refund" || form === "refund-card")
     return callStudio("POST orders/:order_no/refund", { params, body: { form, seen, typed } });

@@ -216,6 +216,8 @@ function mailsOf(
       return { customer: customer.moneyReturnedEmail(words, fact.cents, wayBack(fact)) };
     case "refund-failed":
       return { staff: refundFailedMail(fact, words) };
+    case "deposit-agreed":
+      return { customer: customer.depositAgreedEmail(words, fact.cents) };
     case "payment-questioned":
       return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
     case "proof-made":

@@ -185,6 +185,18 @@ export function amendmentToPayEmail(order: OrderMailText, difference: string): E
   });
 }
 
+/** So much is paid before it is made, and the rest before it leaves. */
+export function depositAgreedEmail(order: OrderMailText, deposit: number): Email {
+  return toCustomer(order, {
+    subject: "A deposit for your order",
+    paragraphs: [
+      `We make your order once ${formatMoney(deposit)} of its ${formatMoney(order.total)} is here and every proof is approved. The rest is paid before it leaves us.`,
+    ],
+    details: [numberDetail(order), ...paymentDetails(order)],
+    link: "Pay the deposit",
+  });
+}
+
 /** What was put right, why, and what comes of it. */
 export function orderCorrectedEmail(
   order: OrderMailText,

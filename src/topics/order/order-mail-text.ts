@@ -33,11 +33,12 @@ export function orderMailText(
     shippingFee: row.shippingFee,
     total: row.totalPrice,
     due: state.money.due,
+    payableNow: state.money.payableNow,
     paid: state.money.paid - state.money.refunded,
     dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
     // Money goes to the account of now, whatever it was then.
     bank: services.catalogue.current().document.shop.bankAccount ?? null,
-    takesCards: services.config.stripe !== null && isPayableByCard(state.money.due),
+    takesCards: services.config.stripe !== null && isPayableByCard(state.money.payableNow),
     deliverTo: deliveryPlace(contact),
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),

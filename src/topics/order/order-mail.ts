@@ -28,6 +28,8 @@ export interface OrderMailText {
   readonly total: Cents;
   /** Still to be paid; below 0 it is to be given back. */
   readonly due: Cents;
+  /** What is to be paid next: the deposit while that is not paid. */
+  readonly payableNow: Cents;
   readonly paid: Cents;
   /** By when it is paid, where it is on account; else null. */
   readonly dueOn: CalendarDate | null;
@@ -77,11 +79,17 @@ export function deliveryDetail({
 }
 
 /** How to pay what is due by bank transfer; empty where nothing is. */
-export function paymentDetails({ due, bank, orderNo, dueOn }: OrderMailText): readonly EmailDetail[] {
+export function paymentDetails({
+  due,
+  payableNow,
+  bank,
+  orderNo,
+  dueOn,
+}: OrderMailText): readonly EmailDetail[] {
   if (due <= 0 || bank === null) return [];
   return [
     ...(dueOn === null ? [] : [{ label: "On account", value: `due ${formatDate(dueOn)}` }]),
-    { label: "To pay", value: formatMoney(due) },
+    { label: "To pay", value: formatMoney(payableNow) },
     { label: "Account", value: `${bank.number}\n${bank.name}` },
     { label: "Reference", value: orderNo },
   ];

@@ -154,6 +154,8 @@ function moneyToWire({ row, state }: LoadedOrder) {
     gst: toDollars(gstIn(row.totalPrice)),
     paid: toDollars(paid - refunded),
     due: toDollars(due),
+    pay_now: toDollars(state.money.payableNow),
+    deposit: state.money.deposit === null ? null : toDollars(state.money.deposit),
   };
 }
 
@@ -226,7 +228,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     ...moneyToWire(order),
     on_account: accountToWire(state),
     bank: bankToWire(services, order),
-    may_pay_by_card: services.payments !== null && isPayableByCard(state.money.due),
+    may_pay_by_card: services.payments !== null && isPayableByCard(state.money.payableNow),
     ...orderContact.parse(contact),
     deliver_to: placeToWire(deliveryPlace(contact)),
     bill_to: placeToWire(billingPlace(contact)),

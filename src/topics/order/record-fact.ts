@@ -47,6 +47,7 @@ function onceOf(happening: Happening): string | null {
     case "proof-approved":
       return `${happening.line}.${happening.version}`;
     case "artwork-sent":
+    case "deposit-agreed":
     case "proof-held":
     case "message":
     case "problem-reported":
@@ -125,7 +126,7 @@ async function givePoints(
 /** Another sum is to be paid, or nothing: a payment by card that was begun is ended, so that nobody pays twice, or what is not due. */
 async function endBegunPayment({ jobs }: Needs, tx: Transaction, { row, state }: LoadedOrder): Promise<void> {
   const open = await readOpenAttempt(tx, row.id);
-  if (open === null || open.cents === state.money.due) return;
+  if (open === null || open.cents === state.money.payableNow) return;
   await jobs.add(tx, endPaymentQueue, { orderNo: row.orderNo });
 }
 

@@ -39,7 +39,7 @@ function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<Nex
     const row = await lockOrder(tx, orderNo);
     if (row === null) return refuse("not-found");
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    const { due } = loadedOrder(row, facts).state.money;
+    const { payableNow: due } = loadedOrder(row, facts).state.money;
     const open = await readOpenAttempt(tx, row.id);
     const { email } = row.contact;
     if (!isPayableByCard(due)) return refuse("nothing-due");

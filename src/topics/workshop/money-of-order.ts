@@ -18,7 +18,7 @@ function typedAmount(cents: number): string {
 function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
   const { total, paid, refunded, due } = state.money;
   const sum = (label: string, cents: number): Labelled => ({ label, words: formatMoney(cents) });
-  const { onAccount, dueOn } = state.money;
+  const { onAccount, dueOn, deposit } = state.money;
   const last = due < 0 ? sum("To give back", -due) : sum("To be paid", due);
   return [
     sum("Goods", row.subTotal),
@@ -30,6 +30,7 @@ function sumsOf({ row, state }: ReadOrder): readonly Labelled[] {
     sum("Paid", paid),
     ...(refunded > 0 ? [sum("Given back", -refunded)] : []),
     ...(onAccount > 0 && dueOn !== null ? [sum(`On account, due ${formatDate(dueOn)}`, onAccount)] : []),
+    ...(deposit === null ? [] : [sum("Deposit agreed", deposit)]),
     last,
   ];
 }

@@ -83,6 +83,13 @@ const payment: Reading = (typed) => {
   return { ok: true, happening: { kind: "paid", cents, reference } };
 };
 
+/** What is paid before it is made; the rest is paid before it leaves. */
+const deposit: Reading = (typed) => {
+  const read = amountForm.safeParse(typed);
+  if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
+  return { ok: true, happening: { kind: "deposit-agreed", cents: parseCents(read.data.amount) ?? 0 } };
+};
+
 /** Money that went back: of which payment, where that is said, never more than that one holds; and how. */
 const refund: Reading = (typed, order) => {
   const booking = typed.way === "points" ? pointsOf(typed, order) : bookingOf(typed);
@@ -149,6 +156,7 @@ const problem: Reading = (typed) => {
 /** The forms of an order's room, by the names that its calls have for them. */
 const forms = {
   pay: payment,
+  deposit,
   refund,
   proof,
   start: () => ({ ok: true, happening: { kind: "production-started" } }),

@@ -108,7 +108,7 @@ interface HowToPayProps {
 
 /** Where what is due goes; nothing once it is paid. */
 export function HowToPay({ order, use, isMain }: HowToPayProps) {
-  const { bank, due, paid, on_account: account, may_pay_by_card: byCard } = order;
+  const { bank, due, pay_now: now, deposit, paid, on_account: account, may_pay_by_card: byCard } = order;
   if (bank === null) return null;
   return (
     <section aria-labelledby="pay" className={styles.pay}>
@@ -116,11 +116,18 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
         <h2 id="pay" className={styles.title}>
           {titleOf(order)}
         </h2>
-        <p className={styles.amount}>{formatDollars(due)}</p>
+        <p className={styles.amount}>{formatDollars(now)}</p>
       </div>
       {paid > 0 && (
         <p>
           {formatDollars(paid)} of {formatDollars(order.total_price)} has arrived, thank you.
+        </p>
+      )}
+      {deposit !== null && (
+        <p>
+          {now < due
+            ? `A deposit: we make it once that is here, and the rest of ${formatDollars(due - now)} is paid before it leaves.`
+            : "The deposit is here, thank you. This is the rest, which is paid before it leaves."}
         </p>
       )}
       {account !== null && <p>We make it when your proof is approved; your tax invoice is below.</p>}
@@ -134,7 +141,7 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
         <Row name="Account name" text={bank.name} />
         <Row name="Account number" text={bank.number} />
         <Row name="Reference" text={bank.reference} />
-        <Row name="Amount" text={due.toFixed(2)} />
+        <Row name="Amount" text={now.toFixed(2)} />
       </dl>
       <p className={styles.words}>
         Put the reference on your transfer so we know it is yours. We email you when it arrives.
