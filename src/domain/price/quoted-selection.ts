@@ -15,7 +15,7 @@ import { rateModelOf } from "./rate-model-of.ts";
 export interface QuotedSelection {
   readonly model: RateModel;
   readonly quantities: readonly number[];
-  /** What each tier is charged of the rates, in millionths. */
+  /** What each tier is charged of the rates, in billionths. */
   readonly tierShares: readonly number[];
   readonly prices: readonly Cents[];
   readonly originalPrices: readonly Cents[] | null;

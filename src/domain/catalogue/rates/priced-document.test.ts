@@ -50,7 +50,7 @@ describe("a rate card", () => {
     expect(new Set(tiers)).toEqual(new Set(sold));
     for (const { shares } of card.presses) {
       expect(shares).toHaveLength(tiers.length);
-      shares.forEach((share, place) => expect(share).toBeLessThanOrEqual(shares[place - 1] ?? 1_000_000));
+      shares.forEach((share, place) => expect(share).toBeLessThanOrEqual(shares[place - 1] ?? 1_000_000_000));
     }
   });
 });

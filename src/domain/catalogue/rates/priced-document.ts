@@ -5,7 +5,7 @@ import { averageMargin, marginAt } from "./margin-at.ts";
 import type { Priced, Rates, Shares } from "./priced.types.ts";
 import type { PricedDocument } from "./sold-catalogue.types.ts";
 
-const MILLIONTHS = 1_000_000;
+const BILLIONTHS = 1_000_000_000;
 
 /** Every quantity that is a tier of some product, rising. */
 function tiersOf({ products }: CatalogueDocument): readonly number[] {
@@ -35,9 +35,12 @@ function marginsOf({ priceRules, presses }: CatalogueDocument): Margins {
   return { setup: priceRules.setupPermille ?? highest, highest };
 }
 
-/** Cost times margin, in whole units of the rate. */
+/**
+ * Cost times margin. Set-up in whole cents; what runs in whole hundredths of its unit, so that the highest margin of all presses can
+ * change and no other press's prices move by what is rounded.
+ */
 function ratesOf({ job, piece, area, cut, metre, weed }: Charge, { setup, highest }: Margins): Rates {
-  const run = (charge: number): number => Math.round((charge * highest) / 1000);
+  const run = (charge: number): number => Math.round((charge * highest) / 10);
   return {
     job: Math.round((job * setup) / 1000),
     piece: run(piece),
@@ -75,7 +78,7 @@ export function pricedDocument(document: CatalogueDocument): PricedDocument {
   const margins = marginsOf(document);
   const sharesOf = (press: StoredPress): Shares =>
     tiers.map((quantity) =>
-      Math.round((runMargin(priceRules, press, quantity) * MILLIONTHS) / margins.highest),
+      Math.round((runMargin(priceRules, press, quantity) * BILLIONTHS) / margins.highest),
     );
   return {
     ...priced(rest, margins),

@@ -7,7 +7,7 @@ import { rateModelOf } from "../rate-model-of.ts";
 import { shares } from "../shares.ts";
 
 /** The whole of the rates: at cost no quantity is charged less of them. */
-const ALL = 1_000_000;
+const ALL = 1_000_000_000;
 
 /** What a selection costs the shop, for all its sets, GST included, and what that is made of. */
 interface Cost {
