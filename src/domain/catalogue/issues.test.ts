@@ -6,6 +6,7 @@ import {
   row,
   supplyOf,
 } from "#tests/support/catalogue/broken-catalogue.ts";
+import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { catalogueIssues } from "./issues.ts";
 
@@ -110,6 +111,21 @@ describe("the demonstration catalogue", () => {
   test("has no issue", () => {
     expect(catalogueIssues(catalogueDocument)).toEqual([]);
   });
+});
+
+test.each([
+  ["a margin", (d) => (d.presses[1]!.margins!.at(-1)!.permille = 3000), "presses card-sheet margins"],
+  ["a tier", (d) => (supplyOf(d, 1, 1).quantities = [50, 10]), "products 1 supplies 1 quantities"],
+  [
+    "a promotion",
+    (d) => (d.priceRules.promotions[0]!.endsOn = "2026-10-31"),
+    "priceRules promotions 1 endsOn",
+  ],
+  ["a day", (d) => (d.holidays[0]!.date = "2026-02-30"), "holidays 2026-02-30 national"],
+  ["a size", (d) => (row(d.dimLookups, 1).max = { widthMm: 9999, heightMm: 9999 }), "dimLookups 1"],
+] satisfies readonly Break[])("an issue says where it is: %s", (_what, change, path) => {
+  const paths = catalogueIssues(changedDocument(change)).map((one) => one.path.join(" "));
+  expect(paths).toContain(path);
 });
 
 describe("a broken catalogue says what is wrong", () => {

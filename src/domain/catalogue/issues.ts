@@ -1,4 +1,5 @@
 import { couponIssues } from "./issues/coupons.ts";
+import type { CatalogueIssue } from "./issues/issue.ts";
 import { faceIssues } from "./issues/faces.ts";
 import { featuredPriceIssues } from "./issues/featured-prices.ts";
 import { pageIssues } from "./issues/pages.ts";
@@ -13,7 +14,7 @@ import { stockFactIssues } from "./issues/stock-facts.ts";
 import { unusedRows } from "./issues/unused-rows.ts";
 import type { CatalogueDocument } from "./schema.ts";
 
-const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
+const CHECKS: readonly ((document: CatalogueDocument) => CatalogueIssue[])[] = [
   repeatedNames,
   productReferences,
   productChoices,
@@ -31,8 +32,8 @@ const CHECKS: readonly ((document: CatalogueDocument) => string[])[] = [
 
 /**
  * What is wrong with a catalogue document that its schema cannot see: references, repeated names, choices that
- * cannot be made. One sentence each; a document is published only when the list is empty.
+ * cannot be made. Where, and one sentence each; a document is published only when the list is empty.
  */
-export function catalogueIssues(document: CatalogueDocument): string[] {
+export function catalogueIssues(document: CatalogueDocument): CatalogueIssue[] {
   return CHECKS.flatMap((check) => check(document));
 }

@@ -25,7 +25,7 @@ export async function changeCatalogue<Refused extends Refusal<RefusalCode>>(
     if (!changed.ok || changed.document === null) return changed;
     const document = catalogueSchema.parse(changed.document);
     const [issue] = catalogueIssues(document);
-    if (issue !== undefined) throw new Error(`This cannot be published: ${issue}`);
+    if (issue !== undefined) throw new Error(`This cannot be published: ${issue.message}`);
     await publishWithin(tx, document);
     return changed;
   });

@@ -25,5 +25,5 @@ export function feature(document: CatalogueDocument, code: string) {
 
 /** The issues of the demonstration catalogue after a change to a copy of it. */
 export function issuesAfter(change: (document: CatalogueDocument) => void): string[] {
-  return catalogueIssues(changedDocument(change));
+  return catalogueIssues(changedDocument(change)).map(({ message }) => message);
 }

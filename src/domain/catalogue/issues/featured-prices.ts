@@ -1,15 +1,15 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
-import { issueIf, missing } from "./issue.ts";
+import { type CatalogueIssue, type Place, place, issue, issueIf, missing } from "./issue.ts";
 
 const SIDES = ["na", "front", "back"] as const;
 
 function choiceIssues(
   document: CatalogueDocument,
-  where: string,
+  where: Place,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] {
+): CatalogueIssue[] {
   const addonItems = document.addons
     .filter((group) => product.addonCodes.includes(group.code))
     .flatMap((group) => group.items.map((item) => item.id));
@@ -22,7 +22,8 @@ function choiceIssues(
     ...missing(where, "add-on item", [row.addonItemId], new Set(addonItems)),
     ...issueIf(
       row.runSize < first || row.runSize > last,
-      `${where}: ${row.runSize} pieces are outside the tiers`,
+      where,
+      `${row.runSize} pieces are outside the tiers`,
     ),
   ];
 }
@@ -35,10 +36,10 @@ function sidesOf(applied: "front" | "back" | "both" | "na", bothSides: boolean):
 
 function featureIssues(
   document: CatalogueDocument,
-  where: string,
+  where: Place,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] {
+): CatalogueIssue[] {
   const bothSides = document.printedSides.find((side) => side.id === row.printedSideId)?.bothSides ?? false;
   const features = document.printFeatures.filter((feature) =>
     product.printFeatureCodes.includes(feature.code),
@@ -49,7 +50,7 @@ function featureIssues(
   );
   return chosen.flatMap(({ side, id }) => {
     const feature = features.find((candidate) => candidate.items.some((item) => item.id === id));
-    if (feature === undefined) return [`${where}: no print feature item ${id}`];
+    if (feature === undefined) return [issue(where, `no print feature item ${id}`)];
     const needed = feature.needsFeature;
     const together = row.printFeatures[side].filter((other) =>
       feature.items.some((item) => item.id === other),
@@ -57,12 +58,14 @@ function featureIssues(
     return [
       ...issueIf(
         !sidesOf(feature.appliedSide, bothSides).includes(side),
-        `${where}: ${feature.code} is not offered at ${side}`,
+        where,
+        `${feature.code} is not offered at ${side}`,
       ),
-      ...issueIf(together.length > feature.maxSelected, `${where}: too many items of ${feature.code}`),
+      ...issueIf(together.length > feature.maxSelected, where, `too many items of ${feature.code}`),
       ...issueIf(
         needed !== undefined && !added.some(({ code }) => code === needed),
-        `${where}: ${feature.code} needs a choice of ${needed}`,
+        where,
+        `${feature.code} needs a choice of ${needed}`,
       ),
     ];
   });
@@ -70,10 +73,10 @@ function featureIssues(
 
 function sizeIssues(
   document: CatalogueDocument,
-  where: string,
+  where: Place,
   row: FeaturedPrice,
   product: StoredProduct,
-): string[] {
+): CatalogueIssue[] {
   if (product.supplies.length > 0) return [];
   const outside = document.dimLookups
     .filter((lookup) => lookup.supplyId === null)
@@ -84,21 +87,22 @@ function sizeIssues(
         row.widthMm > max.widthMm ||
         row.heightMm > max.heightMm,
     );
-  return issueIf(outside, `${where}: its size is outside the limits`);
+  return issueIf(outside, where, `its size is outside the limits`);
 }
 
 /** Featured prices that would open a form with something else than they say. */
-export function featuredPriceIssues(document: CatalogueDocument): string[] {
+export function featuredPriceIssues(document: CatalogueDocument): CatalogueIssue[] {
   return document.featuredPrices.flatMap((row) => {
-    const where = `Featured price ${row.id}`;
+    const where = place(`Featured price ${row.id}`, "featuredPrices", row.id);
     const page = document.featuredItems.find((item) => item.id === row.featuredItemId);
     const product = document.products.find((candidate) => candidate.id === row.productId);
-    if (page === undefined) return [`${where}: no featured item ${row.featuredItemId}`];
-    if (product === undefined) return [`${where}: no product ${row.productId}`];
+    if (page === undefined) return [issue(where, `no featured item ${row.featuredItemId}`)];
+    if (product === undefined) return [issue(where, `no product ${row.productId}`)];
     return [
       ...issueIf(
         ![...page.productIds, ...page.materialProductIds].includes(product.id),
-        `${where}: its page does not sell product ${product.id}`,
+        where,
+        `its page does not sell product ${product.id}`,
       ),
       ...choiceIssues(document, where, row, product),
       ...featureIssues(document, where, row, product),

@@ -1,26 +1,56 @@
+/** What is wrong with a document: where, as the names and keys that lead there, and a sentence for whoever mends it. */
+export interface CatalogueIssue {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** A place of the document: how it is called, and the names and keys that lead there: "presses", "digital-sheet", "margins". */
+export interface Place {
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+export function place(name: string, ...path: readonly (string | number)[]): Place {
+  return { name, path: path.map(String) };
+}
+
+/** A place inside another, called by a name of its own. */
+export function inside({ path }: Place, name: string, ...further: readonly (string | number)[]): Place {
+  return place(name, ...path, ...further);
+}
+
+/** How a product is called in an issue, and where it stands. */
+export function productPlace(product: { readonly id: number; readonly name: string }): Place {
+  return place(`Product ${label(product)}`, "products", product.id);
+}
+
+export function issue({ name, path }: Place, text: string): CatalogueIssue {
+  return { path, message: `${name}: ${text}` };
+}
+
 /** What is wrong, as a list of none or one, so that checks can be chained. */
-export function issueIf(broken: boolean, text: string): string[] {
-  return broken ? [text] : [];
+export function issueIf(broken: boolean, where: Place, text: string): CatalogueIssue[] {
+  return broken ? [issue(where, text)] : [];
 }
 
 /** One issue per value that occurs again. */
-export function repeated(where: string, values: readonly (string | number)[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
-    (value) => `${where}: ${value} occurs more than once`,
+export function repeated(where: Place, values: readonly (string | number)[]): CatalogueIssue[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map((value) =>
+    issue(where, `${value} occurs more than once`),
   );
 }
 
 /** One issue per reference to a row that does not exist. */
 export function missing<Key extends string | number>(
-  where: string,
+  where: Place,
   what: string,
   references: readonly (Key | null | undefined)[],
   known: ReadonlySet<Key>,
-): string[] {
+): CatalogueIssue[] {
   return references
     .filter((reference) => reference !== null && reference !== undefined)
     .filter((reference) => !known.has(reference))
-    .map((reference) => `${where}: no ${what} ${reference}`);
+    .map((reference) => issue(where, `no ${what} ${reference}`));
 }
 
 export function idsOf<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlySet<number> {
@@ -35,7 +65,7 @@ export function rises(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
 }
 
-/** How a product is named in an issue. */
+/** How a row is named in an issue. */
 export function label(row: { readonly id: number; readonly name: string }): string {
   return `${row.id} ${row.name}`;
 }

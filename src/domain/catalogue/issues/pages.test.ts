@@ -89,15 +89,15 @@ const SHOP: readonly Break[] = [
   [
     "a margin that rises",
     (d) => (d.presses[1]!.margins!.at(-1)!.permille = 3000),
-    "Press card-sheet: a margin rises with quantity",
+    "Digital card press, 450 x 320 mm: a larger quantity has a higher margin",
   ],
   [
     "brackets out of order",
     (d) => (d.presses[0]!.margins![1]!.upTo = 90),
-    "Press digital-sheet: brackets must rise",
+    "Digital sheet press, 450 x 320 mm: the pieces of the brackets must rise",
   ],
   ["brackets that end", (d) => (d.presses[0]!.margins!.at(-1)!.upTo = 90_000), "the last one has no end"],
-  ["a press without a margin", (d) => delete d.presses[2]!.margins, "Press label-web: no margin"],
+  ["a press without a margin", (d) => delete d.presses[2]!.margins, "Label press, 300 mm web: no margin"],
   [
     "an old curve that rises",
     (d) =>
@@ -105,7 +105,7 @@ const SHOP: readonly Break[] = [
         { quantity: 1, permille: 2000 },
         { quantity: 50, permille: 2001 },
       ]),
-    "Price rules: a margin rises with quantity",
+    "Price rules: a larger quantity has a higher margin",
   ],
   [
     "an old curve out of order",
@@ -119,7 +119,7 @@ const SHOP: readonly Break[] = [
   [
     "a last ending with a bound",
     (d) => (d.priceRules.endings.at(-1)!.below = 90000),
-    "the last one has no bound",
+    "the last one has none",
   ],
   [
     "a promotion that ends first",

@@ -1,37 +1,58 @@
 import type { StoredProduct, ProductSupply } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, idsOf, label, missing, repeated } from "./issue.ts";
+import {
+  type CatalogueIssue,
+  type Place,
+  inside,
+  productPlace,
+  repeated,
+  missing,
+  idsOf,
+  codesOf,
+} from "./issue.ts";
 
-function supplyReferences(document: CatalogueDocument, where: string, row: ProductSupply): string[] {
+function supplyReferences(document: CatalogueDocument, where: Place, row: ProductSupply): CatalogueIssue[] {
   const shapeIds = row.shapes.map((shape) => shape.shapeId);
   return [
     ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
     ...missing(where, "shape", shapeIds, idsOf(document.shapes)),
     ...missing(where, "size list", [row.sizeList], codesOf(document.sizeLists)),
-    ...repeated(`${where}, supply ${row.supplyId}, shapes`, shapeIds),
+    ...repeated(
+      inside(where, `${where.name}, supply ${row.supplyId}, shapes`, "supplies", row.supplyId, "shapes"),
+      shapeIds,
+    ),
   ];
 }
 
-function lookupReferences(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+function lookupReferences(
+  document: CatalogueDocument,
+  where: Place,
+  product: StoredProduct,
+): CatalogueIssue[] {
   const supplies = new Set(
     [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
   );
   const addonItems = new Set(document.addons.flatMap((group) => group.items.map((item) => item.id)));
+  const lookup = inside(where, `${where.name}, lookup`, "attributeLookups");
   return [
     ...repeated(
-      `${where}, lookups`,
+      inside(where, `${where.name}, lookups`, "attributeLookups"),
       product.attributeLookups.map((row) => `supply ${row.supplyId} finishing ${row.finishingId}`),
     ),
     ...product.attributeLookups.flatMap((row) => [
-      ...missing(`${where}, lookup`, "own supply", [row.supplyId], supplies),
-      ...missing(`${where}, lookup`, "own finishing", [row.finishingId], new Set(product.finishingIds)),
-      ...missing(`${where}, lookup`, "adhesive", row.adhesiveIds, idsOf(document.adhesives)),
-      ...missing(`${where}, lookup`, "add-on item", row.premiumProcessingIds, addonItems),
+      ...missing(lookup, "own supply", [row.supplyId], supplies),
+      ...missing(lookup, "own finishing", [row.finishingId], new Set(product.finishingIds)),
+      ...missing(lookup, "adhesive", row.adhesiveIds, idsOf(document.adhesives)),
+      ...missing(lookup, "add-on item", row.premiumProcessingIds, addonItems),
     ]),
   ];
 }
 
-function optionReferences(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+function optionReferences(
+  document: CatalogueDocument,
+  where: Place,
+  product: StoredProduct,
+): CatalogueIssue[] {
   return [
     ...missing(where, "size list", [product.sizeList], codesOf(document.sizeLists)),
     ...missing(where, "press", [product.press], codesOf(document.presses)),
@@ -44,25 +65,25 @@ function optionReferences(document: CatalogueDocument, where: string, product: S
   ];
 }
 
-function listedTwice(where: string, product: StoredProduct): string[] {
+function listedTwice(where: Place, product: StoredProduct): CatalogueIssue[] {
   return [
     ...repeated(
-      `${where}, supplies`,
+      inside(where, `${where.name}, supplies`),
       [...product.supplies, ...product.specialProcessing.extraSupplies].map((row) => row.supplyId),
     ),
-    ...repeated(`${where}, finishings`, product.finishingIds),
-    ...repeated(`${where}, materials`, product.materialIds),
-    ...repeated(`${where}, printed sides`, product.printedSideIds),
-    ...repeated(`${where}, colours`, product.colourIds),
-    ...repeated(`${where}, add-ons`, product.addonCodes),
-    ...repeated(`${where}, print features`, product.printFeatureCodes),
+    ...repeated(inside(where, `${where.name}, finishings`), product.finishingIds),
+    ...repeated(inside(where, `${where.name}, materials`), product.materialIds),
+    ...repeated(inside(where, `${where.name}, printed sides`), product.printedSideIds),
+    ...repeated(inside(where, `${where.name}, colours`), product.colourIds),
+    ...repeated(inside(where, `${where.name}, add-ons`), product.addonCodes),
+    ...repeated(inside(where, `${where.name}, print features`), product.printFeatureCodes),
   ];
 }
 
 /** References of a product to rows that do not exist, and rows it lists twice. */
-export function productReferences(document: CatalogueDocument): string[] {
+export function productReferences(document: CatalogueDocument): CatalogueIssue[] {
   return document.products.flatMap((product) => {
-    const where = `Product ${label(product)}`;
+    const where = productPlace(product);
     return [
       ...[...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) =>
         supplyReferences(document, where, row),

@@ -1,103 +1,107 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { repeated } from "./issue.ts";
+import { type CatalogueIssue, type Place, place, inside, repeated } from "./issue.ts";
 
 type Named = { readonly id: number; readonly slug: string };
 
-function rows(where: string, list: readonly Named[]): string[] {
+function rows(where: Place, list: readonly Named[]): CatalogueIssue[] {
   return [
     ...repeated(
-      `${where}, id`,
+      inside(where, `${where.name}, id`),
       list.map((row) => row.id),
     ),
     ...repeated(
-      `${where}, slug`,
+      inside(where, `${where.name}, slug`),
       list.map((row) => row.slug),
     ),
   ];
 }
 
-function ids(where: string, list: readonly { readonly id: number }[]): string[] {
+function ids(where: Place, list: readonly { readonly id: number }[]): CatalogueIssue[] {
   return repeated(
-    `${where}, id`,
+    inside(where, `${where.name}, id`),
     list.map((row) => row.id),
   );
 }
 
-function codes(where: string, list: readonly { readonly code: string }[]): string[] {
+function codes(where: Place, list: readonly { readonly code: string }[]): CatalogueIssue[] {
   return repeated(
-    `${where}, code`,
+    inside(where, `${where.name}, code`),
     list.map((row) => row.code),
   );
 }
 
-function slugs(where: string, list: readonly { readonly slug: string }[]): string[] {
+function slugs(where: Place, list: readonly { readonly slug: string }[]): CatalogueIssue[] {
   return repeated(
-    `${where}, slug`,
+    inside(where, `${where.name}, slug`),
     list.map((row) => row.slug),
   );
 }
 
-function optionIssues(document: CatalogueDocument): string[] {
+function optionIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
-    ...rows("Supplies", document.supplies),
-    ...rows("Shapes", document.shapes),
-    ...rows("Finishings", document.finishings),
-    ...rows("Adhesives", document.adhesives),
-    ...rows("Materials", document.materials),
-    ...rows("Printed sides", document.printedSides),
-    ...rows("Colours", document.colours),
-    ...rows("Special processings", document.specialProcessings),
-    ...rows("Premium coating", document.premiumCoating.choices),
+    ...rows(place("Supplies", "supplies"), document.supplies),
+    ...rows(place("Shapes", "shapes"), document.shapes),
+    ...rows(place("Finishings", "finishings"), document.finishings),
+    ...rows(place("Adhesives", "adhesives"), document.adhesives),
+    ...rows(place("Materials", "materials"), document.materials),
+    ...rows(place("Printed sides", "printedSides"), document.printedSides),
+    ...rows(place("Colours", "colours"), document.colours),
+    ...rows(place("Special processings", "specialProcessings"), document.specialProcessings),
+    ...rows(place("Premium coating", "premiumCoating", "choices"), document.premiumCoating.choices),
   ];
 }
 
-function groupIssues(document: CatalogueDocument): string[] {
+function groupIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
-    ...codes("Add-ons", document.addons),
+    ...codes(place("Add-ons", "addons"), document.addons),
     ...ids(
-      "Add-on items",
+      place("Add-on items", "addons"),
       document.addons.flatMap((group) => group.items),
     ),
-    ...document.addons.flatMap((group) => slugs(`Add-on ${group.code}`, group.items)),
-    ...codes("Print features", document.printFeatures),
+    ...document.addons.flatMap((group) =>
+      slugs(place(`Add-on ${group.code}`, "addons", group.code), group.items),
+    ),
+    ...codes(place("Print features", "printFeatures"), document.printFeatures),
     ...ids(
-      "Print feature items",
+      place("Print feature items", "printFeatures"),
       document.printFeatures.flatMap((feature) => feature.items),
     ),
-    ...document.printFeatures.flatMap((feature) => slugs(`Print feature ${feature.code}`, feature.items)),
+    ...document.printFeatures.flatMap((feature) =>
+      slugs(place(`Print feature ${feature.code}`, "printFeatures", feature.code), feature.items),
+    ),
     ...ids(
-      "Special processing options",
+      place("Special processing options", "specialProcessings"),
       document.specialProcessings.flatMap((row) => row.options),
     ),
-    ...codes("Size lists", document.sizeLists),
+    ...codes(place("Size lists", "sizeLists"), document.sizeLists),
     ...ids(
-      "Sizes",
+      place("Sizes", "sizeLists"),
       document.sizeLists.flatMap((list) => list.sizes),
     ),
-    ...codes("Presses", document.presses),
+    ...codes(place("Presses", "presses"), document.presses),
   ];
 }
 
 /** Ids, slugs, codes and routes that stand for two things. */
-export function repeatedNames(document: CatalogueDocument): string[] {
+export function repeatedNames(document: CatalogueDocument): CatalogueIssue[] {
   return [
-    ...rows("Products", document.products),
+    ...rows(place("Products", "products"), document.products),
     ...optionIssues(document),
     ...groupIssues(document),
-    ...rows("Featured items", document.featuredItems),
+    ...rows(place("Featured items", "featuredItems"), document.featuredItems),
     ...repeated(
-      "Featured items, route",
+      place("Featured items, route", "featuredItems"),
       document.featuredItems.map((item) => item.route),
     ),
-    ...ids("Featured groups", document.featuredGroups),
-    ...ids("Featured prices", document.featuredPrices),
-    ...ids("Dimension lookups", document.dimLookups),
-    ...ids("Shipping choices", document.shippingChoices),
-    ...ids("Promotions", document.priceRules.promotions),
-    ...ids("Coupons", document.coupons),
-    ...codes("Coupons", document.coupons),
+    ...ids(place("Featured groups", "featuredGroups"), document.featuredGroups),
+    ...ids(place("Featured prices", "featuredPrices"), document.featuredPrices),
+    ...ids(place("Dimension lookups", "dimLookups"), document.dimLookups),
+    ...ids(place("Shipping choices", "shippingChoices"), document.shippingChoices),
+    ...ids(place("Promotions", "priceRules", "promotions"), document.priceRules.promotions),
+    ...ids(place("Coupons", "coupons"), document.coupons),
+    ...codes(place("Coupons", "coupons"), document.coupons),
     ...repeated(
-      "Holidays",
+      place("Days without work", "holidays"),
       document.holidays.map((day) => `${day.date} ${day.region ?? day.type}`),
     ),
   ];

@@ -1,6 +1,19 @@
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import type { CatalogueDocument } from "../schema.ts";
-import { issueIf, idsOf, label, missing, rises } from "./issue.ts";
+import type { CatalogueDocument, Holiday } from "../schema.ts";
+import {
+  type CatalogueIssue,
+  type Place,
+  place,
+  inside,
+  productPlace,
+  issue,
+  issueIf,
+  missing,
+  idsOf,
+  rises,
+} from "./issue.ts";
+
+const MARGIN_RISES = "a larger quantity has a higher margin than a smaller one";
 
 function risesSomewhere(points: readonly { readonly permille: number }[]): boolean {
   return points.some((point, index) => point.permille > (points[index - 1]?.permille ?? point.permille));
@@ -16,44 +29,61 @@ function endsOpen(bounds: readonly (number | null)[]): boolean {
 }
 
 /** Each press has margins of its own, or all have the one of the price rules; a larger quantity never has a higher one. */
-function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): string[] {
+function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): CatalogueIssue[] {
+  const shared = place("Price rules", "priceRules", "margin");
   return [
     ...issueIf(
       !rises((margin ?? []).map((point) => point.quantity)),
-      "Price rules: quantities of the margins do not rise",
+      shared,
+      "quantities of the margins do not rise",
     ),
-    ...issueIf(risesSomewhere(margin ?? []), "Price rules: a margin rises with quantity"),
-    ...presses.flatMap(({ code, margins }) => [
-      ...issueIf(margin === undefined && margins === undefined, `Press ${code}: no margin`),
-      ...issueIf(risesSomewhere(margins ?? []), `Press ${code}: a margin rises with quantity`),
-      ...issueIf(
-        margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
-        `Press ${code}: brackets must rise and the last one has no end`,
-      ),
-    ]),
+    ...issueIf(risesSomewhere(margin ?? []), shared, MARGIN_RISES),
+    ...presses.flatMap(({ code, name, margins }) => {
+      const where = place(name, "presses", code, "margins");
+      return [
+        ...issueIf(margin === undefined && margins === undefined, where, "no margin"),
+        ...issueIf(risesSomewhere(margins ?? []), where, MARGIN_RISES),
+        ...issueIf(
+          margins !== undefined && !endsOpen(margins.map((bracket) => bracket.upTo)),
+          where,
+          "the pieces of the brackets must rise, and the last one has no end",
+        ),
+      ];
+    }),
   ];
 }
 
-function priceIssues(document: CatalogueDocument): string[] {
-  const { priceRules, products } = document;
-  const { endings, promotions } = priceRules;
+function promotionIssues({ priceRules, products }: CatalogueDocument): CatalogueIssue[] {
+  return priceRules.promotions.flatMap((row) => {
+    const where = place(`Promotion ${row.name}`, "priceRules", "promotions", row.id);
+    return [
+      ...missing(where, "product", row.productIds, idsOf(products)),
+      ...issueIf(
+        !isCalendarDate(row.startsOn) || !isCalendarDate(row.endsOn) || row.startsOn > row.endsOn,
+        inside(where, where.name, "endsOn"),
+        "ends before it starts",
+      ),
+    ];
+  });
+}
+
+function priceIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
     ...marginIssues(document),
     ...issueIf(
-      !endsOpen(endings.map((ending) => ending.below)),
-      "Price rules: endings must rise and the last one has no bound",
+      !endsOpen(document.priceRules.endings.map((ending) => ending.below)),
+      place("Price endings", "priceRules", "endings"),
+      "their bounds must rise, and the last one has none",
     ),
-    ...promotions.flatMap((row) => [
-      ...missing(`Promotion ${label(row)}`, "product", row.productIds, idsOf(products)),
-      ...issueIf(
-        !isCalendarDate(row.startsOn) || !isCalendarDate(row.endsOn) || row.startsOn > row.endsOn,
-        `Promotion ${label(row)}: ends before it starts`,
-      ),
-    ]),
+    ...promotionIssues(document),
   ];
 }
 
-function shippingIssues(document: CatalogueDocument): string[] {
+function shippingPlace(id: number): Place {
+  return place(`Shipping choice ${id}`, "shippingChoices", id);
+}
+
+function shippingIssues(document: CatalogueDocument): CatalogueIssue[] {
   const { shippingChoices } = document;
   const unserved = document.products.filter(
     (product) =>
@@ -67,70 +97,78 @@ function shippingIssues(document: CatalogueDocument): string[] {
   return [
     ...shippingChoices.flatMap((row) => [
       ...missing(
-        `Shipping choice ${row.id}`,
+        shippingPlace(row.id),
         "product",
         [...(row.onlyProductIds ?? []), ...row.exceptProductIds],
         idsOf(document.products),
       ),
-      ...missing(
-        `Shipping choice ${row.id}`,
-        "finishing",
-        row.onlyFinishingIds ?? [],
-        idsOf(document.finishings),
-      ),
+      ...missing(shippingPlace(row.id), "finishing", row.onlyFinishingIds ?? [], idsOf(document.finishings)),
     ]),
-    ...unserved.map((product) => `Product ${label(product)}: nothing ships it, however large the job`),
+    ...unserved.map((product) => issue(productPlace(product), "nothing ships it, however large the job")),
   ];
 }
 
-function holidayIssues({ holidays, shop }: CatalogueDocument): string[] {
+/** A day has several where regions keep their own. */
+export function holidayKey({ date, type, region }: Pick<Holiday, "date" | "type" | "region">): string {
+  return [date, type, ...(region === null ? [] : [region])].join(" ");
+}
+
+function holidayIssues({ holidays, shop }: CatalogueDocument): CatalogueIssue[] {
   return [
     ...holidays.flatMap((day) => [
-      ...issueIf(!isCalendarDate(day.date), `Holiday ${day.name}: ${day.date} is no date`),
+      ...issueIf(
+        !isCalendarDate(day.date),
+        place(day.name, "holidays", holidayKey(day)),
+        `${day.date} is no date`,
+      ),
       ...issueIf(
         (day.type === "regional") !== (day.region !== null),
-        `Holiday ${day.date}: ${day.type} with region ${day.region}`,
+        place(`Holiday ${day.date}`, "holidays", holidayKey(day)),
+        `${day.type} with region ${day.region}`,
       ),
     ]),
     ...issueIf(
       holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
-      `Shop: no anniversary for region ${shop.region}`,
+      place("Days without work", "holidays"),
+      `no anniversary for region ${shop.region}`,
     ),
   ];
 }
 
-function galleryIssues({ galleryRules, ...document }: CatalogueDocument): string[] {
+function galleryIssues({ galleryRules, ...document }: CatalogueDocument): CatalogueIssue[] {
+  const gallery = place("Gallery rules", "galleryRules");
   const addonItems = idsOf(document.addons.flatMap((group) => group.items));
   const { byFinishing, byPremiumProcessing, byMaterial, rollPage } = galleryRules;
   const group = document.featuredGroups[rollPage.featuredGroupIndex];
   return [
     ...missing(
-      "Gallery rules",
+      gallery,
       "finishing",
       byFinishing.map((row) => row.finishingId),
       idsOf(document.finishings),
     ),
     ...missing(
-      "Gallery rules",
+      gallery,
       "add-on item",
       byPremiumProcessing.map((row) => row.itemId),
       addonItems,
     ),
     ...missing(
-      "Gallery rules",
+      gallery,
       "material",
       byMaterial.map((row) => row.materialId),
       idsOf(document.materials),
     ),
     ...issueIf(
       !group?.featuredItemIds.includes(rollPage.featuredItemId),
-      `Gallery rules: group ${rollPage.featuredGroupIndex} does not hold the roll page`,
+      gallery,
+      `group ${rollPage.featuredGroupIndex} does not hold the roll page`,
     ),
   ];
 }
 
 /** Price rules, shipping, holidays and gallery rules that point nowhere or contradict themselves. */
-export function shopRuleIssues(document: CatalogueDocument): string[] {
+export function shopRuleIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
     ...priceIssues(document),
     ...shippingIssues(document),

@@ -2,7 +2,18 @@ import { sizeName } from "../size-text.ts";
 import type { StoredProduct, Size } from "../product.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { issueIf, idsOf, label, missing } from "./issue.ts";
+import {
+  type CatalogueIssue,
+  type Place,
+  place,
+  inside,
+  productPlace,
+  issue,
+  issueIf,
+  missing,
+  idsOf,
+  label,
+} from "./issue.ts";
 
 function within(inner: Size, outer: Size): boolean {
   return inner.widthMm <= outer.widthMm && inner.heightMm <= outer.heightMm;
@@ -30,15 +41,19 @@ function limitsOf(document: CatalogueDocument, { productId, supplyId }: SizeSour
 }
 
 interface SizeSource {
-  readonly where: string;
+  readonly where: Place;
   readonly productId: number;
   readonly supplyId: number | null;
   readonly sizeList: string;
   readonly press: string | null;
 }
 
+function supplyPlace(product: StoredProduct, supplyId: number): Place {
+  return inside(productPlace(product), `Product ${label(product)}, supply ${supplyId}`, "supplies", supplyId);
+}
+
 function sourcesOf(document: CatalogueDocument, product: StoredProduct): SizeSource[] {
-  const where = `Product ${label(product)}`;
+  const where = productPlace(product);
   const productId = product.id;
   const own =
     product.sizeList === null
@@ -49,35 +64,36 @@ function sourcesOf(document: CatalogueDocument, product: StoredProduct): SizeSou
     ...own,
     ...rows.map(({ supplyId, sizeList }) => {
       const press = document.supplies.find((supply) => supply.id === supplyId)?.press ?? null;
-      return { where: `${where}, supply ${supplyId}`, productId, supplyId, sizeList, press };
+      return { where: supplyPlace(product, supplyId), productId, supplyId, sizeList, press };
     }),
   ];
 }
 
-function sizeIssues(document: CatalogueDocument, source: SizeSource): string[] {
+function sizeIssues(document: CatalogueDocument, source: SizeSource): CatalogueIssue[] {
   const sizes = document.sizeLists.find((list) => list.code === source.sizeList)?.sizes ?? [];
   const press = document.presses.find((row) => row.code === source.press);
   return sizes.flatMap((size) => {
     const limits = limitsOf(document, source, size);
     const outside = limits !== undefined && !(within(limits.min, size) && within(size, limits.max));
     return [
-      ...issueIf(limits === undefined, `${source.where}: no size limits for ${sizeName(size)}`),
-      ...issueIf(outside, `${source.where}: size ${sizeName(size)} is outside the limits`),
+      ...issueIf(limits === undefined, source.where, `no size limits for ${sizeName(size)}`),
+      ...issueIf(outside, source.where, `size ${sizeName(size)} is outside the limits`),
       ...issueIf(
         press !== undefined && !fitsPress(press, size),
-        `${source.where}: size ${sizeName(size)} does not fit the press`,
+        source.where,
+        `size ${sizeName(size)} does not fit the press`,
       ),
     ];
   });
 }
 
 /** With the first size the first shape can be chosen, and a fixed list has a size for every shape. */
-function shapeIssues(document: CatalogueDocument, product: StoredProduct): string[] {
+function shapeIssues(document: CatalogueDocument, product: StoredProduct): CatalogueIssue[] {
   return [...product.supplies, ...product.specialProcessing.extraSupplies].flatMap((row) => {
     const supply = document.supplies.find(({ id }) => id === row.supplyId);
     const sizes = document.sizeLists.find((list) => list.code === row.sizeList)?.sizes ?? [];
     if (supply === undefined || supply.soldOn === "sheet") return [];
-    const where = `Product ${label(product)}, supply ${row.supplyId}`;
+    const where = supplyPlace(product, row.supplyId);
     const fits = (shapeId: number | undefined, size: Size | undefined): boolean => {
       const equalSides = document.shapes.find((shape) => shape.id === shapeId)?.equalSides ?? null;
       return size === undefined || equalSides === null || equalSides === (size.widthMm === size.heightMm);
@@ -86,34 +102,36 @@ function shapeIssues(document: CatalogueDocument, product: StoredProduct): strin
     return [
       ...issueIf(
         !fits(row.shapes[0]?.shapeId, sizes[0]),
-        `${where}: the first shape cannot have the first size`,
+        where,
+        `the first shape cannot have the first size`,
       ),
-      ...(supply.fixedSizesInPriceTable ? unreachable : []).map(
-        ({ shapeId }) => `${where}: no fixed size for shape ${shapeId}`,
+      ...(supply.fixedSizesInPriceTable ? unreachable : []).map(({ shapeId }) =>
+        issue(where, `no fixed size for shape ${shapeId}`),
       ),
     ];
   });
 }
 
-function limitIssues(document: CatalogueDocument): string[] {
+function limitIssues(document: CatalogueDocument): CatalogueIssue[] {
   return document.dimLookups.flatMap((row) => {
-    const where = `Dimension lookup ${row.id}`;
+    const where = place(`Dimension lookup ${row.id}`, "dimLookups", row.id);
     const code = document.supplies.find((supply) => supply.id === row.supplyId)?.press;
     const press = document.presses.find((candidate) => candidate.code === code);
     return [
       ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
       ...missing(where, "product", [row.productId], idsOf(document.products)),
-      ...issueIf(!within(row.min, row.max), `${where}: the smallest size is larger than the largest`),
+      ...issueIf(!within(row.min, row.max), where, `the smallest size is larger than the largest`),
       ...issueIf(
         press !== undefined && !fitsPress(press, row.max),
-        `${where}: ${sizeName(row.max)} does not fit the press`,
+        where,
+        `${sizeName(row.max)} does not fit the press`,
       ),
     ];
   });
 }
 
 /** Sizes that are offered but cannot be made. */
-export function sizeLimitIssues(document: CatalogueDocument): string[] {
+export function sizeLimitIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
     ...limitIssues(document),
     ...document.products.flatMap((product) => [

@@ -1,10 +1,21 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { issueIf, idsOf, label, missing } from "./issue.ts";
+import {
+  type CatalogueIssue,
+  type Place,
+  place,
+  inside,
+  productPlace,
+  issue,
+  issueIf,
+  missing,
+  idsOf,
+  label,
+} from "./issue.ts";
 
 const SPECIAL_FORM = "special processing";
 
-function supplyIssues(where: string, product: StoredProduct): string[] {
+function supplyIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
   const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
   const rows = [...product.supplies, ...extraSupplies];
   const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
@@ -13,14 +24,18 @@ function supplyIssues(where: string, product: StoredProduct): string[] {
     ...missing(where, "supply to remove", removedSupplyIds, new Set(rows.map((row) => row.supplyId))),
     ...disabledSupplyIds
       .filter((id) => !explained.includes(id))
-      .map((id) => `${where}: supply ${id} is disabled without a reason`),
+      .map((id) => issue(where, `supply ${id} is disabled without a reason`)),
     ...explained
       .filter((id) => !disabledSupplyIds.includes(id))
-      .map((id) => `${where}: supply ${id} has a reason but is not disabled`),
+      .map((id) => issue(where, `supply ${id} has a reason but is not disabled`)),
   ];
 }
 
-function processingIssues(document: CatalogueDocument, where: string, product: StoredProduct): string[] {
+function processingIssues(
+  document: CatalogueDocument,
+  where: Place,
+  product: StoredProduct,
+): CatalogueIssue[] {
   const { processingIds, disabled } = product.specialProcessing;
   const always = disabled
     .filter((rule) => rule.unlessFinishingId === null)
@@ -41,32 +56,43 @@ function processingIssues(document: CatalogueDocument, where: string, product: S
     ),
     ...issueIf(
       !product.hiddenInSpecialProcessing && processingIds.every((id) => always.includes(id)),
-      `${where}: every special processing is disabled`,
+      where,
+      `every special processing is disabled`,
     ),
   ];
 }
 
-function optionIssues(row: CatalogueDocument["specialProcessings"][number]): string[] {
+function optionIssues(row: CatalogueDocument["specialProcessings"][number]): CatalogueIssue[] {
   return [
     ...issueIf(
       row.singleOption && row.options.length < 2,
-      `Special processing ${label(row)}: one of fewer than two options`,
+      place(`Special processing ${label(row)}`, "specialProcessings", row.id),
+      "one of fewer than two options",
     ),
     ...issueIf(
       row.stampSpots && row.options.length === 0,
-      `Special processing ${label(row)}: stamp spots without options`,
+      place(`Special processing ${label(row)}`, "specialProcessings", row.id),
+      "stamp spots without options",
     ),
   ];
 }
 
 /** Rules of the Special Processing form that point nowhere or leave nothing to choose. */
-export function specialProcessingIssues(document: CatalogueDocument): string[] {
+export function specialProcessingIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
     ...document.specialProcessings.flatMap(optionIssues),
     ...document.products.flatMap((product) => {
-      const where = `Product ${label(product)}, ${SPECIAL_FORM}`;
+      const where = inside(
+        productPlace(product),
+        `Product ${label(product)}, ${SPECIAL_FORM}`,
+        "specialProcessing",
+      );
       return [...supplyIssues(where, product), ...processingIssues(document, where, product)];
     }),
-    ...issueIf(document.premiumCoating.choices.length === 0, "Premium coating: nothing to choose"),
+    ...issueIf(
+      document.premiumCoating.choices.length === 0,
+      place("Premium coating", "premiumCoating", "choices"),
+      "nothing to choose",
+    ),
   ];
 }

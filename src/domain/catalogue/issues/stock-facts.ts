@@ -1,5 +1,14 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { codesOf, issueIf, label, missing, repeated } from "./issue.ts";
+import {
+  type CatalogueIssue,
+  type Place,
+  place,
+  issueIf,
+  repeated,
+  missing,
+  codesOf,
+  label,
+} from "./issue.ts";
 
 interface Row {
   readonly id: number;
@@ -7,35 +16,41 @@ interface Row {
   readonly facts?: readonly string[] | undefined;
 }
 
-function rowsWithFacts(document: CatalogueDocument): readonly Row[] {
+function rowsWithFacts(document: CatalogueDocument): readonly (readonly [Row, Place])[] {
+  const { products, finishings, adhesives, materials } = document;
+  const lists = Object.entries({ products, finishings, adhesives, materials });
   return [
-    ...document.products,
-    ...document.finishings,
-    ...document.adhesives,
-    ...document.materials,
-    ...document.addons.flatMap((group) => group.items),
+    ...lists.flatMap(([name, rows]) =>
+      rows.map((row): readonly [Row, Place] => [row, place(label(row), name, row.id)]),
+    ),
+    ...document.addons.flatMap(({ code, items }) =>
+      items.map((row): readonly [Row, Place] => [row, place(label(row), "addons", code, "items", row.id)]),
+    ),
   ];
 }
 
 /** Facts that a row claims and the list does not know, and uses that send a customer where the goods are not sold. */
-export function stockFactIssues(document: CatalogueDocument): string[] {
+export function stockFactIssues(document: CatalogueDocument): CatalogueIssue[] {
   const known = codesOf(document.stockFacts);
   return [
     ...repeated(
-      "Stock facts, code",
+      place("Stock facts, code", "stockFacts"),
       document.stockFacts.map(({ code }) => code),
     ),
     ...repeated(
-      "Uses, code",
+      place("Uses, code", "uses"),
       document.uses.map(({ code }) => code),
     ),
-    ...rowsWithFacts(document).flatMap((row) => missing(label(row), "stock fact", row.facts ?? [], known)),
+    ...rowsWithFacts(document).flatMap(([row, where]) =>
+      missing(where, "stock fact", row.facts ?? [], known),
+    ),
     ...document.uses.flatMap(({ code, fits }) =>
       fits.flatMap(({ featuredItemId, productId }) => {
         const item = document.featuredItems.find(({ id }) => id === featuredItemId);
         return issueIf(
           !item?.productIds.includes(productId),
-          `Use ${code}: page ${featuredItemId} does not sell product ${productId}`,
+          place(`Use ${code}`, "uses", code),
+          `page ${featuredItemId} does not sell product ${productId}`,
         );
       }),
     ),

@@ -1,12 +1,16 @@
 import type { CatalogueDocument } from "../schema.ts";
+import { type CatalogueIssue, place, issue } from "./issue.ts";
 
 function unused<Key extends string | number>(
   what: string,
+  list: keyof CatalogueDocument,
   known: readonly Key[],
   used: Iterable<Key | null>,
-): string[] {
+): CatalogueIssue[] {
   const wanted = new Set(used);
-  return known.filter((key) => !wanted.has(key)).map((key) => `${what} ${key}: nothing offers it`);
+  return known
+    .filter((key) => !wanted.has(key))
+    .map((key) => issue(place(`${what} ${key}`, list, key), "nothing offers it"));
 }
 
 function ids(rows: readonly { readonly id: number }[]): number[] {
@@ -23,7 +27,7 @@ function openSupplies(document: CatalogueDocument) {
     .filter((row) => row.disabledReason === undefined);
 }
 
-function unusedOptions(document: CatalogueDocument): string[] {
+function unusedOptions(document: CatalogueDocument): CatalogueIssue[] {
   const { products } = document;
   const open = openSupplies(document);
   const lookups = products.flatMap((product) => product.attributeLookups);
@@ -36,19 +40,20 @@ function unusedOptions(document: CatalogueDocument): string[] {
   return [
     ...unused(
       "Supply",
+      "supplies",
       ids(document.supplies),
       open.map((row) => row.supplyId),
     ),
-    ...unused("Shape", ids(document.shapes), shapeIds),
-    ...unused("Finishing", ids(document.finishings), finishingIds),
-    ...unused("Adhesive", ids(document.adhesives), adhesiveIds),
-    ...unused("Material", ids(document.materials), materialIds),
-    ...unused("Printed side", ids(document.printedSides), sideIds),
-    ...unused("Colour", ids(document.colours), colourIds),
+    ...unused("Shape", "shapes", ids(document.shapes), shapeIds),
+    ...unused("Finishing", "finishings", ids(document.finishings), finishingIds),
+    ...unused("Adhesive", "adhesives", ids(document.adhesives), adhesiveIds),
+    ...unused("Material", "materials", ids(document.materials), materialIds),
+    ...unused("Printed side", "printedSides", ids(document.printedSides), sideIds),
+    ...unused("Colour", "colours", ids(document.colours), colourIds),
   ];
 }
 
-function unusedExtras(document: CatalogueDocument): string[] {
+function unusedExtras(document: CatalogueDocument): CatalogueIssue[] {
   const { products, supplies } = document;
   const openIds = new Set(openSupplies(document).map((row) => row.supplyId));
   const addonCodes = [
@@ -62,14 +67,14 @@ function unusedExtras(document: CatalogueDocument): string[] {
   const featureCodes = products.flatMap((product) => product.printFeatureCodes);
   const processingIds = products.flatMap((product) => product.specialProcessing.processingIds);
   return [
-    ...unused("Add-on", codes(document.addons), addonCodes),
-    ...unused("Premium processing", premiumIds, premiumUsed),
-    ...unused("Print feature", codes(document.printFeatures), featureCodes),
-    ...unused("Special processing", ids(document.specialProcessings), processingIds),
+    ...unused("Add-on", "addons", codes(document.addons), addonCodes),
+    ...unused("Premium processing", "addons", premiumIds, premiumUsed),
+    ...unused("Print feature", "printFeatures", codes(document.printFeatures), featureCodes),
+    ...unused("Special processing", "specialProcessings", ids(document.specialProcessings), processingIds),
   ];
 }
 
-function unusedMeans(document: CatalogueDocument): string[] {
+function unusedMeans(document: CatalogueDocument): CatalogueIssue[] {
   const { products, supplies } = document;
   const sizeLists = [
     ...openSupplies(document).map((row) => row.sizeList),
@@ -77,12 +82,12 @@ function unusedMeans(document: CatalogueDocument): string[] {
   ];
   const presses = [...supplies.map((row) => row.press), ...products.map((product) => product.press)];
   return [
-    ...unused("Size list", codes(document.sizeLists), sizeLists),
-    ...unused("Press", codes(document.presses), presses),
+    ...unused("Size list", "sizeLists", codes(document.sizeLists), sizeLists),
+    ...unused("Press", "presses", codes(document.presses), presses),
   ];
 }
 
 /** Choices no customer can ever reach. */
-export function unusedRows(document: CatalogueDocument): string[] {
+export function unusedRows(document: CatalogueDocument): CatalogueIssue[] {
   return [...unusedOptions(document), ...unusedExtras(document), ...unusedMeans(document)];
 }
