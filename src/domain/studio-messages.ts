@@ -40,6 +40,13 @@ const studioMessages = {
   "shop-bank-number-required": "Please enter the number of this account.",
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
   "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
+  "catalogue-unchanged": "There is nothing to publish.",
+  "catalogue-faulty": "This cannot be put on sale as it is. Please mend what is marked first.",
+  "catalogue-conflict": "Something of this was changed on sale meanwhile. Please decide what counts first.",
+  "catalogue-prices-broken":
+    "Some prices would be what a good price list does not ask. Please look at them, or say why.",
+  "catalogue-taken-back": "This was taken back already.",
+  "catalogue-reason-long": "Please write up to 500 letters.",
   "saved-answer-used": "There is a saved answer with this name. Please choose another one.",
   "view-name-used": "There is a view with this name. Please choose another one.",
   "views-full": "You have 20 views of your own, which is as many as there can be. Remove one first.",

@@ -13,6 +13,7 @@ import {
 } from "#topics/customer/customer-handlers.ts";
 import { registerStudioQuestions } from "#topics/question/questions-handlers.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
+import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
 import { registerCoupons } from "#topics/cart/coupons-handlers.ts";
 import { registerEntrance, registerSecondFactor } from "#topics/staff/entrance-handlers.ts";
 import { createEntering } from "#topics/staff/entry-to-wire.ts";
@@ -61,6 +62,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerRequestCalculation(app, services);
   registerSavedAnswers(app, services);
   registerCoupons(app, services);
+  registerCatalogueDraft(app, services);
   registerSettings(app, services);
   registerState(app, services);
   registerStaff(app, services);

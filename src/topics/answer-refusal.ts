@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
+import type { CellsChanged } from "#topics/catalogue/change-draft.ts";
 import type { CouponChanged } from "#topics/cart/coupons.ts";
 import type { OrderChanged, SeenSums } from "#topics/order/place-order.ts";
 import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
@@ -19,10 +20,17 @@ function sumsToWire({ total, delivery }: SeenSums) {
 }
 
 /** Something has changed since it was shown. */
-type Moved = PriceChanged | OrderChanged | IdentityChanged | CouponChanged | SavedAnswerChanged;
+type Moved =
+  | PriceChanged
+  | OrderChanged
+  | IdentityChanged
+  | CellsChanged
+  | CouponChanged
+  | SavedAnswerChanged;
 
 /** What the envelope of a refusal says beside its message. */
 function besideMessage(refusal: Refusal<RefusalCode> | Moved) {
+  if ("cells" in refusal) return { cells: refusal.cells };
   if ("coupon" in refusal) return { coupon: refusal.coupon };
   if ("saved" in refusal) return { saved: refusal.saved };
   if ("identity" in refusal) return { identity: refusal.identity };

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallsOf, GrantedBy, QueryOf } from "../calls.ts";
 import { audit } from "./audit.ts";
+import { catalogueCalls } from "./catalogue.ts";
 import { changes } from "./changes.ts";
 import { customer } from "./customer.ts";
 import { customerData } from "./customer-data.ts";
@@ -30,6 +31,7 @@ export const studioTopics = {
   "studio: requests": { ...requests, ...requestCalculation },
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
+  "studio: catalogue": catalogueCalls,
   "studio: settings": settings,
   "studio: state": state,
   "studio: staff": staff,

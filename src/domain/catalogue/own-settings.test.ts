@@ -30,3 +30,25 @@ test("of a shop that has set nothing nothing is kept", () => {
   });
   expect(withOwnSettings(newer, catalogueDocument, catalogueDocument)).toEqual(newer);
 });
+
+test("its cut-off, promotions and days stay as well; days that the newer program knows come along", () => {
+  const [first, second] = catalogueDocument.holidays;
+  const closure = { date: "2026-12-29", name: "Stocktaking", type: "closure" as const, region: null };
+  const own = changedDocument(({ shop, holidays, priceRules }) => {
+    shop.cutOff = "16:00";
+    holidays.splice(0, 1);
+    holidays.push(closure);
+    priceRules.promotions = [];
+  });
+  const waitangi = { date: "2031-02-06", name: "Waitangi Day", type: "national" as const, region: null };
+  const newer = changedDocument(({ shop, holidays, priceRules }) => {
+    shop.cutOff = "17:00";
+    holidays.push(waitangi);
+    priceRules.promotions[0]!.name = "Winter in kraft";
+  });
+  const merged = withOwnSettings(newer, catalogueDocument, own);
+  expect(merged.shop.cutOff).toBe("16:00");
+  expect(merged.priceRules.promotions).toEqual([]);
+  expect(merged.holidays).not.toContainEqual(first);
+  for (const day of [second, closure, waitangi]) expect(merged.holidays).toContainEqual(day);
+});

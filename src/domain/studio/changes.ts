@@ -9,6 +9,7 @@ const kinds = {
   question: "questions.answer",
   coupon: "coupons.change",
   settings: "settings.change",
+  catalogue: "catalogue.change",
   staff: "staff.manage",
   work: "state.work",
 } as const satisfies Readonly<Record<string, Permission>>;

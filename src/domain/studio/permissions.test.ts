@@ -25,7 +25,7 @@ test("only the owner says who works here, changes settings and reads what was ch
   }
 });
 
-test("money, coupons, staff and settings ask who was idle again", () => {
+test("money, coupons, staff, settings and what is on sale ask who was idle again", () => {
   expect(permissions.filter(isGuarded)).toEqual([
     "money.record",
     "money.refund",
@@ -34,6 +34,7 @@ test("money, coupons, staff and settings ask who was idle again", () => {
     "customers.erase",
     "staff.manage",
     "coupons.change",
+    "catalogue.publish",
     "settings.change",
   ]);
 });

@@ -32,6 +32,10 @@ const table = {
   "customers.erase": { roles: [], isGuarded: true },
   "staff.manage": { roles: [], isGuarded: true },
   "coupons.change": { roles: ["support"], isGuarded: true },
+  /** The draft of the catalogue: prices, days, promotions. */
+  "catalogue.change": { roles: [] },
+  /** Putting it on sale, and taking it back. */
+  "catalogue.publish": { roles: [], isGuarded: true },
   "state.work": { roles: ["support"] },
   "settings.change": { roles: [], isGuarded: true },
   "audit.read": { roles: [] },

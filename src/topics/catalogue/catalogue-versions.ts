@@ -8,11 +8,16 @@ export const catalogueChannel = "catalogue";
 export interface CurrentVersion {
   readonly versionId: string;
   readonly shippedId: string;
+  readonly offeredId: string | null;
 }
 
 export async function readCurrentVersion(db: Pick<Database, "select">): Promise<CurrentVersion | null> {
   const [row] = await db
-    .select({ versionId: catalogueCurrentTable.versionId, shippedId: catalogueCurrentTable.shippedId })
+    .select({
+      versionId: catalogueCurrentTable.versionId,
+      shippedId: catalogueCurrentTable.shippedId,
+      offeredId: catalogueCurrentTable.offeredId,
+    })
     .from(catalogueCurrentTable);
   return row ?? null;
 }
@@ -58,4 +63,14 @@ export async function writeCurrentVersion(
     .values({ versionId: id, shippedId: shipped?.id ?? id })
     .onConflictDoUpdate({ target: catalogueCurrentTable.only, set });
   await tx.execute(sql`select pg_notify(${catalogueChannel}, ${id})`);
+}
+
+/** Notes what a program has brought while the shop sells a catalogue of its own; null where there is nothing of the kind. */
+export async function writeOffered(tx: Transaction, offered: PublishedVersion | null): Promise<void> {
+  if (offered !== null) await tx.insert(catalogueVersionTable).values(offered).onConflictDoNothing();
+  const offeredId = offered?.id ?? null;
+  await tx
+    .update(catalogueCurrentTable)
+    .set({ offeredId })
+    .where(sql`${catalogueCurrentTable.offeredId} is distinct from ${offeredId}`);
 }

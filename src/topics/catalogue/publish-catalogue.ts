@@ -7,6 +7,7 @@ import {
   readCatalogueDocument,
   readCurrentVersion,
   writeCurrentVersion,
+  writeOffered,
 } from "./catalogue-versions.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 
@@ -19,8 +20,8 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** The name of a catalogue version: a hash of what it says. */
-function catalogueVersionId(document: CatalogueDocument): string {
+/** The name of a catalogue version: a hash of what it says (decision 005). */
+export function catalogueVersionId(document: CatalogueDocument): string {
   return createHash("sha256").update(canonicalJson(document)).digest("hex").slice(0, 32);
 }
 
@@ -40,30 +41,40 @@ export function publishCatalogue(db: Database, document: CatalogueDocument): Pro
   return db.transaction((tx) => publishWithin(tx, document));
 }
 
-/** What the program brings, with what the shop has set since the program before it: who it is, and its coupons. */
-async function withOwn(
+async function readStored(tx: Transaction, id: string): Promise<CatalogueDocument> {
+  return catalogueSchema.parse(await readCatalogueDocument(tx, id));
+}
+
+/**
+ * What is on sale once a program has brought another document: its own, with what the shop has set itself. Null where the shop has
+ * prices of its own: what it sells stays as it is (decision 320).
+ */
+async function afterRelease(
   tx: Transaction,
   shipped: CatalogueDocument,
   { versionId, shippedId }: CurrentVersion,
-): Promise<CatalogueDocument> {
+): Promise<CatalogueDocument | null> {
   if (versionId === shippedId) return shipped;
-  const [now, before] = [
-    await readCatalogueDocument(tx, versionId),
-    await readCatalogueDocument(tx, shippedId),
-  ];
-  return withOwnSettings(shipped, catalogueSchema.parse(before), catalogueSchema.parse(now));
+  const [now, before] = [await readStored(tx, versionId), await readStored(tx, shippedId)];
+  const onlySettings = withOwnSettings(before, before, now);
+  if (catalogueVersionId(onlySettings) !== catalogueVersionId(now)) return null;
+  return withOwnSettings(shipped, before, now);
 }
 
 /**
  * Publishes the document that comes with the program when it differs from the one the program came with before: a version published
- * since then by the shop itself survives a restart; a new program's catalogue replaces it, but for what the shop has set itself (decision 005).
+ * since then by the shop itself survives a restart. A new program's catalogue replaces it, but for what the shop has set itself, and
+ * not where the shop has prices of its own: then it is kept as what the program offers (decision 320).
  */
 export function publishShippedCatalogue(db: Database, document: CatalogueDocument): Promise<void> {
   const shipped = versionOf(document);
   return db.transaction(async (tx) => {
     const current = await readCurrentVersion(tx);
-    if (current?.shippedId === shipped.id) return;
-    const version = current === null ? shipped : versionOf(await withOwn(tx, document, current));
-    await writeCurrentVersion(tx, version, shipped);
+    if (current === null) return writeCurrentVersion(tx, shipped, shipped);
+    if (current.shippedId === shipped.id) return writeOffered(tx, null);
+    const next = await afterRelease(tx, document, current);
+    if (next === null) return writeOffered(tx, shipped);
+    await writeCurrentVersion(tx, versionOf(next), shipped);
+    return writeOffered(tx, null);
   });
 }

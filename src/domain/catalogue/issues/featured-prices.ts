@@ -1,12 +1,12 @@
 import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument, FeaturedPrice } from "../schema.ts";
-import { type CatalogueIssue, type Place, place, issue, issueIf, missing } from "./issue.ts";
+import { type CatalogueIssue, type DocumentPlace, documentPlace, issue, issueIf, missing } from "./issue.ts";
 
 const SIDES = ["na", "front", "back"] as const;
 
 function choiceIssues(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   row: FeaturedPrice,
   product: StoredProduct,
 ): CatalogueIssue[] {
@@ -36,7 +36,7 @@ function sidesOf(applied: "front" | "back" | "both" | "na", bothSides: boolean):
 
 function featureIssues(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   row: FeaturedPrice,
   product: StoredProduct,
 ): CatalogueIssue[] {
@@ -73,7 +73,7 @@ function featureIssues(
 
 function sizeIssues(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   row: FeaturedPrice,
   product: StoredProduct,
 ): CatalogueIssue[] {
@@ -93,7 +93,7 @@ function sizeIssues(
 /** Featured prices that would open a form with something else than they say. */
 export function featuredPriceIssues(document: CatalogueDocument): CatalogueIssue[] {
   return document.featuredPrices.flatMap((row) => {
-    const where = place(`Featured price ${row.id}`, "featuredPrices", row.id);
+    const where = documentPlace(`Featured price ${row.id}`, "featuredPrices", row.id);
     const page = document.featuredItems.find((item) => item.id === row.featuredItemId);
     const product = document.products.find((candidate) => candidate.id === row.productId);
     if (page === undefined) return [issue(where, `no featured item ${row.featuredItemId}`)];

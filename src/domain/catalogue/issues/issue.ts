@@ -5,36 +5,40 @@ export interface CatalogueIssue {
 }
 
 /** A place of the document: how it is called, and the names and keys that lead there: "presses", "digital-sheet", "margins". */
-export interface Place {
+export interface DocumentPlace {
   readonly name: string;
   readonly path: readonly string[];
 }
 
-export function place(name: string, ...path: readonly (string | number)[]): Place {
+export function documentPlace(name: string, ...path: readonly (string | number)[]): DocumentPlace {
   return { name, path: path.map(String) };
 }
 
 /** A place inside another, called by a name of its own. */
-export function inside({ path }: Place, name: string, ...further: readonly (string | number)[]): Place {
-  return place(name, ...path, ...further);
+export function inside(
+  { path }: DocumentPlace,
+  name: string,
+  ...further: readonly (string | number)[]
+): DocumentPlace {
+  return documentPlace(name, ...path, ...further);
 }
 
 /** How a product is called in an issue, and where it stands. */
-export function productPlace(product: { readonly id: number; readonly name: string }): Place {
-  return place(`Product ${label(product)}`, "products", product.id);
+export function productPlace(product: { readonly id: number; readonly name: string }): DocumentPlace {
+  return documentPlace(`Product ${label(product)}`, "products", product.id);
 }
 
-export function issue({ name, path }: Place, text: string): CatalogueIssue {
+export function issue({ name, path }: DocumentPlace, text: string): CatalogueIssue {
   return { path, message: `${name}: ${text}` };
 }
 
 /** What is wrong, as a list of none or one, so that checks can be chained. */
-export function issueIf(broken: boolean, where: Place, text: string): CatalogueIssue[] {
+export function issueIf(broken: boolean, where: DocumentPlace, text: string): CatalogueIssue[] {
   return broken ? [issue(where, text)] : [];
 }
 
 /** One issue per value that occurs again. */
-export function repeated(where: Place, values: readonly (string | number)[]): CatalogueIssue[] {
+export function repeated(where: DocumentPlace, values: readonly (string | number)[]): CatalogueIssue[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map((value) =>
     issue(where, `${value} occurs more than once`),
   );
@@ -42,7 +46,7 @@ export function repeated(where: Place, values: readonly (string | number)[]): Ca
 
 /** One issue per reference to a row that does not exist. */
 export function missing<Key extends string | number>(
-  where: Place,
+  where: DocumentPlace,
   what: string,
   references: readonly (Key | null | undefined)[],
   known: ReadonlySet<Key>,

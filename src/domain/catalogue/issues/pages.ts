@@ -1,8 +1,8 @@
 import type { CatalogueDocument, FeaturedItem } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   productPlace,
   issue,
   issueIf,
@@ -11,12 +11,12 @@ import {
   label,
 } from "./issue.ts";
 
-function itemPlace(item: FeaturedItem): Place {
-  return place(`Featured item ${label(item)}`, "featuredItems", item.id);
+function itemPlace(item: FeaturedItem): DocumentPlace {
+  return documentPlace(`Featured item ${label(item)}`, "featuredItems", item.id);
 }
 
-function groupPlace(group: CatalogueDocument["featuredGroups"][number]): Place {
-  return place(`Featured group ${label(group)}`, "featuredGroups", group.id);
+function groupPlace(group: CatalogueDocument["featuredGroups"][number]): DocumentPlace {
+  return documentPlace(`Featured group ${label(group)}`, "featuredGroups", group.id);
 }
 
 function itemReferences(document: CatalogueDocument, item: FeaturedItem): CatalogueIssue[] {
@@ -109,7 +109,7 @@ export function pageIssues(document: CatalogueDocument): CatalogueIssue[] {
       .filter((product) => !sold.has(product.id))
       .map((product) => issue(productPlace(product), "no page sells it")),
     ...missing(
-      place("Shop", "shop", "defaultFeaturedItemId"),
+      documentPlace("Shop", "shop", "defaultFeaturedItemId"),
       "featured item",
       [document.shop.defaultFeaturedItemId],
       idsOf(document.featuredItems),

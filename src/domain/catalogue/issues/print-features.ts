@@ -1,9 +1,9 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { type CatalogueIssue, place, productPlace, issue, issueIf } from "./issue.ts";
+import { type CatalogueIssue, documentPlace, productPlace, issue, issueIf } from "./issue.ts";
 
 /** A radio group is chosen at "None" first; a checkbox group starts empty and needs none (spec 9.4). */
 function defaultIssues(feature: CatalogueDocument["printFeatures"][number]): CatalogueIssue[] {
-  const where = place(`Print feature ${feature.code}`, "printFeatures", feature.code);
+  const where = documentPlace(`Print feature ${feature.code}`, "printFeatures", feature.code);
   const nones = feature.items.filter((item) => item.isNone);
   if (feature.optionType === "checkbox") {
     return [

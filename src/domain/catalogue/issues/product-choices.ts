@@ -3,8 +3,8 @@ import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
   inside,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   productPlace,
   issue,
   issueIf,
@@ -19,7 +19,7 @@ function everySupply(product: StoredProduct): readonly ProductSupply[] {
 }
 
 /** Sizes, tiers and press come from the supplies, or from the product that has none; never from both. */
-function sourceIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
+function sourceIssues(where: DocumentPlace, product: StoredProduct): CatalogueIssue[] {
   const own = [product.sizeList, product.quantities, product.press];
   return product.supplies.length > 0
     ? issueIf(
@@ -30,7 +30,7 @@ function sourceIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
     : issueIf(own.includes(null), where, `has neither supplies nor sizes, tiers and a press of its own`);
 }
 
-function tierIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
+function tierIssues(where: DocumentPlace, product: StoredProduct): CatalogueIssue[] {
   const own = inside(where, where.name, "quantities");
   return [
     ...everySupply(product).flatMap((row) =>
@@ -46,7 +46,7 @@ function tierIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
 
 function lookupIssues(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   product: StoredProduct,
   lookup: AttributeLookup,
 ): CatalogueIssue[] {
@@ -75,7 +75,7 @@ function lookupIssues(
 }
 
 /** Every supply comes in a finishing, every finishing on a supply that can be chosen. */
-function coverageIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
+function coverageIssues(where: DocumentPlace, product: StoredProduct): CatalogueIssue[] {
   const onSale = new Set(
     product.supplies.filter((row) => row.disabledReason === undefined).map((row) => row.supplyId),
   );
@@ -93,7 +93,11 @@ function coverageIssues(where: Place, product: StoredProduct): CatalogueIssue[] 
   ];
 }
 
-function addonIssues(document: CatalogueDocument, where: Place, product: StoredProduct): CatalogueIssue[] {
+function addonIssues(
+  document: CatalogueDocument,
+  where: DocumentPlace,
+  product: StoredProduct,
+): CatalogueIssue[] {
   const others = document.addons.filter(
     (group) => product.addonCodes.includes(group.code) && group.kind === "other",
   );
@@ -106,13 +110,13 @@ function supplyReferences(
 ): CatalogueIssue[] {
   return [
     ...missing(
-      place(`Supply ${label(supply)}`, "supplies", supply.id),
+      documentPlace(`Supply ${label(supply)}`, "supplies", supply.id),
       "add-on",
       supply.ownAddonCodes ?? [],
       codesOf(document.addons),
     ),
     ...missing(
-      place(`Supply ${label(supply)}`, "supplies", supply.id),
+      documentPlace(`Supply ${label(supply)}`, "supplies", supply.id),
       "press",
       [supply.press],
       codesOf(document.presses),

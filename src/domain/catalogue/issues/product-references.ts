@@ -2,7 +2,7 @@ import type { StoredProduct, ProductSupply } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
+  type DocumentPlace,
   inside,
   productPlace,
   repeated,
@@ -11,7 +11,11 @@ import {
   codesOf,
 } from "./issue.ts";
 
-function supplyReferences(document: CatalogueDocument, where: Place, row: ProductSupply): CatalogueIssue[] {
+function supplyReferences(
+  document: CatalogueDocument,
+  where: DocumentPlace,
+  row: ProductSupply,
+): CatalogueIssue[] {
   const shapeIds = row.shapes.map((shape) => shape.shapeId);
   return [
     ...missing(where, "supply", [row.supplyId], idsOf(document.supplies)),
@@ -26,7 +30,7 @@ function supplyReferences(document: CatalogueDocument, where: Place, row: Produc
 
 function lookupReferences(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   product: StoredProduct,
 ): CatalogueIssue[] {
   const supplies = new Set(
@@ -50,7 +54,7 @@ function lookupReferences(
 
 function optionReferences(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   product: StoredProduct,
 ): CatalogueIssue[] {
   return [
@@ -65,7 +69,7 @@ function optionReferences(
   ];
 }
 
-function listedTwice(where: Place, product: StoredProduct): CatalogueIssue[] {
+function listedTwice(where: DocumentPlace, product: StoredProduct): CatalogueIssue[] {
   return [
     ...repeated(
       inside(where, `${where.name}, supplies`),

@@ -1,9 +1,10 @@
+import { holidayKey } from "../own-settings.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import type { CatalogueDocument, Holiday } from "../schema.ts";
+import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   inside,
   productPlace,
   issue,
@@ -30,7 +31,7 @@ function endsOpen(bounds: readonly (number | null)[]): boolean {
 
 /** Each press has margins of its own, or all have the one of the price rules; a larger quantity never has a higher one. */
 function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): CatalogueIssue[] {
-  const shared = place("Price rules", "priceRules", "margin");
+  const shared = documentPlace("Price rules", "priceRules", "margin");
   return [
     ...issueIf(
       !rises((margin ?? []).map((point) => point.quantity)),
@@ -39,7 +40,7 @@ function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): C
     ),
     ...issueIf(risesSomewhere(margin ?? []), shared, MARGIN_RISES),
     ...presses.flatMap(({ code, name, margins }) => {
-      const where = place(name, "presses", code, "margins");
+      const where = documentPlace(name, "presses", code, "margins");
       return [
         ...issueIf(margin === undefined && margins === undefined, where, "no margin"),
         ...issueIf(risesSomewhere(margins ?? []), where, MARGIN_RISES),
@@ -55,7 +56,7 @@ function marginIssues({ priceRules: { margin }, presses }: CatalogueDocument): C
 
 function promotionIssues({ priceRules, products }: CatalogueDocument): CatalogueIssue[] {
   return priceRules.promotions.flatMap((row) => {
-    const where = place(`Promotion ${row.name}`, "priceRules", "promotions", row.id);
+    const where = documentPlace(`Promotion ${row.name}`, "priceRules", "promotions", row.id);
     return [
       ...missing(where, "product", row.productIds, idsOf(products)),
       ...issueIf(
@@ -72,15 +73,15 @@ function priceIssues(document: CatalogueDocument): CatalogueIssue[] {
     ...marginIssues(document),
     ...issueIf(
       !endsOpen(document.priceRules.endings.map((ending) => ending.below)),
-      place("Price endings", "priceRules", "endings"),
+      documentPlace("Price endings", "priceRules", "endings"),
       "their bounds must rise, and the last one has none",
     ),
     ...promotionIssues(document),
   ];
 }
 
-function shippingPlace(id: number): Place {
-  return place(`Shipping choice ${id}`, "shippingChoices", id);
+function shippingPlace(id: number): DocumentPlace {
+  return documentPlace(`Shipping choice ${id}`, "shippingChoices", id);
 }
 
 function shippingIssues(document: CatalogueDocument): CatalogueIssue[] {
@@ -108,35 +109,30 @@ function shippingIssues(document: CatalogueDocument): CatalogueIssue[] {
   ];
 }
 
-/** A day has several where regions keep their own. */
-export function holidayKey({ date, type, region }: Pick<Holiday, "date" | "type" | "region">): string {
-  return [date, type, ...(region === null ? [] : [region])].join(" ");
-}
-
 function holidayIssues({ holidays, shop }: CatalogueDocument): CatalogueIssue[] {
   return [
     ...holidays.flatMap((day) => [
       ...issueIf(
         !isCalendarDate(day.date),
-        place(day.name, "holidays", holidayKey(day)),
+        documentPlace(day.name, "holidays", holidayKey(day)),
         `${day.date} is no date`,
       ),
       ...issueIf(
         (day.type === "regional") !== (day.region !== null),
-        place(`Holiday ${day.date}`, "holidays", holidayKey(day)),
+        documentPlace(`Holiday ${day.date}`, "holidays", holidayKey(day)),
         `${day.type} with region ${day.region}`,
       ),
     ]),
     ...issueIf(
       holidays.length > 0 && !holidays.some((day) => day.region === shop.region),
-      place("Days without work", "holidays"),
+      documentPlace("Days without work", "holidays"),
       `no anniversary for region ${shop.region}`,
     ),
   ];
 }
 
 function galleryIssues({ galleryRules, ...document }: CatalogueDocument): CatalogueIssue[] {
-  const gallery = place("Gallery rules", "galleryRules");
+  const gallery = documentPlace("Gallery rules", "galleryRules");
   const addonItems = idsOf(document.addons.flatMap((group) => group.items));
   const { byFinishing, byPremiumProcessing, byMaterial, rollPage } = galleryRules;
   const group = document.featuredGroups[rollPage.featuredGroupIndex];

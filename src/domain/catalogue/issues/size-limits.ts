@@ -4,8 +4,8 @@ import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   inside,
   productPlace,
   issue,
@@ -41,14 +41,14 @@ function limitsOf(document: CatalogueDocument, { productId, supplyId }: SizeSour
 }
 
 interface SizeSource {
-  readonly where: Place;
+  readonly where: DocumentPlace;
   readonly productId: number;
   readonly supplyId: number | null;
   readonly sizeList: string;
   readonly press: string | null;
 }
 
-function supplyPlace(product: StoredProduct, supplyId: number): Place {
+function supplyPlace(product: StoredProduct, supplyId: number): DocumentPlace {
   return inside(productPlace(product), `Product ${label(product)}, supply ${supplyId}`, "supplies", supplyId);
 }
 
@@ -114,7 +114,7 @@ function shapeIssues(document: CatalogueDocument, product: StoredProduct): Catal
 
 function limitIssues(document: CatalogueDocument): CatalogueIssue[] {
   return document.dimLookups.flatMap((row) => {
-    const where = place(`Dimension lookup ${row.id}`, "dimLookups", row.id);
+    const where = documentPlace(`Dimension lookup ${row.id}`, "dimLookups", row.id);
     const code = document.supplies.find((supply) => supply.id === row.supplyId)?.press;
     const press = document.presses.find((candidate) => candidate.code === code);
     return [

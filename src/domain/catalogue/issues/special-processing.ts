@@ -2,8 +2,8 @@ import type { StoredProduct } from "../product.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   inside,
   productPlace,
   issue,
@@ -15,7 +15,7 @@ import {
 
 const SPECIAL_FORM = "special processing";
 
-function supplyIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
+function supplyIssues(where: DocumentPlace, product: StoredProduct): CatalogueIssue[] {
   const { extraSupplies, disabledSupplyIds, removedSupplyIds } = product.specialProcessing;
   const rows = [...product.supplies, ...extraSupplies];
   const explained = rows.filter((row) => row.disabledReason !== undefined).map((row) => row.supplyId);
@@ -33,7 +33,7 @@ function supplyIssues(where: Place, product: StoredProduct): CatalogueIssue[] {
 
 function processingIssues(
   document: CatalogueDocument,
-  where: Place,
+  where: DocumentPlace,
   product: StoredProduct,
 ): CatalogueIssue[] {
   const { processingIds, disabled } = product.specialProcessing;
@@ -66,12 +66,12 @@ function optionIssues(row: CatalogueDocument["specialProcessings"][number]): Cat
   return [
     ...issueIf(
       row.singleOption && row.options.length < 2,
-      place(`Special processing ${label(row)}`, "specialProcessings", row.id),
+      documentPlace(`Special processing ${label(row)}`, "specialProcessings", row.id),
       "one of fewer than two options",
     ),
     ...issueIf(
       row.stampSpots && row.options.length === 0,
-      place(`Special processing ${label(row)}`, "specialProcessings", row.id),
+      documentPlace(`Special processing ${label(row)}`, "specialProcessings", row.id),
       "stamp spots without options",
     ),
   ];
@@ -91,7 +91,7 @@ export function specialProcessingIssues(document: CatalogueDocument): CatalogueI
     }),
     ...issueIf(
       document.premiumCoating.choices.length === 0,
-      place("Premium coating", "premiumCoating", "choices"),
+      documentPlace("Premium coating", "premiumCoating", "choices"),
       "nothing to choose",
     ),
   ];

@@ -1,8 +1,8 @@
 import type { CatalogueDocument } from "../schema.ts";
 import {
   type CatalogueIssue,
-  type Place,
-  place,
+  type DocumentPlace,
+  documentPlace,
   issueIf,
   repeated,
   missing,
@@ -16,15 +16,18 @@ interface Row {
   readonly facts?: readonly string[] | undefined;
 }
 
-function rowsWithFacts(document: CatalogueDocument): readonly (readonly [Row, Place])[] {
+function rowsWithFacts(document: CatalogueDocument): readonly (readonly [Row, DocumentPlace])[] {
   const { products, finishings, adhesives, materials } = document;
   const lists = Object.entries({ products, finishings, adhesives, materials });
   return [
     ...lists.flatMap(([name, rows]) =>
-      rows.map((row): readonly [Row, Place] => [row, place(label(row), name, row.id)]),
+      rows.map((row): readonly [Row, DocumentPlace] => [row, documentPlace(label(row), name, row.id)]),
     ),
     ...document.addons.flatMap(({ code, items }) =>
-      items.map((row): readonly [Row, Place] => [row, place(label(row), "addons", code, "items", row.id)]),
+      items.map((row): readonly [Row, DocumentPlace] => [
+        row,
+        documentPlace(label(row), "addons", code, "items", row.id),
+      ]),
     ),
   ];
 }
@@ -34,11 +37,11 @@ export function stockFactIssues(document: CatalogueDocument): CatalogueIssue[] {
   const known = codesOf(document.stockFacts);
   return [
     ...repeated(
-      place("Stock facts, code", "stockFacts"),
+      documentPlace("Stock facts, code", "stockFacts"),
       document.stockFacts.map(({ code }) => code),
     ),
     ...repeated(
-      place("Uses, code", "uses"),
+      documentPlace("Uses, code", "uses"),
       document.uses.map(({ code }) => code),
     ),
     ...rowsWithFacts(document).flatMap(([row, where]) =>
@@ -49,7 +52,7 @@ export function stockFactIssues(document: CatalogueDocument): CatalogueIssue[] {
         const item = document.featuredItems.find(({ id }) => id === featuredItemId);
         return issueIf(
           !item?.productIds.includes(productId),
-          place(`Use ${code}`, "uses", code),
+          documentPlace(`Use ${code}`, "uses", code),
           `page ${featuredItemId} does not sell product ${productId}`,
         );
       }),

@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
-import { type CatalogueIssue, place, issue } from "./issue.ts";
+import { type CatalogueIssue, documentPlace, issue } from "./issue.ts";
 
 function unused<Key extends string | number>(
   what: string,
@@ -10,7 +10,7 @@ function unused<Key extends string | number>(
   const wanted = new Set(used);
   return known
     .filter((key) => !wanted.has(key))
-    .map((key) => issue(place(`${what} ${key}`, list, key), "nothing offers it"));
+    .map((key) => issue(documentPlace(`${what} ${key}`, list, key), "nothing offers it"));
 }
 
 function ids(rows: readonly { readonly id: number }[]): number[] {

@@ -2,14 +2,18 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CatalogueChange } from "#domain/catalogue/sheets/changes.ts";
+import { staffTable } from "./staff.ts";
 import type { SelectionRecord } from "./selection-column.ts";
 
 /** A configured product, and the catalogue it was configured with. */
@@ -88,5 +92,47 @@ export const catalogueCurrentTable = pgTable("catalogue_current", {
   shippedId: text("shipped_id")
     .notNull()
     .references(() => catalogueVersionTable.id),
+  /** What a newer program has brought while the shop sells a catalogue of its own; null where there is nothing of the kind. */
+  offeredId: text("offered_id").references(() => catalogueVersionTable.id),
   since: timestamp("since", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** One row: what the shop's owners have changed and not published yet, as its difference to what is on sale. */
+export const catalogueDraftTable = pgTable("catalogue_draft", {
+  only: boolean("only").primaryKey().default(true),
+  changes: jsonb("changes").$type<readonly CatalogueChange[]>().notNull(),
+  /** One more with each change. */
+  revision: integer("revision").notNull(),
+});
+
+/** What was put on sale by the studio's catalogue room, when and by whom. Rows are never changed or deleted. */
+export const cataloguePublicationTable = pgTable(
+  "catalogue_publication",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    staffId: integer("staff_id")
+      .notNull()
+      .references(() => staffTable.id),
+    versionId: text("version_id")
+      .notNull()
+      .references(() => catalogueVersionTable.id),
+    changes: jsonb("changes").$type<readonly CatalogueChange[]>().notNull(),
+    /** What its owner wrote for those who look at it later. */
+    note: text("note").notNull(),
+    /** Rules of good prices that it breaks, each with how often. */
+    broken: jsonb("broken").$type<Readonly<Record<string, number>>>().notNull(),
+    /** Why it was published although it breaks some; null where it breaks none. */
+    reason: text("reason"),
+    /** The publication that this one takes back. */
+    undoes: integer("undoes"),
+  },
+  (table) => [
+    index("catalogue_publication_staff").on(table.staffId),
+    index("catalogue_publication_version").on(table.versionId),
+    uniqueIndex("catalogue_publication_undoes")
+      .on(table.undoes)
+      .where(sql`${table.undoes} is not null`),
+    foreignKey({ columns: [table.undoes], foreignColumns: [table.id] }),
+  ],
+);

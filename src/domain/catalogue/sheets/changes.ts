@@ -1,0 +1,224 @@
+import { type CatalogueDocument, catalogueSchema } from "../schema.ts";
+import { type CellKindName, cellKinds, cellText, typedCell } from "./cell-kinds.ts";
+import type { Sheet, SheetColumn, SheetRow } from "./sheet.ts";
+import { sheetNamed, sheets } from "./sheets.ts";
+
+/** The cells of a row, each as the one text of its value. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** One difference between two catalogues: a cell, or a row that is there or not. It says what was there, so that it can be undone. */
+export type CatalogueChange =
+  | {
+      readonly kind: "cell";
+      readonly sheet: string;
+      readonly row: string;
+      readonly column: string;
+      readonly was: string;
+      readonly now: string;
+    }
+  | {
+      readonly kind: "add" | "remove";
+      readonly sheet: string;
+      readonly row: string;
+      readonly cells: Cells;
+    };
+
+/** A change that cannot be made: another value is there by now, or none. */
+export interface Conflict {
+  readonly change: CatalogueChange;
+  readonly found: string | null;
+}
+
+function valueAt(target: object, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) =>
+      value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined,
+    target,
+  );
+}
+
+function setAt(target: object, path: readonly string[], value: unknown): void {
+  const holder = valueAt(target, path.slice(0, -1)) as Record<string, unknown>;
+  holder[path.at(-1) ?? ""] = value;
+}
+
+/** The text of a cell; null where the row has none there. */
+function textOf({ target }: SheetRow, { kind, path }: SheetColumn): string | null {
+  const value = valueAt(target, path);
+  return value === undefined ? null : cellText(kind, value);
+}
+
+/** The cells of a row that it has. */
+export function cellsOf(sheet: Sheet, row: SheetRow): Cells {
+  return Object.fromEntries(
+    sheet.columns.flatMap((column) => {
+      const text = textOf(row, column);
+      return text === null ? [] : [[column.name, text]];
+    }),
+  );
+}
+
+function rowsByKey(sheet: Sheet, document: CatalogueDocument): ReadonlyMap<string, SheetRow> {
+  return new Map(sheet.rows(document).map((row) => [row.key, row]));
+}
+
+function cellChanges(sheet: Sheet, row: SheetRow, before: Cells, after: Cells): CatalogueChange[] {
+  return Object.entries(after).flatMap(([column, now]) => {
+    const was = before[column];
+    const { name, key } = { name: sheet.name, key: row.key };
+    return was === undefined || was === now
+      ? []
+      : [{ kind: "cell" as const, sheet: name, row: key, column, was, now }];
+  });
+}
+
+function sheetChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+  const [were, are] = [rowsByKey(sheet, before), rowsByKey(sheet, after)];
+  const rowChange = (kind: "add" | "remove", row: SheetRow): CatalogueChange => ({
+    kind,
+    sheet: sheet.name,
+    row: row.key,
+    cells: cellsOf(sheet, row),
+  });
+  const isList = sheet.list !== undefined;
+  return [
+    ...[...were.values()].flatMap((row) => (isList && !are.has(row.key) ? [rowChange("remove", row)] : [])),
+    ...[...are.values()].flatMap((row) => {
+      const was = were.get(row.key);
+      if (was === undefined) return isList ? [rowChange("add", row)] : [];
+      return cellChanges(sheet, row, cellsOf(sheet, was), cellsOf(sheet, row));
+    }),
+  ];
+}
+
+/** Everything that an owner's screen shows differently. */
+export function changesBetween(before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+  return sheets.flatMap((sheet) => sheetChanges(sheet, before, after));
+}
+
+/** Makes a row of its cells; null where one of them is missing or wrong. */
+function targetOf({ columns }: Sheet, cells: Cells): object | null {
+  const target: object = {};
+  for (const { name, kind, path } of columns) {
+    const value = cells[name] === undefined ? undefined : cellKinds[kind].read(cells[name]);
+    if (value === undefined) return null;
+    setAt(target, path, value);
+  }
+  return target;
+}
+
+function makeCellChange(
+  document: CatalogueDocument,
+  change: CatalogueChange & { kind: "cell" },
+): Conflict | null {
+  const sheet = sheetNamed(change.sheet);
+  const column = sheet?.columns.find(({ name }) => name === change.column);
+  const row = sheet && rowsByKey(sheet, document).get(change.row);
+  const found = row && column ? textOf(row, column) : null;
+  if (row === undefined || column === undefined || found === null || column.isFixed)
+    return { change, found: null };
+  if (found === change.now) return null;
+  if (found !== change.was) return { change, found };
+  setAt(row.target, column.path, cellKinds[column.kind].read(change.now));
+  return null;
+}
+
+function makeRowChange(
+  document: CatalogueDocument,
+  change: CatalogueChange & { kind: "add" | "remove" },
+): Conflict | null {
+  const sheet = sheetNamed(change.sheet);
+  if (sheet?.list === undefined) return { change, found: null };
+  const there = rowsByKey(sheet, document).get(change.row);
+  const found = there && JSON.stringify(cellsOf(sheet, there));
+  const isSame = found === JSON.stringify(change.cells);
+  if (change.kind === "remove") {
+    if (there !== undefined && !isSame) return { change, found: found ?? null };
+    sheet.list.remove(document, change.row);
+    return null;
+  }
+  const target = targetOf(sheet, change.cells);
+  if (target === null) return { change, found: null };
+  if (there !== undefined) return isSame ? null : { change, found: found ?? null };
+  sheet.list.add(document, change.row, target);
+  return null;
+}
+
+/** Makes changes to a copy of a document: each where what it saw is still there; the others are told. */
+export function withChanges(
+  document: CatalogueDocument,
+  changes: readonly CatalogueChange[],
+): { readonly document: CatalogueDocument; readonly conflicts: readonly Conflict[] } {
+  const copy = JSON.parse(JSON.stringify(document)) as CatalogueDocument;
+  const conflicts = changes.flatMap((change) => {
+    const conflict = change.kind === "cell" ? makeCellChange(copy, change) : makeRowChange(copy, change);
+    return conflict === null ? [] : [conflict];
+  });
+  return { document: catalogueSchema.parse(copy), conflicts };
+}
+
+/** What undoes changes, the last one first. */
+export function undone(changes: readonly CatalogueChange[]): CatalogueChange[] {
+  return changes
+    .toReversed()
+    .map((change) =>
+      change.kind === "cell"
+        ? { ...change, was: change.now, now: change.was }
+        : { ...change, kind: change.kind === "add" ? "remove" : "add" },
+    );
+}
+
+/** Which cell or row a change is about; two changes of one place are never both in a draft. */
+export function changePlace(change: CatalogueChange): string {
+  return [change.sheet, change.row, ...(change.kind === "cell" ? [change.column] : [])].join("/");
+}
+
+/** A draft after edits; those of its changes that do not fit what is on sale stay, until they are decided. Or what the edits found instead. */
+export function draftAfter(
+  onSale: CatalogueDocument,
+  draft: readonly CatalogueChange[],
+  edits: readonly CatalogueChange[],
+): { readonly changes: readonly CatalogueChange[]; readonly stale: readonly Conflict[] } {
+  const drafted = withChanges(onSale, draft);
+  const after = withChanges(drafted.document, edits);
+  const decided = new Set(edits.map(changePlace));
+  const undecided = drafted.conflicts
+    .map(({ change }) => change)
+    .filter((change) => !decided.has(changePlace(change)));
+  return { changes: [...changesBetween(onSale, after.document), ...undecided], stale: after.conflicts };
+}
+
+/** A change as it was typed, in the texts of its values; or which of its cells is wrong, and what is said of it. */
+export function readChange(
+  document: CatalogueDocument,
+  typed: CatalogueChange,
+):
+  | { readonly ok: true; readonly change: CatalogueChange }
+  | { readonly ok: false; readonly place: string; readonly message: string } {
+  const sheet = sheetNamed(typed.sheet);
+  const kindOf = (column: string): CellKindName | undefined =>
+    sheet?.columns.find(({ name }) => name === column)?.kind;
+  if (typed.kind === "cell") {
+    const kind = kindOf(typed.column);
+    const now = kind && typedCell(kind, typed.now);
+    if (kind === undefined || now === undefined || now === null)
+      return {
+        ok: false,
+        place: changePlace(typed),
+        message: kind ? cellKinds[kind].wrong : "There is no such cell.",
+      };
+    return { ok: true, change: { ...typed, now } };
+  }
+  const cells: Record<string, string> = {};
+  for (const { name, kind } of sheet?.columns ?? []) {
+    const text = typedCell(kind, typed.cells[name] ?? "");
+    if (text === null)
+      return { ok: false, place: `${typed.sheet}/${typed.row}/${name}`, message: cellKinds[kind].wrong };
+    cells[name] = text;
+  }
+  const target = sheet && targetOf(sheet, cells);
+  if (!sheet?.list || !target)
+    return { ok: false, place: changePlace(typed), message: "There is no such row." };
+  const row = typed.kind === "add" && typed.row === "" ? sheet.list.keyOf(document, target) : typed.row;
+  return { ok: true, change: { ...typed, row, cells } };
+}

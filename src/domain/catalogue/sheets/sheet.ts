@@ -1,0 +1,75 @@
+import type { CatalogueDocument } from "../schema.ts";
+import type { CellKindName } from "./cell-kinds.ts";
+
+/** A column of a sheet: what its cells hold, and where in the row's object they stand. */
+export interface SheetColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: CellKindName;
+  readonly path: readonly string[];
+  /** Part of what the row is: it is said when the row is made, and does not change. */
+  readonly isFixed?: true;
+}
+
+/** A row: the object of the document that its cells are read from and written to. */
+export interface SheetRow {
+  readonly key: string;
+  readonly label: string;
+  /** Where the object stands, as issues of the catalogue say it. */
+  readonly path: readonly string[];
+  readonly target: object;
+}
+
+/** Rows that can be added and taken away. */
+interface SheetList {
+  readonly add: (document: CatalogueDocument, key: string, target: object) => void;
+  readonly remove: (document: CatalogueDocument, key: string) => void;
+  /** The key of a row that is made of these cells. */
+  readonly keyOf: (document: CatalogueDocument, target: object) => string;
+}
+
+/** What an owner changes by screen, as a table: a field that stands in no sheet cannot be changed there (decision 321). */
+export interface Sheet {
+  readonly name: string;
+  readonly part: CataloguePart;
+  readonly title: string;
+  readonly note: string;
+  /** What a row is. */
+  readonly rowLabel: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: (document: CatalogueDocument) => readonly SheetRow[];
+  readonly list?: SheetList;
+}
+
+/** The parts of the catalogue room, in the order an owner needs them. */
+export const catalogueParts = {
+  goods: "Products and materials",
+  extras: "Finishings and extras",
+  presses: "Presses and margins",
+  quantities: "Quantities",
+  delivery: "Shipping and hours",
+  days: "Days closed",
+  promotions: "Promotions",
+} as const;
+export type CataloguePart = keyof typeof catalogueParts;
+
+export const COST = "What it costs the shop, GST included; margins come on top.";
+
+export const job: SheetColumn = {
+  name: "job",
+  label: "Per job, $",
+  kind: "dollars",
+  path: ["charge", "job"],
+};
+export const piece: SheetColumn = {
+  name: "piece",
+  label: "Per piece, c",
+  kind: "cents",
+  path: ["charge", "piece"],
+};
+export const area: SheetColumn = {
+  name: "area",
+  label: "Per m², $",
+  kind: "dollars",
+  path: ["charge", "area"],
+};

@@ -1,0 +1,16 @@
+import type { Sheet } from "./sheet.ts";
+import { extraSheets, goodsSheets } from "./rate-sheets.ts";
+import { deliverySheets, listSheets, pressSheets, quantitySheets } from "./rule-sheets.ts";
+
+export const sheets: readonly Sheet[] = [
+  ...goodsSheets,
+  ...extraSheets,
+  ...pressSheets,
+  ...quantitySheets,
+  ...deliverySheets,
+  ...listSheets,
+];
+
+export function sheetNamed(name: string): Sheet | undefined {
+  return sheets.find((sheet) => sheet.name === name);
+}

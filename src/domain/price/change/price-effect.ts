@@ -1,0 +1,139 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Cents } from "#domain/money.ts";
+import { askingPrice } from "../asking-price.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
+import { costsOf } from "../cost/cost-of.ts";
+import { type QuotedSelection, quotedSelection } from "../quoted-selection.ts";
+import { amountOf } from "../rate-model.ts";
+
+/** A catalogue as it is sold, and the same at what its goods cost. */
+export interface CostedCatalogue {
+  readonly sold: Catalogue;
+  readonly atCost: Catalogue;
+}
+
+/** What a good price list does not do, though a document may say it. */
+export type BrokenRule = "no-price" | "below-cost" | "larger-cheaper" | "given-away";
+
+/** One set of so many pieces: what it is sold for, and what for by the draft; null where it is not sold. */
+export interface ComparedPrice {
+  readonly pieces: number;
+  readonly before: Cents | null;
+  readonly after: Cents | null;
+}
+
+/** A rule that a draft breaks and what is on sale does not, where it does it most. */
+export interface Breach {
+  readonly rule: BrokenRule;
+  readonly pieces: number;
+  readonly price: Cents | null;
+  /** What it is held against: the cost, the smaller size's price, what the rates alone would ask. */
+  readonly against: Cents | null;
+}
+
+/** What a draft does to a selection. */
+export interface PriceEffect {
+  readonly prices: readonly ComparedPrice[];
+  readonly breaches: readonly Breach[];
+}
+
+function pricesOf(quoted: QuotedSelection | null): ReadonlyMap<number, Cents> {
+  return new Map(quoted?.quantities.map((pieces, at) => [pieces, quoted.prices[at] ?? 0]));
+}
+
+/** Today, and the first days on which a promotion that has not ended lowers it. */
+function daysFor({ document }: Catalogue, { productId }: Selection, today: CalendarDate): CalendarDate[] {
+  const starts = document.priceRules.promotions
+    .filter((row) => row.productIds.includes(productId) && row.endsOn >= today)
+    .map(({ startsOn }) => (startsOn < today ? today : startsOn));
+  return [...new Set([today, ...starts])];
+}
+
+/** The breach that goes furthest; rates of pieces and prices are compared by their difference. */
+function worst(breaches: readonly Breach[]): Breach[] {
+  const gap = ({ price, against }: Breach) => Math.abs((price ?? 0) - (against ?? 0));
+  const [first] = breaches.toSorted((one, other) => gap(other) - gap(one));
+  return first === undefined ? [] : [first];
+}
+
+function belowCost({ sold, atCost }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
+  const costOf = costsOf(atCost, { ...selection, sets: { custom: false, count: 1 } });
+  if (costOf === null) return [];
+  return daysFor(sold, selection, today).flatMap((day) =>
+    [...pricesOf(quotedSelection(sold, selection, day))].flatMap(([pieces, price]): Breach[] => {
+      const cost = costOf(pieces).total;
+      return price < cost ? [{ rule: "below-cost", pieces, price, against: cost }] : [];
+    }),
+  );
+}
+
+/** Sizes a little larger than one; where words are cut, their size is the words'. */
+function larger(selection: Selection): Selection[] {
+  const { widthMm, heightMm } = selection.size;
+  if (widthMm === null || heightMm === null || selection.lettering !== null) return [];
+  return [
+    { widthMm: widthMm + 5, heightMm },
+    { widthMm, heightMm: heightMm + 5 },
+  ].map((size) => ({ ...selection, size: { custom: true, ...size } }));
+}
+
+function largerCheaper({ sold }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
+  const prices = pricesOf(quotedSelection(sold, selection, today));
+  return larger(selection).flatMap((one) =>
+    [...pricesOf(quotedSelection(sold, one, today))].flatMap(([pieces, price]): Breach[] => {
+      const smaller = prices.get(pieces);
+      return smaller !== undefined && price < smaller
+        ? [{ rule: "larger-cheaper", pieces, price, against: smaller }]
+        : [];
+    }),
+  );
+}
+
+/** Tiers that the engine has to make cheaper than the rates say, so that more pieces never cost less. */
+function givenAway({ sold }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
+  const quoted = quotedSelection(sold, selection, today);
+  if (quoted === null) return [];
+  const rules = sold.document.priceRules;
+  const { minimumCharge } = productOf(sold, selection);
+  const off = quoted.promotion?.permilleOff ?? 0;
+  return quoted.quantities.flatMap((pieces, at): Breach[] => {
+    const price = quoted.prices[at] ?? 0;
+    const amount = amountOf(quoted.model, pieces, quoted.tierShares[at] ?? 0);
+    const against = askingPrice(rules, amount, minimumCharge, off);
+    return price < against ? [{ rule: "given-away", pieces, price, against }] : [];
+  });
+}
+
+const checks = { "below-cost": belowCost, "larger-cheaper": largerCheaper, "given-away": givenAway };
+
+/**
+ * What a draft does to what is asked for a selection, and which rules of good prices it breaks. What is on sale breaks already is
+ * not held against the draft.
+ */
+export function priceEffect(
+  before: CostedCatalogue,
+  after: CostedCatalogue,
+  selection: Selection,
+  today: CalendarDate,
+): PriceEffect {
+  const were = pricesOf(quotedSelection(before.sold, selection, today));
+  const are = pricesOf(quotedSelection(after.sold, selection, today));
+  const pieces = [...new Set([...were.keys(), ...are.keys()])].toSorted((one, other) => one - other);
+  const isGone = were.size > 0 && are.size === 0;
+  const found = Object.values(checks).flatMap((check) => {
+    const now = check(after, selection, today);
+    return now.length > 0 && check(before, selection, today).length === 0 ? worst(now) : [];
+  });
+  return {
+    prices: pieces.map((count) => ({
+      pieces: count,
+      before: were.get(count) ?? null,
+      after: are.get(count) ?? null,
+    })),
+    breaches: isGone
+      ? [{ rule: "no-price", pieces: pieces[0] ?? 0, price: null, against: were.get(pieces[0] ?? 0) ?? null }]
+      : found,
+  };
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from "node:timers/promises";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { listedSelections } from "#domain/price/change/listed-selections.ts";
+import { type EffectOn, type PriceChanges, priceChanges } from "#domain/price/change/price-changes.ts";
+import { type CostedCatalogue, priceEffect } from "#domain/price/change/price-effect.ts";
+import type { Services } from "#topics/services.ts";
+import type { Drafted } from "./drafted.ts";
+
+/** How long visitors may wait behind it, in milliseconds. */
+const SLICE_MS = 10;
+
+function costed(document: CatalogueDocument, version: string): CostedCatalogue {
+  return {
+    sold: compileCatalogue(document, version),
+    atCost: compileCatalogue(documentAtCost(document), `${version} at cost`),
+  };
+}
+
+async function compare(
+  { onSale, sold, document, version }: Drafted,
+  today: CalendarDate,
+): Promise<PriceChanges> {
+  const before = costed(onSale, sold.version);
+  await setImmediate();
+  const after = costed(document, version);
+  await setImmediate();
+  const effects: EffectOn[] = [];
+  let begun = performance.now();
+  for (const selection of listedSelections(before.sold)) {
+    effects.push({ selection, effect: priceEffect(before, after, selection, today) });
+    if (performance.now() - begun < SLICE_MS) continue;
+    await setImmediate();
+    begun = performance.now();
+  }
+  return priceChanges(effects);
+}
+
+let last: { readonly key: string; readonly changes: Promise<PriceChanges> } | null = null;
+
+/** What a draft does to the prices of everything that is listed, in slices between which visitors are served; the last answer is remembered. */
+export function comparePrices(
+  { shopMoment }: Pick<Services, "shopMoment">,
+  drafted: Drafted,
+): Promise<PriceChanges> {
+  const today = shopMoment().date;
+  const key = [drafted.sold.version, drafted.version, today].join(" ");
+  if (last?.key === key) return last.changes;
+  const changes = compare(drafted, today);
+  last = { key, changes };
+  changes.catch(() => (last = null));
+  return changes;
+}
