@@ -8,6 +8,8 @@ export interface StudioRoom {
   readonly path: string;
   /** As the navigation says it. */
   readonly name: string;
+  /** Other words that it is found by. */
+  readonly also?: string;
   /** False for a page of a room, which the room leads to. */
   readonly isListed?: false;
   /** Who has it not is not shown the room; what the room reads asks for itself. */
@@ -131,6 +133,28 @@ export const rooms: readonly StudioRoom[] = [
     lazy: async () => {
       const { CustomerRoom, loader } = await import("#studio/customer/customer-room.tsx");
       return { Component: CustomerRoom, loader };
+    },
+  },
+  {
+    path: "catalogue",
+    name: "Catalogue",
+    also: "prices rates margins quantities shipping cut-off days closed holidays promotions",
+    permission: "catalogue.change",
+    shows: { catalogue: "any", settings: "any" },
+    lazy: async () => {
+      const { CatalogueRoom, loader } = await import("#studio/catalogue/catalogue-room.tsx");
+      return { Component: CatalogueRoom, loader };
+    },
+  },
+  {
+    path: "catalogue/changes",
+    name: "Changes of the catalogue",
+    permission: "catalogue.change",
+    isListed: false,
+    shows: { catalogue: "any", settings: "any" },
+    lazy: async () => {
+      const { ChangesRoom, loader } = await import("#studio/catalogue-changes/changes-room.tsx");
+      return { Component: ChangesRoom, loader };
     },
   },
   {

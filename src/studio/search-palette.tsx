@@ -75,7 +75,7 @@ function usePlaces(words: string) {
   const entry = useEntry();
   const { found, isLooking, message } = useFound(words);
   const rooms = roomsOf(entry)
-    .filter(({ name }) => folded(name).includes(folded(words)))
+    .filter(({ name, also = "" }) => folded(`${name} ${also}`).includes(folded(words)))
     .map(({ path, name }) => ({ to: `/${path}`, name, about: "" }));
   const groups: readonly PlaceGroup[] = [
     ...kinds.map(({ kind, name, at }) => {

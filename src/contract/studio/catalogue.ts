@@ -62,6 +62,7 @@ const issue = z.object({
 const draft = z.object({
   version: z.string().meta({ description: "What it would be on sale as." }),
   revision: z.int(),
+  today: z.string().meta({ description: "The shop’s day." }),
   lines: z.array(line.extend({ change })),
   conflicts: z
     .array(line.extend({ change, found: z.string().nullable() }))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
-import type { CatalogueChange } from "#domain/catalogue/sheets/changes.ts";
+import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";

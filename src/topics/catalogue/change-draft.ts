@@ -1,11 +1,7 @@
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
-import {
-  type CatalogueChange,
-  draftAfter,
-  changePlace,
-  readChange,
-} from "#domain/catalogue/sheets/changes.ts";
+import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
+import { draftAfter, readChange } from "#domain/catalogue/sheets/changes.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";

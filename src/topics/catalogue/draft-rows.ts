@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { CatalogueChange } from "#domain/catalogue/sheets/changes.ts";
+import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { catalogueDraftTable, cataloguePublicationTable } from "#platform/db/schema/shop.ts";
 import { staffTable } from "#platform/db/schema/staff.ts";

@@ -1,6 +1,7 @@
 import { catalogueIssues } from "#domain/catalogue/issues.ts";
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
-import { type CatalogueChange, undone, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import { type CatalogueChange, undone } from "#domain/catalogue/sheets/change.ts";
+import { withChanges } from "#domain/catalogue/sheets/changes.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import type { BrokenPrices } from "#domain/price/change/price-changes.ts";

@@ -39,13 +39,14 @@ function sheetView(sheet: Sheet, onSale: CatalogueDocument, document: CatalogueD
 }
 
 /** The draft, with the sheets of a part of the catalogue; "" for none. */
-export async function readDraft(services: Needs, part: string) {
+export async function readDraft(services: Needs & Pick<Services, "shopMoment">, part: string) {
   const { draft, onSale, document, version, conflicts, issues } = await readDrafted(services);
   const current = await readCurrentVersion(services.db);
   const undecided = new Set(conflicts.map(({ change }) => change));
   return {
     version,
     revision: draft.revision,
+    today: services.shopMoment().date,
     lines: draft.changes
       .filter((change) => !undecided.has(change))
       .map((change) => ({ ...wordedChange(onSale, change), change })),

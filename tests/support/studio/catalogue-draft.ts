@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CatalogueChange } from "#domain/catalogue/sheets/changes.ts";
+import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { classic } from "../bodies/cart-bodies.ts";
 import type { StudioBrowser } from "./studio-browser.ts";

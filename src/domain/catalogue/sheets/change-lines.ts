@@ -1,7 +1,7 @@
 import type { CatalogueIssue } from "../issues/issue.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import { cellKinds } from "./cell-kinds.ts";
-import type { Cells, CatalogueChange } from "./changes.ts";
+import type { Cells, CatalogueChange } from "./change.ts";
 import type { CataloguePart, Sheet } from "./sheet.ts";
 import { sheetNamed, sheets } from "./sheets.ts";
 

@@ -5,15 +5,8 @@ import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { catalogueIssues } from "../issues.ts";
 import { catalogueSchema } from "../schema.ts";
 import { cellOfIssue, wordedChange } from "./change-lines.ts";
-import {
-  type CatalogueChange,
-  cellsOf,
-  changesBetween,
-  draftAfter,
-  readChange,
-  undone,
-  withChanges,
-} from "./changes.ts";
+import { type CatalogueChange, undone } from "./change.ts";
+import { cellsOf, changesBetween, draftAfter, readChange, withChanges } from "./changes.ts";
 import { sheets } from "./sheets.ts";
 
 const onSale = catalogueSchema.parse(catalogueDocument);

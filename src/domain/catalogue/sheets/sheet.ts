@@ -43,11 +43,11 @@ export interface Sheet {
 
 /** The parts of the catalogue room, in the order an owner needs them. */
 export const catalogueParts = {
-  goods: "Products and materials",
-  extras: "Finishings and extras",
-  presses: "Presses and margins",
+  goods: "Products",
+  extras: "Extras",
+  presses: "Margins",
   quantities: "Quantities",
-  delivery: "Shipping and hours",
+  delivery: "Shipping",
   days: "Days closed",
   promotions: "Promotions",
 } as const;

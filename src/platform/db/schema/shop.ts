@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CatalogueChange } from "#domain/catalogue/sheets/changes.ts";
+import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { staffTable } from "./staff.ts";
 import type { SelectionRecord } from "./selection-column.ts";
 

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { type CatalogueChange, changePlace, undone } from "#domain/catalogue/sheets/change.ts";
+import { type CellKindName, cellKinds, typedCell } from "#domain/catalogue/sheets/cell-kinds.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
+
+export type DraftView = StudioReplyTo<"GET catalogue/draft">;
+export type SheetView = DraftView["sheets"][number];
+export type SheetRowView = SheetView["rows"][number];
+
+/** What was typed into a cell. */
+export interface TypedCell {
+  readonly sheet: string;
+  readonly row: string;
+  readonly column: string;
+  readonly kind: string;
+  /** What it said before. */
+  readonly text: string;
+  readonly typed: string;
+}
+
+interface Said {
+  readonly words: string;
+  readonly tone: "done" | "error" | "note";
+}
+
+type Batch = readonly CatalogueChange[];
+type Faults = Readonly<Record<string, string>>;
+
+function kindOf(name: string): CellKindName {
+  return name as CellKindName;
+}
+
+/** What was typed, as changes, and what is wrong with the rest. */
+function readTyped(cells: readonly TypedCell[]): { readonly changes: Batch; readonly faults: Faults } {
+  const changes: CatalogueChange[] = [];
+  const faults: Record<string, string> = {};
+  for (const { sheet, row, column, kind, text, typed } of cells) {
+    const now = typedCell(kindOf(kind), typed);
+    const change = { kind: "cell" as const, sheet, row, column, was: text, now: now ?? "" };
+    if (now === null) faults[changePlace(change)] = cellKinds[kindOf(kind)].wrong;
+    else if (now !== text) changes.push(change);
+  }
+  return { changes, faults };
+}
+
+interface FoundCell {
+  readonly place: string;
+  readonly found: string | null;
+}
+
+/** What is said of a cell that somebody else has changed, with what was typed into it. */
+function changedWords({ place, found }: FoundCell, edits: Batch): string {
+  const mine = edits.find((edit) => changePlace(edit) === place);
+  const typed = mine?.kind === "cell" ? mine.now : "";
+  if (found === null) return "Somebody else has taken this out.";
+  return `Somebody else has set ${found === "" ? "nothing" : found}; you typed ${typed === "" ? "nothing" : typed}.`;
+}
+
+/** Sends edits of the draft one after the other; what is refused is said at its cells. */
+function useEdits(draft: DraftView) {
+  const { revalidate } = useRevalidator();
+  const [faults, setFaults] = useState<Faults>({});
+  const [said, setSaid] = useState<Said | null>(null);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** What this window has set since the draft was read. */
+  const set = useRef(new Map<string, string>());
+  useEffect(() => set.current.clear(), [draft]);
+
+  const sendNow = async (changes: Batch): Promise<boolean> => {
+    const edits = changes.map((change) =>
+      change.kind === "cell"
+        ? { ...change, was: set.current.get(changePlace(change)) ?? change.was }
+        : change,
+    );
+    const answer = await callStudio("PATCH catalogue/draft", { body: { edits } });
+    if (answer.ok)
+      for (const one of edits) if (one.kind === "cell") set.current.set(changePlace(one), one.now);
+    if (!answer.ok) {
+      const cells = (answer.error["cells"] ?? []) as readonly FoundCell[];
+      const told = Object.fromEntries(cells.map((cell) => [cell.place, changedWords(cell, edits)]));
+      setFaults((before) => ({ ...before, ...answer.fields, ...told }));
+      setSaid({ words: answer.message, tone: "error" });
+    }
+    await revalidate();
+    return answer.ok;
+  };
+  const send = (changes: Batch): Promise<boolean> => {
+    const sent = line.current.then(() => sendNow(changes));
+    line.current = sent.catch(() => undefined);
+    return sent;
+  };
+  return { faults, setFaults, said, setSaid, send };
+}
+
+/** Edits of the draft, and what of them can be undone. */
+export function useDraft(draft: DraftView) {
+  const { faults, setFaults, said, setSaid, send } = useEdits(draft);
+  const [past, setPast] = useState<readonly Batch[]>([]);
+  const [future, setFuture] = useState<readonly Batch[]>([]);
+  const make = async (changes: Batch, words: string): Promise<boolean> => {
+    if (changes.length === 0) return false;
+    const isMade = await send(changes);
+    if (!isMade) return false;
+    setPast((before) => [...before, changes]);
+    setFuture([]);
+    setSaid({ words, tone: "done" });
+    return true;
+  };
+  const type = (cells: readonly TypedCell[], words: string): void => {
+    const { changes, faults: wrong } = readTyped(cells);
+    const places = cells.map((cell) => [cell.sheet, cell.row, cell.column].join("/"));
+    setFaults((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([place]) => !places.includes(place))),
+      ...wrong,
+    }));
+    void make(changes, words);
+  };
+  const step = async (from: readonly Batch[], isUndo: boolean): Promise<void> => {
+    const last = from.at(-1);
+    if (last === undefined) return;
+    if (!(await send(isUndo ? undone(last) : last))) return;
+    setPast((before) => (isUndo ? before.slice(0, -1) : [...before, last]));
+    setFuture((before) => (isUndo ? [...before, last] : before.slice(0, -1)));
+    setSaid({ words: isUndo ? "Undone." : "Done again.", tone: "done" });
+  };
+  return {
+    faults,
+    said,
+    type,
+    make,
+    onUndo: past.length === 0 ? null : () => void step(past, true),
+    onRedo: future.length === 0 ? null : () => void step(future, false),
+  };
+}
+
+export type DraftEditor = ReturnType<typeof useDraft>;
