@@ -63,6 +63,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   payment: ["settings", "quotation", "order"],
   request: ["artwork", "printing", "mail", "catalogue", "pricing", "account", "quotation", "order"],
   "quotation-link": ["artwork", "mail", "cart", "quotation", "order", "request"],
+  counter: ["artwork", "mail", "staff", "catalogue", "cart", "account", "quotation", "order"],
   customer: ["artwork", "account", "question", "quotation", "order"],
   state: ["staff", "order"],
   workshop: [

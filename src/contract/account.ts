@@ -8,6 +8,7 @@ import {
   signInForm,
   verificationForm,
 } from "#domain/account/forms.ts";
+import { takenWays } from "#domain/order/order-fact.ts";
 import { defineCall } from "./call.ts";
 import { ofMember } from "./failures/shared-refusals.ts";
 import { guestSchema } from "./guest.ts";
@@ -29,6 +30,14 @@ const visitorSchema = z.object({
   user: userSchema.nullable(),
   guest: guestSchema.nullable(),
   points: z.int(),
+  acts_for: z
+    .object({
+      name: z.string(),
+      way: z.enum(takenWays),
+      back: z.string().meta({ description: "The way back to the studio." }),
+    })
+    .optional()
+    .meta({ description: "A browser of the staff puts an order together for a customer." }),
 });
 
 const pointsSchema = z.object({

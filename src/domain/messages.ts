@@ -174,6 +174,7 @@ const messages = {
   "proof-outdated": "Other artwork was sent since. The next proof shows it; please look at that one.",
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",
+  "cash-in-coins": "Cash has no coins below 10 cents. Please enter what was handed over.",
   "amount-invalid": "Please enter an amount such as 57.00.",
   "refund-away":
     "The provider of the card does not answer. Please send this again in a moment: it is given back once, however often you do.",

@@ -59,6 +59,11 @@ const studioMessages = {
   "published-answer-invalid": "The answer must be plain text of at most 2,000 characters.",
   "published-product-gone": "This product is no longer made. Please publish it as about everything.",
   "published-twice": "This question stands there already. Please put it in other words.",
+  "draft-closed": "This order was placed or quoted already. Please look at it again.",
+  "draft-moved": "This order was changed meanwhile. Please look at it again.",
+  "agreed-reason-required": "Please say why: only the staff read it.",
+  "price-below-cost": "This is less than it costs the shop.",
+  "terms-not-agreed": "Please tell the customer of the terms first.",
   "request-moved":
     "Something was said since you opened the page. Please read it; press again if it is still what you want to say.",
 } as const;

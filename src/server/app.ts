@@ -28,6 +28,7 @@ import { closeConnections, type Closing } from "#platform/http/closing.ts";
 import { countAnswers, createRequestIds, logRequests, requestIdHeader } from "#platform/http/log.ts";
 import { registerSecurityContact } from "#server/operations/security-contact.ts";
 import { registerOperations } from "#server/operations/operations.ts";
+import { actForCustomers, registerCounterDoors } from "#topics/counter/acting-handlers.ts";
 import { registerArtworkTemplates, registerTileScenes } from "#topics/catalogue/pictures-handlers.ts";
 import { registerPaymentMessages, registerTaxPaperPdf } from "#topics/payment/payment-handlers.ts";
 import { registerQuotationPdf } from "#topics/quotation/quotation-handlers.ts";
@@ -107,6 +108,10 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
     await scope.register(rateLimit, templateLimit);
     registerArtworkTemplates(scope.withTypeProvider<ZodTypeProvider>(), services);
   });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, callLimit);
+    registerCounterDoors(scope.withTypeProvider<ZodTypeProvider>(), services);
+  });
 }
 
 /** Gives every answer its headers. A page whose address holds a key says more strictly than others where it may be named. */
@@ -146,6 +151,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(
     async (scope) => {
       cacheResponses(scope.withTypeProvider<ZodTypeProvider>(), services);
+      actForCustomers(scope.withTypeProvider<ZodTypeProvider>(), services);
       await scope.register(rateLimit, callLimit);
       // Calls take JSON; text would reach their schemas as a string.
       scope.removeContentTypeParser("text/plain");

@@ -49,6 +49,29 @@ test("ten thousand mails that were sent long ago go, though as many customers an
   expect(await countOf("customer where temporary_password_mail_id is not null")).toBe(0);
 });
 
+test("an order that was taken and never placed goes after a month, with its cart; one that was placed keeps its customer", async () => {
+  const guestId = async (name: string) => {
+    const [row] = await shop.sql(`insert into guest (token_hash) values ('${name}') returning id`);
+    return Number(row?.id);
+  };
+  const [staff] = await shop.sql(
+    "insert into staff (email, name, role, password_hash) values ('sue@example.org', 'Sue', 'support', '') returning id",
+  );
+  const drafts = [
+    ["left", "40 days", "null"],
+    ["fresh", "20 days", "null"],
+    ["placed", "40 days", "'K27-AAAAAA'"],
+  ] as const;
+  for (const [key, age, orderNo] of drafts)
+    await shop.sql(`insert into counter_draft (key, staff_id, guest_id, way, contact, order_no, changed_at)
+      values ('${key}', ${Number(staff?.id)}, ${await guestId(key)}, 'telephone', '{}', ${orderNo}, now() - interval '${age}')`);
+  await deleteOutdated(shop.services.db, shop.services.config);
+  expect(await shop.sql("select key from counter_draft")).toEqual([{ key: "fresh" }]);
+  expect(
+    await shop.sql("select token_hash from guest where token_hash in ('left', 'fresh', 'placed') order by 1"),
+  ).toEqual([{ token_hash: "fresh" }, { token_hash: "placed" }]);
+});
+
 test("a guest that somebody holds just now does not hold the others up", async () => {
   await shop.sql(
     "insert into guest (token_hash, seen_at) select 'old ' || n, now() - interval '2 years' from generate_series(1, 3) n",

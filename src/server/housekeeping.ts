@@ -39,6 +39,13 @@ const outdated: readonly Outdated[] = [
   // Stripe sends a message again for three days; the facts are kept from doubles by their own references.
   { table: "payment_message", where: sql`heard_at < ${ago(30 * day)}` },
   { table: "checkout_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
+  // An order that was taken and never placed goes with its cart and what was known of its customer.
+  {
+    table: "guest",
+    where: sql`id in (select guest_id from counter_draft where order_no is null and quotation_no is null
+      and changed_at < ${ago(keeping.checkoutDraftMs)})`,
+  },
+  { table: "counter_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(keeping.mailMs)}` },
   {
     table: "guest",
@@ -87,7 +94,7 @@ export async function deleteOutdated(
   let reason: unknown;
   for (const rows of [...outdated, outdatedArtwork(lives)])
     try {
-      deleted[rows.table] = await deleteAll(db, rows);
+      deleted[rows.table] = (deleted[rows.table] ?? 0) + (await deleteAll(db, rows));
     } catch (error) {
       failed.push(rows.table);
       reason ??= error instanceof Error ? (error.cause ?? error) : error;

@@ -11,6 +11,7 @@ import {
   registerCustomerData,
   registerCustomers,
 } from "#topics/customer/customer-handlers.ts";
+import { registerCounter } from "#topics/counter/counter-handlers.ts";
 import { registerStudioQuestions } from "#topics/question/questions-handlers.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
 import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
@@ -76,6 +77,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOrderCorrection(app, services);
   await registerPutArtwork(app, services);
   registerOrderFiles(app, services);
+  registerCounter(app, services);
   registerJobTickets(app, services);
   registerParcelLabels(app, services);
   registerCustomers(app, services);

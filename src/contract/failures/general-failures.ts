@@ -22,6 +22,11 @@ function changes({ method }: Call): boolean {
   return method !== "GET";
 }
 
+/** A browser of the staff may be in the shop for a customer. */
+function changesShop(call: Call): boolean {
+  return changes(call) && !("needs" in call);
+}
+
 function hasParameters({ params, query, headers }: Call): boolean {
   return params !== undefined || query !== undefined || headers !== undefined;
 }
@@ -40,11 +45,21 @@ export const generalFailures = {
     message: "This request came from another site and was not carried out.",
     meets: changes,
   },
+  "acting-configures": {
+    status: 403,
+    message: "You are taking an order for a customer. Please go back to the studio for this.",
+    meets: changesShop,
+  },
   "not-allowed": { status: 403, message: "This is not allowed.", meets: none },
   "no-address": { status: 404, message: "There is nothing at this address.", meets: none },
   // A part of an address that is longer than any parameter is part of no call.
   "no-call": { status: 404, message: "There is no such call.", meets: ({ params }) => params !== undefined },
   "other-method": { status: 405, message: "This address does not take that method.", meets: none },
+  "acting-ended": {
+    status: 409,
+    message: "This order is not open here any more. Please open it again from the studio.",
+    meets: changesShop,
+  },
   "too-slow": { status: 408, message: "The request took too long to arrive.", meets: every },
   "too-large": { status: 413, message: "The request is too large.", meets: changes },
   "address-too-long": { status: 414, message: "The address is too long.", meets: every },

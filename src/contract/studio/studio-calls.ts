@@ -3,6 +3,7 @@ import type { CallsOf, GrantedBy, QueryOf } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { changes } from "./changes.ts";
+import { counter } from "./counter.ts";
 import { customer } from "./customer.ts";
 import { customerData } from "./customer-data.ts";
 import { customers } from "./customers.ts";
@@ -43,6 +44,7 @@ export const studioTopics = {
   "studio: parcels": parcelCalls,
   "studio: orders": { ...studioOrders, ...studioOrder, ...orderCorrection },
   "studio: own views": orderViews,
+  "studio: orders for customers": counter,
   "studio: reviews": studioReviews,
   "studio: questions": studioQuestions,
   "studio: customers": { ...customers, ...customer, ...customerData },

@@ -4,6 +4,7 @@ import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import { idIn, withId } from "#domain/id-in-query.ts";
 import type { Cents } from "#domain/money.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
+import type { AgreedNote, AgreedPrice } from "./agreed-price.ts";
 import type { CouponUse } from "./coupon.ts";
 import type { PointsUse } from "./points-use.ts";
 
@@ -13,6 +14,8 @@ export interface CartLine {
   readonly selection: Selection;
   readonly originPath: string;
   readonly lastShownPrice: Cents;
+  /** Of a cart that the staff fill for a customer. */
+  readonly agreed?: AgreedPrice | null;
 }
 
 /** What a customer asks for the cart as a whole; whether it counts is worked out anew each time. */
@@ -30,6 +33,8 @@ export type PricedLine =
       readonly row: PricingRow;
       /** The tiers it can be changed to, rising. */
       readonly tiers: readonly PricingRow[];
+      /** Why the staff set its price by hand, where they did. */
+      readonly agreed?: AgreedNote;
       readonly why: null;
     }
   | { readonly line: CartLine; readonly row: null; readonly why: string };

@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { gstIn } from "#domain/money.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
+import { agreedOf, agreedRow } from "./agreed-price.ts";
 import { cartShipping } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartPreferences, PricedLine } from "./cart.ts";
 import { type CouponUses, couponUse } from "./coupon.ts";
@@ -22,12 +23,15 @@ export function totalsOf(parts: Parts): CartTotals {
   return { ...parts, total, gst: gstIn(total) };
 }
 
-/** Prices a line by the catalogue of now, or says why it has no price. */
+/** Prices a line by the catalogue of now, or as it was agreed; or says why it has no price. */
 function priceLine(catalogue: Catalogue, line: CartLine, on: CalendarDate): PricedLine {
   const again = pricedAgain(catalogue, line.selection, on);
-  return again.ok
-    ? { line, row: again.row, tiers: again.tiers, why: null }
-    : { line, row: null, why: again.why };
+  if (!again.ok) return { line, row: null, why: again.why };
+  const { row, tiers } = again;
+  const agreed = agreedOf(line);
+  if (agreed === null) return { line, row, tiers, why: null };
+  const note = { reason: agreed.reason, usual: row.price };
+  return { line, row: agreedRow(row, agreed), tiers, agreed: note, why: null };
 }
 
 /** A cart as it stands now: every line priced anew (decision 046), what it costs to ship, and what is taken off. Cents, GST included. */

@@ -13,6 +13,14 @@ export type Recorder = "customer" | "shop" | "clock";
 /** Who takes payments for the shop. */
 export type PaymentProvider = "stripe";
 
+/** How the staff took an order that they placed for a customer. */
+export const takenWays = ["telephone", "counter"] as const;
+export type TakenWay = (typeof takenWays)[number];
+
+/** How money came that nobody took for the shop. A terminal is the shop's own, on the counter. */
+export const paymentWays = ["transfer", "cash", "terminal"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
 interface Recorded {
   /** Rises in the order in which facts were recorded. */
   readonly id: number;
@@ -49,9 +57,17 @@ interface PaymentQuestion {
 
 /** What each kind of fact says. */
 interface Told {
-  readonly placed: unknown;
-  /** `provider`: who took it; a bank transfer has none. */
-  readonly paid: Booking & { readonly provider?: PaymentProvider };
+  /** `way`: the staff placed it for the customer. */
+  readonly placed: { readonly way?: TakenWay };
+  /**
+   * `provider`: who took it. `way`: how it came otherwise, where that is known. `rounding`: how much more than `cents` was handed over in
+   * cash, below 0 less (decision 312).
+   */
+  readonly paid: Booking & {
+    readonly provider?: PaymentProvider;
+    readonly way?: PaymentWay;
+    readonly rounding?: Cents;
+  };
   /** `payment`: the reference of the payment it was given back from; `way`: how, where nobody who took it did that. */
   readonly refunded: Booking & {
     readonly provider?: PaymentProvider;

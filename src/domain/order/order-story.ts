@@ -8,6 +8,7 @@ import { correctionText } from "./correct/correction-labels.ts";
 import { changeText } from "./proof/change-labels.ts";
 import type { HappeningOf, OrderFact, PlacedOrder } from "./order-fact.ts";
 import { orderState, type OrderState } from "./order-state.ts";
+import { arrivedText } from "./payment-labels.ts";
 
 /** A moment of an order's story, as its page tells it. */
 export interface StoryEvent {
@@ -18,8 +19,13 @@ export interface StoryEvent {
   readonly words: string;
 }
 
-function paidWords({ cents, provider }: HappeningOf<"paid">, { money, stage }: OrderState): string {
-  const arrived = `${formatMoney(cents)} ${provider === undefined ? "has arrived" : "was paid by card"}`;
+function placedWords({ way }: HappeningOf<"placed">): string {
+  if (way === undefined) return "The order was placed.";
+  return `The order was placed ${way === "telephone" ? "by telephone" : "at the counter"}.`;
+}
+
+function paidWords(fact: HappeningOf<"paid">, { money, stage }: OrderState): string {
+  const arrived = arrivedText(fact);
   if (stage === "cancelled" || stage === "lapsed")
     return `${arrived} after the order had ended. It is given back.`;
   if (money.due > 0) return `${arrived}, ${formatMoney(money.due)} to go.`;
@@ -74,7 +80,6 @@ function creditWords({ cents, dueOn }: HappeningOf<"credit-granted">): string {
 
 /** Facts of which nothing is to be told but that they are. */
 const plainWords = {
-  placed: "The order was placed.",
   "production-started": "It is being made.",
   delivered: "It has arrived.",
   lapsed: "The order has lapsed: it was not approved and paid in time.",
@@ -85,6 +90,8 @@ const plainWords = {
 function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]): string {
   const title = "line" in fact && titles.length > 1 ? ` of ${titles[fact.line - 1] ?? ""}` : "";
   switch (fact.kind) {
+    case "placed":
+      return placedWords(fact);
     case "paid":
       return paidWords(fact, after);
     case "refunded":

@@ -36,6 +36,11 @@ export const auditLabels = {
   "customer.exported": "took along what is kept about a customer",
   "customer.erased": "erased a customer",
   "order.told": "recorded something of an order",
+  "order.placed": "placed an order for a customer",
+  "quotation.issued": "issued a quotation for a customer",
+  "price.agreed": "agreed on a price",
+  "price.usual": "took an agreed price back",
+  "draft.discarded": "discarded a draft of an order",
   "line.printed": "noted what was printed of an order",
 } as const;
 

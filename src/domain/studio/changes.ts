@@ -3,6 +3,7 @@ import type { Permission } from "./permissions.ts";
 /** What the studio is told of while it changes, and what somebody needs to hear of it. "work": mails and jobs that are stuck. */
 const kinds = {
   order: "orders.read",
+  draft: "orders.place",
   request: "requests.read",
   customer: "customers.read",
   review: "reviews.decide",

@@ -15,6 +15,10 @@ const table = {
   "orders.work": { roles: ["production", "support"] },
   /** An order comes to less than its customer agreed to. Giving the money back is another step. */
   "orders.lower": { roles: ["support"], isGuarded: true },
+  /** An order for a customer, by telephone or at the counter, from its draft on. */
+  "orders.place": { roles: ["support"] },
+  /** Another price than the catalogue's: it lowers what comes in. */
+  "prices.agree": { roles: ["support"], isGuarded: true },
   "money.record": { roles: ["support"], isGuarded: true },
   "money.refund": { roles: [], isGuarded: true },
   "margins.see": { roles: ["support"] },

@@ -94,6 +94,6 @@ export async function readAuditOf(db: Queries, orderNo: string) {
     .select({ who: staffTable.name, before, after })
     .from(auditEntryTable)
     .leftJoin(staffTable, eq(staffTable.id, auditEntryTable.staffId))
-    .where(and(eq(target, `order ${orderNo}`), eq(action, "order.told")))
+    .where(and(eq(target, `order ${orderNo}`), inArray(action, ["order.told", "order.placed"])))
     .orderBy(asc(id));
 }

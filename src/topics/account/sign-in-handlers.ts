@@ -8,6 +8,8 @@ import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
+import { actingOf } from "#topics/person/acting-cookie.ts";
+import { backPath } from "#domain/order/counter-draft.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { messageOf } from "#domain/messages.ts";
 import { register, sendVerificationCode, verify } from "./sign-up.ts";
@@ -66,7 +68,9 @@ export function registerSignIn(app: App, services: Services, cookies: Cookies): 
       const guestToken = firstGuestToken(visitor, caller);
       if (guestToken !== null) cookies.set(reply, "guest", guestToken);
       cookies.set(reply, "form", beginForm(services, Date.now()));
-      return ok(visitorToWire(visitor));
+      const acting = actingOf(request);
+      const actsFor = acting && { name: acting.name, way: acting.way, back: backPath };
+      return ok({ ...visitorToWire(visitor), ...(actsFor && { acts_for: actsFor }) });
     },
   });
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, not, sql, type SQL } from "drizzle-orm";
-import { belongsTo, type Owner } from "#platform/db/owner.ts";
+import { belongsTo, type Owner, ownerName } from "#platform/db/owner.ts";
 import { artworkTable, artworkUseTable, cutLineTable } from "#platform/db/schema/artwork.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { type ArtworkUse, MOST_USES_TOLD } from "#domain/artwork/artwork-use.ts";
@@ -97,6 +97,12 @@ export async function addArtwork(tx: Transaction, owner: Owner, artwork: NewArtw
     .returning();
   if (row === undefined) throw new Error("An artwork was not stored.");
   return row;
+}
+
+/** All artwork of an owner becomes another's. */
+export async function giveArtwork(tx: Transaction, from: Owner, to: Owner): Promise<void> {
+  if (ownerName(from) === ownerName(to)) return;
+  await tx.update(artworkTable).set(to).where(belongsTo(artworkTable, from));
 }
 
 /** Short lists that name files of artwork, and where their owner sees them: nowhere what was taken out of a cart and can be put back. */

@@ -12,7 +12,8 @@ import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotati
 export type QuotedCart = Pick<Cart, "lines" | "totals" | "coupon" | "chosenShipping">;
 
 /** A line with its final numbers, in words that stay when the catalogue changes. */
-function itemsOf(catalogue: Catalogue, { line, row }: PricedLine): QuotationItem[] {
+function itemsOf(catalogue: Catalogue, priced: PricedLine): QuotationItem[] {
+  const { line, row } = priced;
   const { selection, originPath } = line;
   if (row === null) return [];
   return [
@@ -25,6 +26,7 @@ function itemsOf(catalogue: Catalogue, { line, row }: PricedLine): QuotationItem
       price: row.price,
       selection,
       originPath,
+      ...(priced.agreed && { agreed: priced.agreed }),
     },
   ];
 }

@@ -13,6 +13,7 @@ import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { openOrderRoom } from "#tests/support/studio/order-room.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
+import { beginOrder, caller, enterShopFor, writeDown } from "#tests/support/studio/taken-order.ts";
 
 /** Its own: all tables are looked through. */
 const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
@@ -71,6 +72,10 @@ async function wholePerson() {
   await put(browser, artPaper);
   await shop.sql(`insert into review (product_id, customer_id, title, rate, comment, customer_name, written_on, has_pictures, accepted_at)
     select 5, id, 'Fine', 5, 'Write to ${person.email}', '${person.last_name}', now(), false, now() from customer where email = '${person.email}'`);
+  const staff = (await enterStudio(shop, "support")).browser;
+  const taken = await beginOrder(staff);
+  await put(await enterShopFor(shop, staff, taken), classic);
+  await writeDown(staff, taken, { ...caller(person.email), last_name: person.last_name });
   const [row] = await shop.sql(`select id from customer where email = '${person.email}'`);
   const finish = async () => {
     for (const [one, orderNo] of [
@@ -119,6 +124,7 @@ describe("what is kept about somebody", () => {
       expect.arrayContaining([
         "artwork",
         "cart_line",
+        "counter_draft",
         "customer",
         "customer_address",
         "guest",

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CustomerRef } from "#domain/studio/customer-list.ts";
 import { findCustomerByEmail } from "#topics/person/customers.ts";
+import { counterDraftTable } from "#platform/db/schema/counter.ts";
 import { customerTable } from "#platform/db/schema/customer.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
 import type { Queries } from "#platform/db/database.ts";
@@ -55,6 +56,15 @@ export async function readGuestsOf(db: Queries, email: string): Promise<readonly
     .from(guestTable)
     .where(and(eq(guestTable.email, email), isNull(guestTable.customerId)))
     .orderBy(desc(guestTable.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Guests in whose carts the staff put together an order for that address that is not placed yet. */
+async function readDraftGuests(db: Queries, email: string): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: counterDraftTable.guestId })
+    .from(counterDraftTable)
+    .where(sql`${counterDraftTable.contact}->>'email' = ${email}`);
   return rows.map(({ id }) => id);
 }
 
@@ -133,6 +143,7 @@ export async function readPerson(db: Queries, customer: CustomerRecord): Promise
       ? []
       : await db.select({ id: guestTable.id }).from(guestTable).where(eq(guestTable.customerId, customerId));
   const guests = await readGuestsOf(db, email);
+  const drafted = await readDraftGuests(db, email);
   const orders = await db
     .select({ id: orderTable.id, orderNo: orderTable.orderNo })
     .from(orderTable)
@@ -146,7 +157,7 @@ export async function readPerson(db: Queries, customer: CustomerRecord): Promise
   return {
     customerId: customerId ?? 0,
     email,
-    guestIds: [...guests, ...taken.map(({ id }) => id)],
+    guestIds: [...new Set([...guests, ...drafted, ...taken.map(({ id }) => id)])],
     orderIds: orders.map(({ id }) => id),
     orderNos: orders.map(({ orderNo }) => orderNo),
     requestIds: requests.map(({ id }) => id),

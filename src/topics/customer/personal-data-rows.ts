@@ -38,6 +38,11 @@ const personalTables: readonly PersonalTable[] = [
   { table: "cart_wish", whose: ofOwner },
   { table: "comparison", whose: ofOwner, hidden: ["key"] },
   { table: "checkout_draft", whose: ofOwner },
+  {
+    table: "counter_draft",
+    whose: ({ email, guestIds }) => sql`(guest_id = ${anyOf(guestIds)} or contact->>'email' = ${email})`,
+    hidden: ["key", "ticket_hash", "ticket_path", "acting_hash", "acting_session"],
+  },
   { table: "kept_design", whose: ofMember },
   { table: "kept_answer", whose: ofOwner, hidden: ["key", "body_hash"] },
   { table: "shop_order", whose: ({ orderIds }) => sql`id = ${anyOf(orderIds)}`, hidden: ["search"] },

@@ -75,7 +75,7 @@ function paidMails(
   { state }: LoadedOrder,
 ): OrderMails {
   return {
-    customer: customer.paymentArrivedEmail(words, fact.cents, isGivenUp(state)),
+    customer: customer.paymentArrivedEmail(words, fact, isGivenUp(state)),
     // Who noted it themselves knows.
     ...(fact.by !== "shop" && words.due < 0
       ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }

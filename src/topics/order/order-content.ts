@@ -1,3 +1,4 @@
+import { agreedLines, agreedOf } from "#domain/cart/agreed-price.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
@@ -8,6 +9,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { priceOf } from "#domain/price/price-table.ts";
+import type { ExplainedRow } from "#domain/price/pricing-row.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
 import type { StoredLine } from "#topics/cart/cart-lines.ts";
 import type { OrderItem } from "#platform/db/schema/order.ts";
@@ -22,15 +24,19 @@ export function filesOf(selection: Pick<Selection, "artwork">, contents: Content
   return Object.fromEntries(ids.map((id) => [id, contents.get(id) ?? ""]));
 }
 
+/** What a line costs and what that is made of: as the catalogue has it, or as it was agreed. */
+function pricedAs(line: StoredLine, row: ExplainedRow): Pick<OrderItem, "agreed" | "price" | "priceLines"> {
+  const agreed = agreedOf(line);
+  if (agreed === null) return { price: row.price, priceLines: row.lines };
+  const note = { reason: agreed.reason, usual: row.price };
+  return { price: agreed.cents, priceLines: agreedLines(agreed), agreed: note };
+}
+
 /** A line of the cart as it is ordered: everything about it that a later catalogue could change is written down. */
-function orderItem(
-  catalogue: Catalogue,
-  { submission, originPath, selection: stored }: StoredLine,
-  contents: Contents,
-  on: CalendarDate,
-): OrderItem {
-  const read = storedSelection(catalogue, stored);
-  const selection = read.ok ? read.selection : stored;
+function orderItem(catalogue: Catalogue, line: StoredLine, contents: Contents, on: CalendarDate): OrderItem {
+  const { submission, originPath } = line;
+  const read = storedSelection(catalogue, line.selection);
+  const selection = read.ok ? read.selection : line.selection;
   const row = priceOf(catalogue, selection, on);
   if (row === null) throw new Error("A line that has no price is not ordered.");
   return {
@@ -39,8 +45,7 @@ function orderItem(
     details: detailsOf(catalogue, selection),
     quantity: row.quantity,
     sets: selection.sets.count ?? 1,
-    price: row.price,
-    priceLines: row.lines,
+    ...pricedAs(line, row),
     selection,
     selectionHash: selectionHash(selection),
     originPath,

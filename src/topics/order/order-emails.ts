@@ -1,6 +1,8 @@
 import type { GivenBackWay } from "#domain/order/given-back-ways.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
+import type { HappeningOf } from "#domain/order/order-fact.ts";
+import { arrivedText } from "#domain/order/payment-labels.ts";
 import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "#platform/mail/email.ts";
 import {
@@ -80,14 +82,16 @@ export function orderPlacedEmail(order: OrderMailText): Email {
 }
 
 /** Says that money has come: all of it, part of it, or for an order that has ended. */
-export function paymentArrivedEmail(order: OrderMailText, cents: number, hasEnded: boolean): Email {
-  const arrived = `${formatMoney(cents)} has arrived, thank you.`;
+export function paymentArrivedEmail(
+  order: OrderMailText,
+  payment: HappeningOf<"paid">,
+  hasEnded: boolean,
+): Email {
+  const arrived = arrivedText(payment);
   if (hasEnded)
     return toCustomer(order, {
       subject: "Your payment has arrived",
-      paragraphs: [
-        `${formatMoney(cents)} has arrived for your order, which had ended before. We will give it back to you.`,
-      ],
+      paragraphs: [`${arrived} for your order, which had ended before. We will give it back to you.`],
       details: [numberDetail(order)],
     });
   const next =
@@ -97,7 +101,7 @@ export function paymentArrivedEmail(order: OrderMailText, cents: number, hasEnde
   return toCustomer(order, {
     subject: order.due > 0 ? "Part of your payment has arrived" : "Your order is paid",
     paragraphs: [
-      `${arrived} ${next}`,
+      `${arrived}, thank you. ${next}`,
       ...(order.due < 0
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),

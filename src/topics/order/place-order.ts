@@ -6,6 +6,7 @@ import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
+import type { TakenWay } from "#domain/order/order-fact.ts";
 import { orderNumber } from "#domain/order/order-number.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { nameGuest } from "#topics/person/guests.ts";
@@ -13,7 +14,7 @@ import { enterPoints } from "#topics/person/points.ts";
 import { deleteLines, lockLines, type StoredLine } from "#topics/cart/cart-lines.ts";
 import { lockCartPreferences, saveCartPreferences } from "#topics/cart/cart-preferences.ts";
 import { lockCoupon } from "#topics/cart/coupon-counts.ts";
-import { markArtworksUsed } from "#topics/artwork/artworks.ts";
+import { giveArtwork, markArtworksUsed } from "#topics/artwork/artworks.ts";
 import { deleteCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
 import { addFact } from "./order-facts.ts";
 import { addOrder, type NewOrder } from "./orders.ts";
@@ -68,6 +69,8 @@ export interface Placed {
 interface Asked {
   readonly orderer: Orderer;
   readonly shown: SeenSums;
+  /** The staff took it for a customer: how, and whose order it is to be. */
+  readonly taken?: { readonly way: TakenWay; readonly owner: Owner };
 }
 
 /** Why an order is not what was shown; null where it is. */
@@ -138,18 +141,19 @@ async function emptyCart(tx: Transaction, owner: Owner, lines: readonly StoredLi
   await saveCartPreferences(tx, owner, { couponCode: null, points: 0 });
 }
 
-/** Writes an order under a free number, with its first fact. */
+/** Writes an order under a free number, with its first fact; `way`: how the staff took it, where they did. */
 export async function writeOrder(
   services: Needs,
   tx: Transaction,
   owner: Owner,
   order: Omit<NewOrder, "orderNo" | "placedAt">,
+  way?: TakenWay,
 ): Promise<LoadedOrder> {
   const at = services.clock.now();
   const row = await addNumbered(services, tx, owner, { ...order, placedAt: new Date(at) });
   const fact = await addFact(tx, row, {
-    happening: { kind: "placed" },
-    by: "customer",
+    happening: { kind: "placed", ...(way && { way }) },
+    by: way === undefined ? "customer" : "shop",
     at,
     once: "",
   });
@@ -161,6 +165,8 @@ interface Settled {
   readonly order: LoadedOrder;
   readonly orderer: Orderer;
   readonly pointsUsed: number;
+  /** The staff took it: what the customer has typed at a checkout of their own stays. */
+  readonly isTaken?: boolean;
 }
 
 /** What a new order brings with it: its points are spent, what was typed for it is forgotten, a guest is known by name, proofs and mails. */
@@ -168,14 +174,14 @@ export async function settleOrder(
   services: Needs,
   tx: Transaction,
   owner: Owner,
-  { order: placed, credit, orderer: { contact, isMember }, pointsUsed }: Settled,
+  { order: placed, credit, orderer: { contact, isMember }, pointsUsed, isTaken = false }: Settled,
 ): Promise<Placed> {
   const granted = credit.dueOn && (await grantCredit(services, tx, placed.row, credit.dueOn));
   const order = granted ? loadedOrder(placed.row, [...placed.facts, granted]) : placed;
   const { orderNo } = order.row;
   if (owner.customerId !== null && pointsUsed > 0)
     await enterPoints(tx, owner.customerId, pointsSpent(pointsUsed, orderNo));
-  await deleteCheckoutDraft(tx, owner);
+  if (!isTaken) await deleteCheckoutDraft(tx, owner);
   const { email, first_name: firstName, last_name: lastName } = contact;
   if (owner.guestId !== null && !isMember) await nameGuest(tx, owner.guestId, { firstName, lastName, email });
   const proofed = await promiseProofs(services, tx, order);
@@ -185,15 +191,16 @@ export async function settleOrder(
   return { ok: true, answer: { orderNo } };
 }
 
-/** Orders what lies in a cart, in the transaction that holds whoever orders. */
+/** Orders what lies in a cart, in the transaction that holds whoever orders. Its artwork goes to whose order it becomes. */
 export async function placeCart(
   services: Needs,
   tx: Transaction,
-  owner: Owner,
-  { orderer, shown }: Asked,
+  cartOwner: Owner,
+  { orderer, shown, taken: byStaff }: Asked,
 ): Promise<Placed | Refusal<CartFault> | OrderChanged> {
-  const taken = await holdCart(services, tx, owner);
-  const { cart, stored } = await pricedCartOf(services, tx, owner);
+  const owner = byStaff?.owner ?? cartOwner;
+  const taken = await holdCart(services, tx, cartOwner);
+  const { cart, stored } = await pricedCartOf(services, tx, cartOwner);
   if (stored.length === 0) return refuse("cart-empty");
   const priceless = cart.lines.find(({ row }) => row === null);
   if (priceless) return refuseFields("refused", { cart_items: priceless.why ?? messageOf("not-priced") });
@@ -205,10 +212,13 @@ export async function placeCart(
   const { date } = services.shopMoment();
   const content = orderContent(services.catalogue.current(), { cart, stored }, taken.contents, date);
   const quotation = quotationContent(services.catalogue.current(), cart, date);
-  const quotationId = await quotationUseOf(services, tx, owner, quotation);
-  const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact: orderer.contact });
-  await emptyCart(tx, owner, stored);
-  return settleOrder(services, tx, owner, { order, credit, orderer, pointsUsed: cart.points.used });
+  const quotationId = await quotationUseOf(services, tx, cartOwner, quotation);
+  await giveArtwork(tx, cartOwner, owner);
+  const { contact } = orderer;
+  const order = await writeOrder(services, tx, owner, { ...content, quotationId, contact }, byStaff?.way);
+  await emptyCart(tx, cartOwner, stored);
+  const isTaken = byStaff !== undefined;
+  return settleOrder(services, tx, owner, { order, credit, orderer, pointsUsed: cart.points.used, isTaken });
 }
 
 /** What is ordered, as it was sent. */

@@ -3,6 +3,7 @@ import { costsMore } from "#domain/order/correct/correction.ts";
 import type { OrderFact } from "#domain/order/order-fact.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 
+import { paidNote } from "#domain/order/payment-labels.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -60,7 +61,7 @@ function wordsOf(
   const fact = facts.find((one) => one.id === factId);
   if (kind === "invoice" && fact?.kind === "credit-granted")
     return `On account, due ${formatDocumentDate(fact.dueOn)}. Please pay with the number of the order as the reference. ${sums}`;
-  if (kind === "invoice") return `Paid, thank you. ${sums}`;
+  if (kind === "invoice") return `${paidNote(fact)}, thank you. ${sums}`;
   const invoice = all.findLast((one) => one.kind === "invoice" && one.id < id);
   return invoice ? `Of tax invoice ${taxPaperNumber("invoice", invoice.number)}. ${sums}` : sums;
 }

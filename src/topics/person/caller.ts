@@ -1,5 +1,5 @@
 import { digest, newToken } from "#platform/auth/tokens.ts";
-import { addNamelessGuest, findGuest, type GuestRow, seeGuest } from "./guests.ts";
+import { addNamelessGuest, findGuest, findGuestNumbered, type GuestRow, seeGuest } from "./guests.ts";
 import { customerOwner, guestOwner, type Owner } from "#platform/db/owner.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -23,13 +23,16 @@ export interface Caller {
   readonly registrationToken: string | null;
   /** Says that this browser has opened a page of the shop. */
   readonly formToken: string | null;
+  /** The guest in whose cart a browser of the staff puts together an order for a customer (decision 310). */
+  readonly actsFor?: number;
 }
 
 /** The guest a browser remembers; null when it has none, or an account has taken over. */
 export async function findOwnGuest(
   { db }: Pick<Services, "db">,
-  { guestToken }: Caller,
+  { guestToken, actsFor }: Caller,
 ): Promise<GuestRow | null> {
+  if (actsFor !== undefined) return findGuestNumbered(db, actsFor);
   return guestToken === null ? null : findGuest(db, digest(guestToken));
 }
 
@@ -69,6 +72,7 @@ export async function findOwner(
   services: Pick<Services, "db">,
   caller: Caller,
 ): Promise<FoundOwner | Refusal<"password-must-change">> {
+  if (caller.actsFor !== undefined) return { ok: true, owner: guestOwner(caller.actsFor) };
   const current = await currentCustomer(services, caller);
   if (current.ok) return { ok: true, owner: customerOwner(current.customer.id) };
   if (current.code !== "sign-in-first") return current;
@@ -135,6 +139,6 @@ export async function readVisitor(services: Pick<Services, "db">, caller: Caller
  * What a browser that opens its first page is given to become a guest by; null for one that has it or is signed in. Its
  * first writes may then be sent at once, and are one guest's (decision 120).
  */
-export function firstGuestToken({ signedIn }: ReadVisitor, { guestToken }: Caller): string | null {
-  return signedIn === null && guestToken === null ? newToken() : null;
+export function firstGuestToken({ signedIn }: ReadVisitor, { guestToken, actsFor }: Caller): string | null {
+  return signedIn === null && guestToken === null && actsFor === undefined ? newToken() : null;
 }

@@ -3,6 +3,8 @@ import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
+import { staffSessionRules } from "#domain/studio/staff-rules.ts";
+import { actingOf } from "./acting-cookie.ts";
 import type { Caller } from "./caller.ts";
 
 /** The cookies no script may read, and how long a browser keeps them. */
@@ -12,6 +14,7 @@ const lives = {
   registration: codeRules.registrationLifeMs,
   form: cookieLives.begunFormMs,
   uploader: cookieLives.uploaderMs,
+  counter: staffSessionRules.lifeMs,
 } as const;
 
 type CookieName = keyof typeof lives;
@@ -25,6 +28,8 @@ export interface Cookies {
   caller(request: FastifyRequest): Caller;
   /** What the uploads of a browser are known by, whoever is signed in; null before its first one. */
   uploader(request: FastifyRequest): string | null;
+  /** What a browser of the staff acts for a customer by; null for every other. */
+  counter(request: FastifyRequest): string | null;
   set(reply: FastifyReply, name: CookieName, value: string): void;
   clear(reply: FastifyReply, name: CookieName): void;
   /** After a write the browser keeps its guest for another year: the new one, else the one it came with. */
@@ -39,14 +44,27 @@ export function createCookies(secure: boolean): Cookies {
   const set: Cookies["set"] = (reply, name, value) =>
     void reply.setCookie(nameOf(name, secure), value, { ...options, maxAge: lives[name] / 1000 });
   return {
-    caller: (request) => ({
-      ip: request.ip,
-      sessionToken: read(request, "sid"),
-      guestToken: read(request, "guest"),
-      registrationToken: read(request, "registration"),
-      formToken: read(request, "form"),
-    }),
+    caller: (request) => {
+      const common = { ip: request.ip, formToken: read(request, "form") };
+      const acting = actingOf(request);
+      // Nothing of its own counts meanwhile: neither its account nor its cart.
+      if (acting !== null)
+        return {
+          ...common,
+          sessionToken: null,
+          guestToken: null,
+          registrationToken: null,
+          actsFor: acting.guestId,
+        };
+      return {
+        ...common,
+        sessionToken: read(request, "sid"),
+        guestToken: read(request, "guest"),
+        registrationToken: read(request, "registration"),
+      };
+    },
     uploader: (request) => read(request, "uploader"),
+    counter: (request) => read(request, "counter"),
     set,
     clear: (reply, name) => void reply.clearCookie(nameOf(name, secure), options),
     keepGuest: (reply, { sessionToken, guestToken }, newToken) => {

@@ -21,6 +21,12 @@ export async function findGuest(db: Queries, tokenHash: string): Promise<GuestRo
   return row ?? null;
 }
 
+/** The guest of a number, whosever it is: for who was let act for it. */
+export async function findGuestNumbered(db: Queries, id: number): Promise<GuestRow | null> {
+  const [row] = await db.select().from(guestTable).where(eq(guestTable.id, id));
+  return row ?? null;
+}
+
 export async function addGuest(
   db: Queries,
   details: Details & { readonly tokenHash: string },

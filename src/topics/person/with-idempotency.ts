@@ -5,6 +5,7 @@ import { findFirstAnswer, type KeyedWrite, lockKey, storeAnswer } from "#platfor
 import type { Owner } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { networkOf } from "#platform/network.ts";
+import { inOneTransaction } from "#platform/db/in-one-transaction.ts";
 import { type Caller, ensureOwner, findOwner } from "./caller.ts";
 import type { Services } from "#topics/services.ts";
 
@@ -29,14 +30,6 @@ export type KeyedWriteFault = "key-used" | "password-must-change" | "still-runni
 
 interface FailedWrite {
   readonly ok: false;
-}
-
-class Refused extends Error {
-  readonly refusal: FailedWrite;
-  constructor(refusal: FailedWrite) {
-    super("The write was refused.");
-    this.refusal = refusal;
-  }
 }
 
 async function repeated<Answer>(
@@ -67,20 +60,14 @@ export async function withIdempotency<Answer, Failed extends FailedWrite>(
   const network = networkOf(caller.ip);
   const bodyHash = digest(submittedText(body));
   const write = key === null ? null : { call, key, owner: found.owner, network };
-  const work = async (tx: Transaction): Promise<Written<Answer> | Refusal<"key-used" | "still-running">> => {
+  type Outcome = Written<Answer> | Failed | Refusal<"key-used" | "still-running">;
+  return inOneTransaction(services.db, async (tx): Promise<Outcome> => {
     const before = write && (await repeated<Answer>(tx, write, bodyHash));
     if (before) return before;
     const { owner, guestToken } = await ensureOwner(tx, found.owner, caller.guestToken);
     const outcome = await run(tx, owner);
-    if (!outcome.ok) throw new Refused(outcome);
+    if (!outcome.ok) return outcome;
     if (write) await storeAnswer(tx, write, { owner, bodyHash, answer: outcome.answer });
     return { ok: true, answer: outcome.answer, guestToken };
-  };
-  try {
-    return await services.db.transaction(work);
-  } catch (error) {
-    // Thrown so that the transaction takes back what was written before the refusal.
-    if (error instanceof Refused) return error.refusal as Failed;
-    throw error;
-  }
+  });
 }

@@ -52,7 +52,7 @@ function priceLinesOf(
 }
 
 function itemOf(kept: SavedCart, row: StoredQuotation, line: QuotedLine): OrderItem {
-  const { product, title, details, quantity, sets, price, selection, originPath, written } = line;
+  const { product, title, details, quantity, sets, price, selection, originPath, written, agreed } = line;
   const contents = new Map([...kept.artwork].map(([id, { sha256 }]) => [id, sha256]));
   return {
     product,
@@ -64,6 +64,7 @@ function itemOf(kept: SavedCart, row: StoredQuotation, line: QuotedLine): OrderI
     selection,
     originPath,
     ...(written && { written }),
+    ...(agreed && { agreed }),
     priceLines: priceLinesOf(kept, row, line),
     selectionHash: selectionHash(selection),
     submission: {},

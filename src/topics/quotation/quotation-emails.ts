@@ -11,6 +11,29 @@ interface QuotationWords {
   readonly url: string;
 }
 
+/** A quotation that a person of the shop made for somebody. */
+export interface IssuedText extends QuotationWords {
+  readonly firstName: string;
+  readonly until: CalendarDate;
+}
+
+/** Brings a quotation to whom it was made for. */
+export function quotationIssuedEmail({ firstName, until, number, titles, total, url }: IssuedText): Email {
+  return writeEmail({
+    subject: `Your quotation (${number})`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Here is the quotation you asked for. We keep its prices until ${formatDate(until)}: until then you can order at them, and so can whoever you send the link to.`,
+    ],
+    item: titles[0] ?? "",
+    details: [
+      { label: "Total", value: `${formatMoney(total)}, GST included` },
+      { label: titles.length === 1 ? "Item" : "Items", value: titles.join("\n") },
+    ],
+    link: { label: "See your quotation", url },
+  });
+}
+
 /** Quotations of one day that end soon; the newest first. */
 export interface EndingText {
   readonly firstName: string | null;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
 import { entriesOfForm, type PlainField, plainFields } from "#domain/configure/address/plain-fields.ts";
 import { check } from "#domain/configure/check.ts";
@@ -18,9 +18,7 @@ import { specialCatalogue } from "#domain/special-processing/special-catalogue.t
 import { type QuoteRequest, readQuoteRequest } from "./quote-requests.ts";
 import { type RequestedSelection, requestedSelection } from "./answer-request.ts";
 import type { Services } from "#topics/services.ts";
-import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
-import { catalogueSchema } from "#domain/catalogue/schema.ts";
-import { readCatalogueDocument } from "#topics/catalogue/catalogue-versions.ts";
+import { catalogueAtCost } from "#topics/catalogue/catalogue-at-cost.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
 
@@ -54,25 +52,6 @@ export interface CalculatedRequest extends Calculation {
 interface Shops {
   readonly sold: Catalogue;
   readonly atCost: Catalogue;
-}
-
-const known = new WeakMap<Catalogue, Promise<Catalogue>>();
-
-async function compiled({ db }: Pick<Services, "db">, catalogue: Catalogue): Promise<Catalogue> {
-  const document = catalogueSchema.parse(await readCatalogueDocument(db, catalogue.version));
-  // Words are measured as in the catalogue on sale.
-  return compileCatalogue(documentAtCost(document), catalogue.version, catalogue);
-}
-
-/** A catalogue on sale as it costs the shop; worked out once for each. */
-function catalogueAtCost(services: Pick<Services, "db">, catalogue: Catalogue): Promise<Catalogue> {
-  const found = known.get(catalogue);
-  if (found !== undefined) return found;
-  const begun = compiled(services, catalogue);
-  known.set(catalogue, begun);
-  // A database that was away is asked again.
-  begun.catch(() => known.delete(catalogue));
-  return begun;
 }
 
 /** The catalogue of now, sold and at cost, as the form of the request sees it. */

@@ -1,10 +1,11 @@
 import { fieldMessages } from "#domain/account/forms.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.ts";
+import { orderState } from "#domain/order/order-state.ts";
 import { parseCents } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { heldPayments } from "#domain/order/held-payments.ts";
-import { amountForm, dispatchForm, moneyForm } from "#domain/order/staff-forms.ts";
+import { amountForm, dispatchForm, moneyForm, readPayment } from "#domain/order/staff-forms.ts";
 import { parseRemedy } from "#domain/order/problem/parse-problem.ts";
 import { messageInput, noteInput, reasonInput } from "#domain/account/text-inputs.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -12,6 +13,7 @@ import type { StoredFact } from "#topics/order/order-facts.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { placedOrder } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { recordAsSeen, recordMoney } from "#topics/order/record-fact.ts";
 import { holdProof } from "#topics/order/check-order.ts";
@@ -47,7 +49,8 @@ type Work = Exclude<Happening, HappeningOf<"corrected">>;
 
 type Read = { readonly ok: true; readonly happening: Work } | Refusal<FormFault>;
 
-type Reading = (typed: AmendmentInput, order: ReadOrder) => Read;
+/** `seen`: the newest fact that the room showed. */
+type Reading = (typed: AmendmentInput, order: ReadOrder, seen: number) => Read;
 
 interface Booking {
   readonly ok: true;
@@ -76,11 +79,12 @@ function pointsOf(
   return { ok: true, cents, reference: `points ${facts.at(-1)?.id ?? 0}` };
 }
 
-const payment: Reading = (typed) => {
-  const booking = bookingOf(typed);
-  if (!booking.ok) return booking;
-  const { cents, reference } = booking;
-  return { ok: true, happening: { kind: "paid", cents, reference } };
+/** What is due, and what came in cash before, as the room showed it: so the same form once more is the same payment. */
+const pay: Reading = (typed, { placed, facts }, seen) => {
+  const shown = facts.filter(({ id }) => id <= seen);
+  const { due } = orderState(placedOrder(placed), shown).money;
+  const read = readPayment(typed, { due, facts: shown });
+  return read.ok ? read : refuseFields("refused", read.fields);
 };
 
 /** What is paid before it is made; the rest is paid before it leaves. */
@@ -155,7 +159,7 @@ const problem: Reading = (typed) => {
 
 /** The forms of an order's room, by the names that its calls have for them. */
 const forms = {
-  pay: payment,
+  pay,
   deposit,
   refund,
   proof,
@@ -237,7 +241,7 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
     const recorded = await recordMoney(services, orderNo, { happening, by: "shop", also });
     return { ok: true, happening, recorded } as const;
   }
-  const read: Read = forms[form](typed, order);
+  const read: Read = forms[form](typed, order, seen);
   if (!read.ok) return read;
   const { happening } = read;
   // Of an order that has moved on nothing is drawn: it is refused below.

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AgreedPrice } from "#domain/cart/agreed-price.ts";
 import { configuredColumns } from "./configured-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 import { catalogueVersionTable } from "./shop.ts";
@@ -15,6 +16,8 @@ export const cartLineTable = pgTable(
     ...configuredColumns(),
     /** Cents the customer was last told for it, so that a change can be said; never what it costs. */
     lastShownPrice: integer("told_price").notNull(),
+    /** The price that the staff set by hand in a cart that they fill for a customer. */
+    agreed: jsonb("agreed").$type<AgreedPrice>(),
     /** Taken out of the cart; it can be put back until housekeeping comes. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { AgreedNote } from "#domain/cart/agreed-price.ts";
 import type { Detail } from "#domain/detail.ts";
 import type { WrittenAs } from "#domain/quotation/quotation.ts";
 import { catalogueVersionTable } from "./shop.ts";
@@ -25,6 +26,8 @@ export interface QuotationItem {
    * is made for it, so it has no pieces and no proof.
    */
   readonly written?: WrittenAs;
+  /** The staff set its price by hand; customers are told that it was agreed, and not why. */
+  readonly agreed?: AgreedNote;
 }
 
 function words(name: string) {
