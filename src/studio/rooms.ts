@@ -65,6 +65,27 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "new-order",
+    name: "New order",
+    permission: "orders.place",
+    shows: { draft: "any" },
+    lazy: async () => {
+      const { CounterRoom, loader } = await import("#studio/counter/counter-room.tsx");
+      return { Component: CounterRoom, loader };
+    },
+  },
+  {
+    path: "new-order/:id",
+    name: "Order for a customer",
+    permission: "orders.place",
+    isListed: false,
+    shows: { draft: { part: "id" } },
+    lazy: async () => {
+      const { DraftRoom, loader } = await import("#studio/counter/draft-room.tsx");
+      return { Component: DraftRoom, loader };
+    },
+  },
+  {
     path: "board",
     name: "Board",
     permission: "orders.read",

@@ -13,6 +13,7 @@ import "#ui/styles/layers.css";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./app-context.ts";
 import { AccountDialogs, AccountEntry } from "#web/sign-in/account-dialogs.tsx";
+import { ActsForHost } from "#web/counter/acts-for-host.tsx";
 import { CompareHost } from "#web/compare/compare-host.tsx";
 import { CartEntry } from "#web/cart/cart-entry.tsx";
 import { ErrorPage } from "#web/site/error-page.tsx";
@@ -68,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {site && <ActsForHost />}
         {site ? (
           <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
             {children}

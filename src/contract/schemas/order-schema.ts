@@ -128,6 +128,7 @@ export const orderSchema = z.object({
         description:
           "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`; empty for a charge, which has no proof.",
       }),
+      is_agreed: z.boolean().meta({ description: "Its price was agreed with the shop." }),
       is_written: z.boolean().meta({
         description: "Priced by hand, in a person's words, with the files of its quote request.",
       }),

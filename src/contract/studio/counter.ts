@@ -43,7 +43,7 @@ const whole = z.object({
   way,
   name: z.string(),
   order_no: z.string().nullable(),
-  quotation_no: z.string().nullable(),
+  quotation: z.object({ number: z.string(), url: z.string() }).nullable(),
   contact: z.record(z.string(), z.string()),
   is_account: z.boolean().meta({ description: "The address has an account: the order becomes one of it." }),
   credit_left: dollars.nullable().meta({ description: "What may still be owed on account." }),

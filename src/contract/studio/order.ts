@@ -34,6 +34,7 @@ const item = z.object({
   title: z.string(),
   quantity: z.string(),
   price: z.string(),
+  agreed: z.string().nullable().meta({ description: "Why its price was set by hand, and what is usual." }),
   details: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
   proof: z.string(),
   turn: z.enum(["act", "wait", "done", "over"]),

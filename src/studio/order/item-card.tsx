@@ -247,6 +247,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
             .filter((part) => part !== "")
             .join(dot)}
         </p>
+        {item.agreed !== null && <Soft small>{item.agreed}</Soft>}
         {item.is_charge ? (
           <Soft small>
             {item.is_removed ? "Removed from the order." : "A charge: nothing is made for it."}

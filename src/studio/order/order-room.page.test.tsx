@@ -27,6 +27,7 @@ const item: WorkedOrder["items"][number] = {
   ordered: { width: "50", height: "50", quantity: "25" },
   to_make: { version: 1, sha256: "a".repeat(64), is_another: false },
   proposed: null,
+  agreed: null,
   is_charge: false,
   is_removed: false,
   places: [],

@@ -9,10 +9,13 @@ import { Soft } from "#ui/layout/soft.tsx";
 import type { Entry } from "#studio/calls/entry.ts";
 import { EmailText } from "#studio/ui/email-text.tsx";
 import { HeldPayments } from "./held-payments.tsx";
-import { StepForm } from "./step-form.tsx";
+import { type StepField, StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
 import { type OrderWriting, useMay, type WorkedOrder } from "./order-writing.ts";
 import { formatMoney, parseCents } from "#domain/money.ts";
+import { inCash } from "#domain/order/cash.ts";
+import { paymentWays } from "#domain/order/order-fact.ts";
+import { paymentWayNames } from "#domain/order/payment-labels.ts";
 
 interface SideProps {
   readonly order: WorkedOrder;
@@ -40,10 +43,26 @@ const asBank = { name: "reference", label: "Reference", hint: "As the bank names
 const amountOf = (value: string) =>
   ({ name: "amount", label: "Amount in dollars", value, isAmount: true }) as const;
 
-/** What is asked of a payment of more than is to be paid, which a slip of the pen would be; null of any other. */
-export function overpaidLabel(typed = "", due = ""): string | null {
-  const over = (parseCents(typed) ?? 0) - (parseCents(due) ?? 0);
+/** What is asked of a payment of more than is to be paid, which a slip of the pen would be; null of any other, and of what cash is rounded up by. */
+export function overpaidLabel(typed = "", due = "", way = ""): string | null {
+  const owed = parseCents(due) ?? 0;
+  const over = (parseCents(typed) ?? 0) - (way === "cash" ? Math.max(owed, inCash(owed)) : owed);
   return over > 0 ? `This is ${formatMoney(over)} more than is to be paid.` : null;
+}
+
+/** How it came, how much, and what that is called. */
+function paymentFields(due: string): readonly StepField[] {
+  const cents = parseCents(due) ?? 0;
+  const coins = inCash(cents);
+  return [
+    {
+      name: "way",
+      label: "It came",
+      options: paymentWays.map((value) => ({ value, label: paymentWayNames[value] })),
+    },
+    { ...amountOf(due), ...(coins === cents ? {} : { hint: `In cash ${formatMoney(coins)}.` }) },
+    { ...asBank, hint: "As the bank or the terminal names it. Cash needs none." },
+  ];
 }
 
 /** What it costs, and what has come of it. */
@@ -55,9 +74,9 @@ export function MoneyCard({ order, telling }: SideProps) {
       key={due}
       telling={telling}
       form="pay"
-      fields={[amountOf(due), asBank]}
+      fields={paymentFields(due)}
       button="Note the payment"
-      asks={({ amount }) => overpaidLabel(amount, due)}
+      asks={({ amount, way }) => overpaidLabel(amount, due, way)}
       isMain={main === "pay"}
     />
   );

@@ -14,7 +14,7 @@ import { lockLine, type StoredLine } from "#topics/cart/cart-lines.ts";
 import { catalogueAtCost } from "#topics/catalogue/catalogue-at-cost.ts";
 import type { Services } from "#topics/services.ts";
 import { cartOwnerOf, holdDraft } from "./counter-drafts.ts";
-import { changeDraft, saveAgreed } from "./counter-rows.ts";
+import { saveAgreed, touchDraft } from "./counter-rows.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
 
@@ -97,7 +97,7 @@ export async function agreePrice(
     if (cost !== null && cents < cost && !submitted.isBelowCost)
       return refuseStaff("price-below-cost", "price");
     await saveAgreed(tx, lineId, { cents, reason, hash: selectionHash(stored) });
-    await changeDraft(tx, id, {});
+    await touchDraft(tx, id);
     await writeAudit(tx, {
       staffId,
       action: "price.agreed",
@@ -121,7 +121,7 @@ export async function dropAgreedPrice(
     const { agreed } = held.line;
     if (agreed === null) return { ok: true };
     await saveAgreed(tx, lineId, null);
-    await changeDraft(tx, id, {});
+    await touchDraft(tx, id);
     const before = { price: formatMoney(agreed.cents), reason: agreed.reason };
     await writeAudit(tx, { staffId, action: "price.usual", target: `draft ${id}`, before });
     return { ok: true };

@@ -70,11 +70,19 @@ export function listOpenDrafts(db: Queries): Promise<ListedDraft[]> {
     .limit(LISTED);
 }
 
-/** Writes what was changed of a draft that is held, and counts it. */
+/** Notes that something of a draft's cart was changed. */
+export async function touchDraft(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(counterDraftTable)
+    .set({ changedAt: sql`now()` })
+    .where(eq(counterDraftTable.id, id));
+}
+
+/** Writes whom a draft that is held is for, and counts it. */
 export async function changeDraft(
   tx: Transaction,
   id: number,
-  change: { readonly way?: TakenWay; readonly contact?: DraftContact },
+  change: { readonly way: TakenWay; readonly contact: DraftContact },
 ): Promise<void> {
   await tx
     .update(counterDraftTable)

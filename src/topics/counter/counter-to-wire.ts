@@ -8,6 +8,7 @@ import { draftName } from "#domain/order/counter-draft.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { cartToWire } from "#topics/cart/cart-to-wire.ts";
 import type { PricedLineView } from "#topics/cart/read-cart.ts";
+import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { costOf } from "./agree-price.ts";
 import type { ReadDraft } from "./counter-drafts.ts";
@@ -62,7 +63,7 @@ async function itemToWire(
 
 /** An order that is being taken, in wire names; `seesCosts`: for who may see margins. */
 export async function draftToWire(
-  services: Pick<Services, "catalogue" | "db">,
+  services: Pick<Services, "catalogue" | "config" | "db">,
   { draft, cart, account }: ReadDraft,
   seesCosts: boolean,
 ): Promise<Wire> {
@@ -79,7 +80,10 @@ export async function draftToWire(
     way: draft.way,
     name: draftName(draft.contact),
     order_no: draft.orderNo,
-    quotation_no: draft.quotationNo,
+    quotation:
+      draft.quotationNo === null
+        ? null
+        : { number: draft.quotationNo, url: quotationUrl(services, draft.quotationNo) },
     contact: { ...draft.contact },
     is_account: account !== null,
     credit_left: account?.credit ? toDollars(creditLeft(account.credit)) : null,

@@ -121,6 +121,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     price: toDollars(line.price),
     is_removed: line.isRemoved === true,
     picture: pictureOf(order, line),
+    is_agreed: line.agreed !== undefined,
     is_written: line.written !== undefined,
     places: placesToWire(order, line),
     artwork: artworkToWire(order, at + 1),

@@ -94,6 +94,11 @@ function placesOf({ catalogue, artwork, state }: ReadOrder, { line, ordered }: S
   }));
 }
 
+/** Why a price was set by hand; for the staff alone. */
+function agreedText({ agreed }: StaffLine["ordered"]): string | null {
+  return agreed === undefined ? null : `As agreed, usually ${formatMoney(agreed.usual)}: “${agreed.reason}”`;
+}
+
 function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
   const orderNo = order.row.orderNo;
   const isOpen = isBeforeProduction(order.state);
@@ -107,6 +112,7 @@ function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
     title: ordered.title,
     quantity: quantityText(ordered),
     price: formatMoney(ordered.price),
+    agreed: agreedText(ordered),
     details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
     proof: staffProofText(proof),
     turn,

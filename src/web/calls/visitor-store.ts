@@ -7,6 +7,8 @@ export type Visitor = ReplyTo<"GET auth/session">;
 /** A remembered guest; one who only put something in the cart has not said a name yet. */
 export type Guest = NonNullable<Visitor["guest"]>;
 export type User = NonNullable<Visitor["user"]>;
+/** For whom a browser of the staff puts an order together. */
+export type ActsFor = NonNullable<Visitor["acts_for"]>;
 
 /** Null until the shop has answered: a page that is the same for everybody does not say who looks at it. */
 const visitor = createStore<Visitor | null>(null);
@@ -71,6 +73,11 @@ export function useVisitor(): Visitor | null {
 
 export function currentVisitor(): Visitor | null {
   return visitor.get();
+}
+
+/** For whom this browser puts an order together: a browser of the staff alone does. */
+export function useActsFor(): ActsFor | null {
+  return useVisitor()?.acts_for ?? null;
 }
 
 /**

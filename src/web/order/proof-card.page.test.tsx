@@ -17,6 +17,7 @@ const item: OrderedItem = {
   quantity_text: "25 pcs",
   price: 65,
   picture: "product_id=3&artwork=k4m2p7x9q1ab",
+  is_agreed: false,
   is_written: false,
   is_removed: false,
   places: [{ label: "", set: 1, side: "front", has_file: true, file_name: "plum.png" }],

@@ -208,7 +208,10 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          <span className={styles.price}>{formatDollars(item.price)}</span>
+          <span className={styles.price}>
+            {formatDollars(item.price)}
+            {item.is_agreed && " as agreed"}
+          </span>
         </div>
         <p className={styles.details}>
           {item.quantity_text} · {detailText(withoutCounts(item.details))}
