@@ -12,6 +12,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Card, Fields, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+import styles from "./counter.module.css";
 import type { DraftWork } from "./use-draft.ts";
 import { wayNames } from "./way-names.ts";
 
@@ -28,17 +29,17 @@ const person: readonly TypedField[] = [
   { name: "last_name", label: "Last name" },
   { name: "email", label: "Email", inputMode: "email" },
   { name: "phone_number", label: "Phone", inputMode: "tel" },
-  { name: "company", label: "Company", hint: "may stay empty" },
-  { name: "po_number", label: "PO number", hint: "may stay empty" },
+  { name: "company", label: "Company", hint: "if any" },
+  { name: "po_number", label: "PO number", hint: "if any" },
 ];
 
 const place: readonly TypedField[] = [
   { name: "address", label: "Street and number" },
-  { name: "apartment", label: "Apartment, unit", hint: "may stay empty" },
+  { name: "apartment", label: "Apartment", hint: "if any" },
   { name: "city_town", label: "City or town" },
   { name: "province", label: "Region" },
   { name: "postcode", label: "Postcode", inputMode: "numeric" },
-  { name: "instructions", label: "Delivery instructions", hint: "may stay empty" },
+  { name: "instructions", label: "Instructions", hint: "if any" },
 ];
 
 const billTo: readonly TypedField[] = [
@@ -58,7 +59,7 @@ function ContactFields({
 }) {
   const { draft, faultOf } = work;
   return (
-    <Fields>
+    <Fields className={styles.fields}>
       {fields.map(({ name, label, hint, inputMode }) => (
         <Field key={name} label={label} hint={hint} error={faultOf(name)}>
           {({ id, describedBy }) => (

@@ -51,7 +51,7 @@ function Item({ work, item }: ItemProps) {
   const again = () => revalidate();
   return (
     <Card as="article" aria-label={item.title} className={styles.item}>
-      <Row justify="between" align="start" gap={4}>
+      <div className={styles.head}>
         <div>
           <h3>{item.title}</h3>
           <p>{item.quantity}</p>
@@ -59,7 +59,7 @@ function Item({ work, item }: ItemProps) {
           <Soft small>{item.files}</Soft>
         </div>
         <Price item={item} />
-      </Row>
+      </div>
       {isPricing ? (
         <AgreeForm draftId={id} item={item} onClose={() => setIsPricing(false)} />
       ) : (

@@ -32,10 +32,10 @@ function waysOf({ total, credit_left: left }: DraftView, mayNote: boolean): read
     {
       value: "link",
       title: "By the link in the mail",
-      note: "Card or bank transfer, on the order’s own page.",
+      note: "card or bank transfer, on the order’s own page",
     },
     ...(mayNote && cash > 0
-      ? ([{ value: "cash", title: "In cash, now", note: `${formatMoney(cash)}${rounded}.` }] as const)
+      ? ([{ value: "cash", title: "In cash, now", note: `${formatMoney(cash)}${rounded}` }] as const)
       : []),
     ...(mayNote
       ? ([{ value: "terminal", title: "By card at the terminal, now", note: formatDollars(total) }] as const)
@@ -43,7 +43,7 @@ function waysOf({ total, credit_left: left }: DraftView, mayNote: boolean): read
     ...(left === null
       ? []
       : ([
-          { value: "account", title: "On account", note: `${formatDollars(left)} may still be owed.` },
+          { value: "account", title: "On account", note: `${formatDollars(left)} may still be owed` },
         ] as const)),
   ];
 }
@@ -67,10 +67,10 @@ function Sums({ draft }: { readonly draft: DraftView }) {
       <SumLine label={`Shipping${draft.shipping_method === null ? "" : ` (${draft.shipping_method})`}`}>
         {draft.shipping_fee === 0 ? "Free" : formatDollars(draft.shipping_fee)}
       </SumLine>
-      <SumLine label="of it GST">{formatDollars(draft.gst)}</SumLine>
       <SumLine label="Total">
         <b>{formatDollars(draft.total)}</b>
       </SumLine>
+      <SumLine label="of it GST">{formatDollars(draft.gst)}</SumLine>
     </SumLines>
   );
 }
@@ -131,10 +131,19 @@ function Payments({
   );
 }
 
-function Receipt() {
+function Receipt({ error }: { readonly error: string | null }) {
   return (
-    <Field label="Receipt" hint="its number, as the terminal prints it">
-      {({ id }) => <TextInput id={id} name="receipt" autoComplete="off" maxLength={100} />}
+    <Field label="Receipt" hint="as the terminal numbers it" error={error} live>
+      {({ id, describedBy }) => (
+        <TextInput
+          id={id}
+          name="receipt"
+          autoComplete="off"
+          maxLength={100}
+          invalid={error !== null}
+          {...(describedBy !== undefined && { describedBy })}
+        />
+      )}
     </Field>
   );
 }
@@ -172,6 +181,7 @@ export function PlacingCard({
   const { draft, isBusy, fault, faultOf } = work;
   const ways = waysOf(draft, usePermission("money.record"));
   const [chosen, setChosen] = useState<Payment>("link");
+  const [receiptFault, setReceiptFault] = useState<string | null>(null);
   const payment = ways.some(({ value }) => value === chosen) ? chosen : "link";
   const { place, quote } = usePlacing(work, payment, onUnpaid);
   return (
@@ -185,17 +195,18 @@ export function PlacingCard({
           event.preventDefault();
           const typed = new FormData(event.currentTarget);
           const receipt = typed.get("receipt");
-          void place(typed.get("terms") === "yes", typeof receipt === "string" ? receipt : "");
+          const isMissing = receipt === "";
+          setReceiptFault(isMissing ? "Please enter the number on the receipt." : null);
+          if (!isMissing)
+            void place(typed.get("terms") === "yes", typeof receipt === "string" ? receipt : "");
         }}
       >
         <Payments ways={ways} payment={payment} onChoose={setChosen} />
-        {payment === "terminal" && <Receipt />}
+        {payment === "terminal" && <Receipt error={receiptFault} />}
         <CheckBox name="terms" value="yes" required error={faultOf("terms")}>
           The customer agrees to the terms
         </CheckBox>
-        <div role="alert">
-          {fault !== null && <Message tone="error">{faultOf("cart_items") ?? fault}</Message>}
-        </div>
+        <div role="alert">{fault !== null && <Message tone="error">{fault}</Message>}</div>
         <Button look="main" type="submit" busy={isBusy}>
           Place the order
         </Button>

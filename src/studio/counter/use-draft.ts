@@ -32,6 +32,12 @@ interface Faults {
   readonly fields: FieldMessages;
 }
 
+/** What is said of a refusal: of fields it is said there. */
+function sentenceOf({ message, fields }: Faults): string | null {
+  if (Object.keys(fields).length === 0) return message;
+  return fields["cart_items"] ?? "Please look at what is marked: it is missing, or not right.";
+}
+
 const none: Faults = { message: null, fields: {} };
 
 type Extra = Readonly<Record<string, string>>;
@@ -108,5 +114,5 @@ export function useDraft(draft: DraftView): DraftWork {
       },
     );
   const faultOf = (field: string) => faults.fields[field] ?? null;
-  return { draft, form, isBusy, fault: faults.message, faultOf, isSaved, save, run };
+  return { draft, form, isBusy, fault: sentenceOf(faults), faultOf, isSaved, save, run };
 }

@@ -15,7 +15,7 @@ export function ActsForBar({ actsFor: { name, way, back } }: { readonly actsFor:
   return (
     <aside className={styles.bar} aria-label="Order for a customer">
       <p>
-        Order for <b>{name}</b>, {wayWords[way]}. What you add to the cart is added to it.
+        Order for <b>{name}</b>, {wayWords[way]}.<span> What you add to the cart is added to it.</span>
       </p>
       <a href={back}>Back to the studio</a>
     </aside>
