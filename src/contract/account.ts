@@ -32,6 +32,7 @@ const visitorSchema = z.object({
   points: z.int(),
   acts_for: z
     .object({
+      draft: z.int(),
       name: z.string(),
       way: z.enum(takenWays),
       back: z.string().meta({ description: "The way back to the studio." }),

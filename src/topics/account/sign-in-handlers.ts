@@ -69,7 +69,7 @@ export function registerSignIn(app: App, services: Services, cookies: Cookies): 
       if (guestToken !== null) cookies.set(reply, "guest", guestToken);
       cookies.set(reply, "form", beginForm(services, Date.now()));
       const acting = actingOf(request);
-      const actsFor = acting && { name: acting.name, way: acting.way, back: backPath };
+      const actsFor = acting && { draft: acting.draftId, name: acting.name, way: acting.way, back: backPath };
       return ok({ ...visitorToWire(visitor), ...(actsFor && { acts_for: actsFor }) });
     },
   });

@@ -26,7 +26,7 @@ const configuring: readonly CallName[] = [
 const allowed: ReadonlySet<string> = new Set(configuring);
 
 /** Files are uploaded by a protocol of their own. */
-const uploads = "/api/artwork/files";
+const uploads = "/api/upload";
 
 function mayBeDone({ method, routeOptions }: FastifyRequest): boolean {
   const { url = "" } = routeOptions;
@@ -72,6 +72,8 @@ export function registerCounterDoors(app: App, services: Services): void {
     const token = cookies.counter(request);
     const draftId = token === null ? null : await leaveShop(services, token);
     cookies.clear(reply, "counter");
+    // The files of one customer are nothing for the order of the next.
+    cookies.clear(reply, "uploader");
     return reply.headers(noStore).redirect(draftId === null ? studio : `${studio}/${draftId}`, 303);
   });
 
@@ -82,6 +84,7 @@ export function registerCounterDoors(app: App, services: Services): void {
       const entered = await enterShop(services, request.params.ticket);
       if (entered === null) return answerNotFound(request, reply);
       cookies.set(reply, "counter", entered.token);
+      cookies.clear(reply, "uploader");
       return reply.headers(noStore).redirect(entered.path, 303);
     },
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
@@ -114,10 +115,14 @@ describe("an order for somebody whom the shop knows", () => {
       contact: { email: ann.email, first_name: "Ann", last_name: "Lee" },
       is_account: true,
     });
-    await put(await enterShopFor(shop, studio, id), classic);
+    const browser = await enterShopFor(shop, studio, id);
+    const { id: artwork } = await keepFrom(browser, "plum.png", await plainPicture("#803050"));
+    await put(browser, { ...classic, artwork });
+    expect((await draftOf(studio, id)).items).toMatchObject([{ files: "plum.png" }]);
     await writeDown(studio, id, caller(ann.email));
     const orderNo = await orderNoOf(id);
     expect((await member.get("orders")).body).toContain(orderNo);
+    expect((await member.get(`artwork/${artwork}`)).json()).toMatchObject({ data: { name: "plum.png" } });
     // What lies in their own cart stays there.
     expect((await cartOf(member)).cart_items).toMatchObject([{ quantity: 100 }]);
     const again = await beginOrder(studio, { ref: found.data.customers[0].ref });
