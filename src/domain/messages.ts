@@ -86,6 +86,8 @@ const messages = {
   "upload-too-large": "Each file may have up to 200 MB.",
   "upload-budget":
     "That is more than we take in a day. Please write where we can fetch the rest, or send it tomorrow.",
+  "uploads-open":
+    "Other files from your network are still on their way. Please wait until they have arrived, or remove some.",
   "upload-gone": "A file is no longer here. Please remove it and attach it again.",
   "upload-unfinished": "A file is still on its way. Please wait until it has arrived, or remove it.",
   "file-active":

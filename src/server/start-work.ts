@@ -11,6 +11,7 @@ import {
   sendMailQueue,
   sendPasswordMailQueue,
   sweepFilesQueue,
+  sweepUploadsQueue,
   temporaryPasswordQueue,
 } from "#platform/jobs/queues.ts";
 import { openMailTransport } from "#platform/mail/open-mail-transport.ts";
@@ -51,7 +52,17 @@ async function work<Data extends object>(
 
 type Worked = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "payments" | "shopMoment" | "storage"
+  | "catalogue"
+  | "clock"
+  | "config"
+  | "db"
+  | "jobs"
+  | "log"
+  | "metrics"
+  | "payments"
+  | "shopMoment"
+  | "storage"
+  | "uploadLocks"
 >;
 
 /** What orders wait for: their own time, and payments that were begun. */
@@ -82,10 +93,8 @@ export async function startWork(services: Worked): Promise<void> {
   await work(services, housekeepingQueue, async () => {
     log.info({ deleted: await deleteOutdated(db, config) }, "what had run out was deleted");
   });
-  await work(services, sweepFilesQueue, async () => {
-    await sweepUploads(services);
-    await sweepFiles(services);
-  });
+  await work(services, sweepUploadsQueue, () => sweepUploads(services));
+  await work(services, sweepFilesQueue, () => sweepFiles(services));
   await workOnOrders(services);
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
@@ -93,6 +102,7 @@ export async function startWork(services: Worked): Promise<void> {
     void notifyStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
   });
   await jobs.repeat(housekeepingQueue, "17 * * * *");
+  await jobs.repeat(sweepUploadsQueue, "*/10 * * * *");
   await jobs.repeat(sweepFilesQueue, "47 * * * *");
   void listOlderOrders(services).catch((error: unknown) =>
     log.warn({ reason: reasonOf(error) }, "orders of before are not in all lists yet"),

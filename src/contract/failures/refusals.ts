@@ -56,6 +56,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "upload-too-large": 413,
   "upload-unfinished": 409,
   "upload-budget": 429,
+  "uploads-open": 429,
   "staff-sign-in-first": 401,
   "staff-sign-in-failed": 401,
   "staff-may-not": 403,

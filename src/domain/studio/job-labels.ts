@@ -7,6 +7,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "look-for-payments": "Look for payments",
   housekeeping: "Delete what has run out",
   "sweep-files": "Remove unused files",
+  "sweep-uploads": "Forget uploads that do not get on",
   "keep-time": "Remind of open orders",
   "compare-lists": "Compare lists with their facts",
 };

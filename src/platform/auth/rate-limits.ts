@@ -8,6 +8,7 @@ import { temporaryPasswordRules } from "#domain/account/limits.ts";
 export type Counted =
   | "identifier"
   | "network"
+  | "site"
   | "neighbourhood"
   | "identifier and network"
   | "identifier and site";
@@ -122,9 +123,9 @@ export const rateLimits = {
   /** Reviews with pictures, apart: who writes them can still ask for a quote. */
   reviewUpload: [per("network", 10, quarter), per("network", 30, hour)],
   /** Files that are begun to be sent by themselves. */
-  beginUpload: [per("network", 60, quarter), per("network", 240, hour)],
+  beginUpload: [per("network", 60, quarter), per("network", 240, hour), per("site", 120, quarter)],
   /** Each read in a process of its own, unless it was before. */
-  keepArtwork: [per("network", 60, quarter), per("network", 240, hour)],
+  keepArtwork: [per("network", 60, quarter), per("network", 240, hour), per("site", 120, quarter)],
   /** Told, with where they are used, or deleted: a page asks once for each picture on it, of which there may be many. */
   ownArtwork: [per("network", 240, minute)],
   /** Pictures of artwork as it looks in print, each made anew: a tenth of a second, in the line of all small pictures. */
@@ -133,8 +134,12 @@ export const rateLimits = {
   addPlate: [per("network", 20, minute), per("network", 120, hour)],
   /** Each a tenth of a second of geometry in a thread of its own; a page keeps the line that the border rests at. */
   keepCutLine: [per("network", 60, minute), per("network", 600, hour)],
-  /** What forms and uploads bring: 2 GB a day. Identifier: the browser of an upload, which brings 1 GB. */
-  uploadMegabytes: [per("network", 2048, 24 * hour), per("identifier", 1024, 24 * hour)],
+  /** What forms and uploads bring: 2 GB a day, 4 GB from a site. Identifier: the browser of an upload, which brings 1 GB. */
+  uploadMegabytes: [
+    per("network", 2048, 24 * hour),
+    per("site", 4096, 24 * hour),
+    per("identifier", 1024, 24 * hour),
+  ],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 /** The longest a network waits before its try on an account that has met too many wrong passwords, in seconds. */

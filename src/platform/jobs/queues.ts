@@ -96,6 +96,15 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** Every ten minutes: uploads that arrived whole unnoticed are stored, those that do not get on are forgotten. */
+export const sweepUploadsQueue: Queue<Record<string, never>> = {
+  name: "sweep-uploads",
+  tries: 1,
+  sideBySide: 1,
+  limitS: 30 * 60,
+  atOnce: true,
+};
+
 /** Hourly: files that nothing refers to are removed. */
 export const sweepFilesQueue: Queue<Record<string, never>> = {
   name: "sweep-files",
@@ -129,6 +138,7 @@ export const queues = [
   temporaryPasswordQueue,
   unknownAddressQueue,
   housekeepingQueue,
+  sweepUploadsQueue,
   sweepFilesQueue,
   keepTimeQueue,
   endPaymentQueue,

@@ -1,15 +1,10 @@
 import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
-import type { Socket } from "node:net";
 import type { FormFileFault } from "#domain/artwork/file-rules.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import {
-  createUploadPlaces,
-  discardFiles,
-  type ReceivedFile,
-  requireRoomForFiles,
-  type UploadPlace,
-} from "./received-files.ts";
+import { discardFiles, type ReceivedFile, requireRoomForFiles } from "./received-files.ts";
+import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
+import { watchArrival, type WatchedArrival, WINDOW_MS } from "./watch-arrival.ts";
 import type { Services } from "#topics/services.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import {
@@ -71,39 +66,24 @@ function discardAfter(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once("close", discard);
 }
 
-/** A form that brings less in a window than a line of 26 kbit/s gives its place to another. */
-const WINDOW_MS = 20_000;
-const LEAST_BYTES = 64 * 1024;
-
-/** Rejects with 408 once too little of a body has arrived in a window; `stop` ends the watch. */
-function watchRate(socket: Pick<Socket, "bytesRead">) {
-  let before = socket.bytesRead;
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setInterval(() => {
-      const arrived = socket.bytesRead - before;
-      before = socket.bytesRead;
-      if (arrived < LEAST_BYTES) reject(new UnreadableForm(408));
-    }, WINDOW_MS);
-  });
-  return { tooSlow, stop: () => clearInterval(timer) };
-}
-
-/** Reads a form to its end, or as long as it keeps coming. */
+/** Reads a form to its end, or as long as it is waited for. */
 async function readInTime(
   services: Pick<Services, "config">,
   request: FastifyRequest,
   form: MultipartForm,
+  { ended }: WatchedArrival,
 ): Promise<void> {
-  const { tooSlow, stop } = watchRate(request.raw.socket);
   const reading = readForm(services, request, form);
-  // Of a form that was too slow the reading ends with its connection, and clears up after itself.
+  // Of a form that is not waited for the reading ends with its connection, and clears up after itself.
   reading.catch(() => undefined);
-  try {
-    await Promise.race([reading, tooSlow]);
-  } finally {
-    stop();
-  }
+  await Promise.race([reading, ended]);
+}
+
+/** How a form is let in. */
+interface LetIn {
+  readonly place: UploadPlace;
+  readonly arrival: WatchedArrival;
+  readonly counted: CountedUpload;
 }
 
 /** Takes one form in: its fields become the request's body; or the refusal that it is answered with. */
@@ -111,7 +91,7 @@ async function takeIn(
   services: Pick<Services, "config" | "db" | "freeBytes">,
   request: FastifyRequest,
   reply: FastifyReply,
-  { place: { coming }, counted }: { readonly place: UploadPlace; readonly counted: CountedUpload },
+  { place: { coming }, arrival, counted }: LetIn,
 ): Promise<Refusal<FormFileFault | "too-many-files" | "too-many-tries"> | null> {
   await requireRoomForFiles(services, coming);
   const over = await spendUpload(services, request, counted);
@@ -119,7 +99,7 @@ async function takeIn(
   const form: MultipartForm = { fields: new Map(), files: [], refusal: null };
   received.set(request, form.files);
   discardAfter(request, reply);
-  await readInTime(services, request, form);
+  await readInTime(services, request, form, arrival);
   if (form.refusal === null) request.body = bodyOf(form);
   else await discardFiles(form.files);
   return form.refusal;
@@ -153,16 +133,19 @@ export function receiveForm(
   return async (request, reply) => {
     if (!request.isMultipart()) return undefined;
     if (isTooLong(request)) return turnAway(reply, 413);
-    const place = places.take(request.ip, bytesOf(request));
-    if (typeof place === "string") return turnAway(reply, place === "full" ? 503 : 429);
+    const arrival = watchArrival(services, request.raw.socket);
+    const { takeBack } = arrival;
+    const place = places.take({ ip: request.ip, bytes: bytesOf(request), takeBack });
     try {
-      const refusal = await takeIn(services, request, reply, { place, counted });
+      if (typeof place === "string") return turnAway(reply, place === "full" ? 503 : 429);
+      const refusal = await takeIn(services, request, reply, { place, arrival, counted });
       return refusal ? answerRefusal(reply, refusal) : undefined;
     } catch (error) {
       endAfterAnswer(request, reply);
       throw error;
     } finally {
-      place.giveBack();
+      arrival.stop();
+      if (typeof place !== "string") place.giveBack();
     }
   };
 }

@@ -10,7 +10,6 @@ import type { Services } from "#topics/services.ts";
 import { claimForStoring, endClaim } from "./file-claims-rows.ts";
 import type { NewAttachment } from "#platform/db/schema/artwork.ts";
 import { removeUnused, withoutReference } from "./sweep-files.ts";
-import { networkOf, siteOf } from "#platform/network.ts";
 import { type Attachment, findAttachment } from "./attachments.ts";
 
 /** A file that may be kept, with the name it is shown under. */
@@ -113,60 +112,6 @@ export function withStoredFiles<Result>(
     for (const file of files) await services.storage.put(file);
     return work();
   });
-}
-
-/** Forms with files that one process takes in at the same time: in all, from one network, and from one subscriber's /48 of IPv6. */
-const MOST_AT_ONCE = 64;
-const MOST_OF_ONE_NETWORK = 4;
-const MOST_OF_ONE_SITE = 16;
-
-/** Why a form does not get a place: its own network has them all, or there is none at all. */
-type NoPlace = "network-full" | "full";
-
-export interface UploadPlace {
-  /** Bytes that the forms which had a place before may still bring. */
-  readonly coming: number;
-  giveBack(): void;
-}
-
-interface UploadPlaces {
-  /** Takes a place for a form from an address that brings at most so many bytes. */
-  take(ip: string, bytes: number): UploadPlace | NoPlace;
-}
-
-/** The places for forms with files: a few networks cannot take them all by sending slowly. */
-export function createUploadPlaces(): UploadPlaces {
-  const taken = new Map<string, number>();
-  let all = 0;
-  let coming = 0;
-  const count = (name: string, change: 1 | -1): void => {
-    const now = (taken.get(name) ?? 0) + change;
-    if (now > 0) taken.set(name, now);
-    else taken.delete(name);
-  };
-  return {
-    take: (ip, bytes) => {
-      const network = networkOf(ip);
-      const site = siteOf(ip);
-      const names = site === null ? [network] : [network, site];
-      const isFull = (name: string | null, most: number): boolean =>
-        name !== null && (taken.get(name) ?? 0) >= most;
-      if (isFull(network, MOST_OF_ONE_NETWORK) || isFull(site, MOST_OF_ONE_SITE)) return "network-full";
-      if (all >= MOST_AT_ONCE) return "full";
-      for (const name of names) count(name, 1);
-      all += 1;
-      const place: UploadPlace = {
-        coming,
-        giveBack: () => {
-          for (const name of names) count(name, -1);
-          all -= 1;
-          coming -= bytes;
-        },
-      };
-      coming += bytes;
-      return place;
-    },
-  };
 }
 
 /** A file as it came, to be saved; or the shop's own picture of it, whole or small. */

@@ -3,7 +3,8 @@ import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import { memoizeAsync } from "#platform/promises.ts";
 import type { Services } from "#topics/services.ts";
-import { announcedFile, beginUpload, finishUpload, forgetUpload } from "./uploads.ts";
+import { announcedFile, beginUpload, forgetUpload, type Uploader } from "./begin-upload.ts";
+import { finishUpload } from "./uploads.ts";
 
 type Needs = Pick<Services, "config" | "db" | "storage" | "uploadLocks">;
 
@@ -21,7 +22,7 @@ const DRAIN_MS = 500;
 /** A request of the protocol, from whom, as the library wants it. */
 export interface TusRequest {
   readonly request: Request;
-  readonly token: string;
+  readonly from: Uploader;
 }
 
 /** What the library answers when it is thrown from one of its hooks. */
@@ -38,14 +39,14 @@ class RefusedUpload extends Error {
 
 /** What is known of a request while the library works on it. */
 interface Asked {
-  readonly tokens: WeakMap<Request, string>;
+  readonly uploaders: WeakMap<Request, Uploader>;
   /** What broke on the way, as against what the library or the shop refused. */
   readonly faults: WeakMap<Request, Error>;
   /** Uploads that were noted for requests that begin one. */
   readonly begun: WeakMap<Request, string>;
 }
 
-function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults, begun }: Asked) {
+function hooksOf(services: Needs, { answerOf }: TusOptions, { uploaders, faults, begun }: Asked) {
   return {
     onResponseError: (request, error) => {
       // Its message may tell of the database, the disk or the bucket: the shop answers it like every other fault.
@@ -54,7 +55,9 @@ function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults, be
     },
     onUploadCreate: async (request, { id }) => {
       const file = announcedFile((name) => request.headers.get(name));
-      await beginUpload(services, { token: tokens.get(request) ?? "" }, { ...file, id });
+      const from = uploaders.get(request);
+      if (from === undefined) throw new Error("Nobody knows whose upload this is.");
+      await beginUpload(services, from, { ...file, id });
       begun.set(request, id);
       // All that answers tell of it.
       return { metadata: { filename: file.name } };
@@ -69,7 +72,7 @@ function hooksOf(services: Needs, { answerOf }: TusOptions, { tokens, faults, be
 
 /** The server of the protocol, made with the first upload. It is asked what the shop has found to be in order. */
 export function createTus(services: Needs, options: TusOptions): (asked: TusRequest) => Promise<Response> {
-  const asked: Asked = { tokens: new WeakMap(), faults: new WeakMap(), begun: new WeakMap() };
+  const asked: Asked = { uploaders: new WeakMap(), faults: new WeakMap(), begun: new WeakMap() };
   const open = memoizeAsync(async () => {
     const [{ Server }, datastore] = await Promise.all([import("@tus/server"), services.storage.uploads()]);
     return new Server({
@@ -85,8 +88,8 @@ export function createTus(services: Needs, options: TusOptions): (asked: TusRequ
       disableTerminationForFinishedUploads: true,
     });
   });
-  return async ({ request, token }) => {
-    asked.tokens.set(request, token);
+  return async ({ request, from }) => {
+    asked.uploaders.set(request, from);
     const answer = await (await open()).handleWeb(request);
     const begun = asked.begun.get(request);
     // The store has not taken it: nobody hears of it, and nothing of it comes.

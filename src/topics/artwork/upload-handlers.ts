@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { NodeRequest } from "srvx/node";
 import { refusalAnswer } from "#contract/failures/refusals.ts";
+import { MAX_UPLOAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import { createUploadPlaces, requireRoomForFiles } from "./received-files.ts";
+import { serviceBusy } from "#platform/unavailable.ts";
+import { requireRoomForFiles } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
-import {
-  announcedFile,
-  continueUpload,
-  currentOutcome,
-  dropUpload,
-  findOwnUpload,
-  firstUploaderToken,
-  refuseUpload,
-} from "./uploads.ts";
+import { announcedFile, firstUploaderToken, refuseUpload } from "./begin-upload.ts";
+import { currentOutcome, dropUpload, findOwnUpload } from "./uploads.ts";
+import { createUploadPlaces } from "./upload-places.ts";
+import { noteArrived, type Upload } from "./uploads-rows.ts";
+import { watchArrival } from "./watch-arrival.ts";
 import { createTus } from "./tus-server.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
@@ -38,8 +36,14 @@ function turnAway(reply: FastifyReply): FastifyReply {
 interface Uploading {
   readonly services: Services;
   readonly cookies: Cookies;
-  /** Passes a request on to the protocol's server, and its answer back. */
-  pass(request: FastifyRequest, reply: FastifyReply, token?: string): Promise<FastifyReply>;
+  /** Passes a request on to the protocol's server. */
+  ask(request: FastifyRequest, reply: FastifyReply, token?: string): Promise<Response>;
+}
+
+async function answerWith(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  for (const [name, value] of answer.headers) if (name !== "content-length") reply.header(name, value);
+  if (answer.status >= 400) reply.header("content-type", "application/json; charset=utf-8");
+  return reply.code(answer.status).send(await answer.text());
 }
 
 function openUploading(services: Services, cookies: Cookies): Uploading {
@@ -47,12 +51,9 @@ function openUploading(services: Services, cookies: Cookies): Uploading {
   return {
     services,
     cookies,
-    pass: async (request, reply, token = "") => {
+    ask: (request, reply, token = "") => {
       const asked = new NodeRequest({ req: request.raw, res: reply.raw });
-      const answer = await tus({ request: asked, token });
-      for (const [name, value] of answer.headers) if (name !== "content-length") reply.header(name, value);
-      if (answer.status >= 400) reply.header("content-type", "application/json; charset=utf-8");
-      return reply.code(answer.status).send(await answer.text());
+      return tus({ request: asked, from: { ip: request.ip, token } });
     },
   };
 }
@@ -72,7 +73,7 @@ function bringsBody({ headers }: FastifyRequest): boolean {
   return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
-function begin({ services, cookies, pass }: Uploading) {
+function begin({ services, cookies, ask }: Uploading) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Bytes come by themselves, where they take a place.
     if (bringsBody(request)) return answerRefusal(turnAway(reply), refuse("upload-too-large"));
@@ -81,37 +82,75 @@ function begin({ services, cookies, pass }: Uploading) {
     const refused = await refuseUpload(services, { ip: request.ip, token }, file);
     if (refused) return answerRefusal(turnAway(reply), refused);
     cookies.set(reply, "uploader", token);
-    return pass(request, reply, token);
+    return answerWith(reply, await ask(request, reply, token));
   };
 }
 
+/** What the protocol's server says of an upload, after which it is known how much of it is here. */
+async function askOf(
+  { services, ask }: Uploading,
+  upload: Upload,
+  request: UploadRequest,
+  reply: FastifyReply,
+) {
+  const answer = await ask(request, reply);
+  const arrived = Number(answer.headers.get("upload-offset") ?? 0);
+  if (arrived < upload.bytes) await noteArrived(services.db, upload.id, arrived);
+  return answer;
+}
+
 /** How much of it is here. One that was refused is gone: whoever asks begins anew, and hears why at its end. */
-function ask(uploading: Uploading) {
+function tell(uploading: Uploading) {
   return async (request: UploadRequest, reply: FastifyReply) => {
     const upload = await ownUpload(uploading, request);
     if (upload === null) return answerUnknown(reply);
     const outcome = await currentOutcome(uploading.services, upload);
-    if (outcome === null) return uploading.pass(request, reply);
+    if (outcome === null) return answerWith(reply, await askOf(uploading, upload, request, reply));
     if (!outcome.ok) return reply.code(410).headers(RESUMABLE).send();
     const { bytes } = upload;
     return reply.headers({ ...RESUMABLE, "upload-offset": bytes, "upload-length": bytes }).send();
   };
 }
 
+/** Takes a piece in for as long as it is waited for; what has come of one that is not stays. */
+async function takePiece(
+  uploading: Uploading,
+  upload: Upload,
+  request: UploadRequest,
+  reply: FastifyReply,
+  ended: Promise<never>,
+): Promise<FastifyReply> {
+  const answering = askOf(uploading, upload, request, reply);
+  // It ends with its connection, and nobody hears what came of it.
+  answering.catch(() => undefined);
+  const answer = await Promise.race([answering, ended]).catch((error: unknown) => {
+    turnAway(reply).raw.once("finish", () => request.raw.destroy());
+    throw error;
+  });
+  return answerWith(reply, answer);
+}
+
 function append(uploading: Uploading) {
+  const { services } = uploading;
   const places = createUploadPlaces();
   return async (request: UploadRequest, reply: FastifyReply) => {
-    const place = places.take(request.ip, Number(request.headers["content-length"] ?? 0));
-    if (typeof place === "string")
-      return answerRefusal(turnAway(reply), { ...refuse("too-many-tries"), retryAfterS: PLACE_RETRY_S });
+    const { ended, takeBack, stop } = watchArrival(services, request.raw.socket);
+    const bytes = Number(request.headers["content-length"] ?? MAX_UPLOAD_BYTES);
+    const place = places.take({ ip: request.ip, bytes, takeBack });
     try {
+      if (place === "full") throw serviceBusy("files");
+      if (place === "network-full")
+        return await answerRefusal(turnAway(reply), {
+          ...refuse("too-many-tries"),
+          retryAfterS: PLACE_RETRY_S,
+        });
       const upload = await ownUpload(uploading, request);
       if (upload === null) return answerUnknown(reply);
-      await requireRoomForFiles(uploading.services, place.coming);
-      await continueUpload(uploading.services, upload);
-      return await uploading.pass(request, reply);
+      await requireRoomForFiles(services, place.coming);
+      return await takePiece(uploading, upload, request, reply, ended);
     } finally {
-      place.giveBack();
+      stop();
+      if (typeof place !== "string") place.giveBack();
     }
   };
 }
@@ -137,10 +176,11 @@ export function registerUpload(app: App, services: Services, cookies: Cookies) {
     const uploading = openUploading(services, cookies);
     const hidden = { schema: { hide: true } };
     const url = "/upload/:id";
-    const options = (request: FastifyRequest, reply: FastifyReply) => uploading.pass(request, reply);
+    const options = async (request: FastifyRequest, reply: FastifyReply) =>
+      answerWith(reply, await uploading.ask(request, reply));
     scope.route({ ...hidden, method: "POST", url: "/upload", handler: begin(uploading) });
     scope.route({ ...hidden, method: "OPTIONS", url: "/upload", handler: options });
-    scope.route<UploadRoute>({ ...hidden, method: "HEAD", url, handler: ask(uploading) });
+    scope.route<UploadRoute>({ ...hidden, method: "HEAD", url, handler: tell(uploading) });
     scope.route<UploadRoute>({ ...hidden, method: "PATCH", url, handler: append(uploading) });
     scope.route<UploadRoute>({ ...hidden, method: "DELETE", url, handler: drop(uploading) });
   });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
 import { openPeopleShop } from "#tests/support/server/people-shop.ts";
-import { originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
+import { until } from "#tests/support/server/until.ts";
+import { arrivedBytes, originOf, uploadingBrowser } from "#tests/support/server/upload-client.ts";
 
 const most = 200 * 1024 * 1024;
 
@@ -26,23 +27,78 @@ test("while the disk's reserve is used up nothing new is begun", async () => {
   await shop.close();
 });
 
-test("room is reserved for what was announced while something comes of it, not for a network that only announces", async () => {
+test("what is only announced keeps no room from others", async () => {
+  const shop = await openPeopleShop();
+  const { services } = shop;
+  Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes + 2 * most });
+  const origin = await originOf(shop.app);
+  for (let n = 1; n <= 6; n += 1)
+    expect((await uploadingBrowser(origin, "", `2001:db8:${n}::1`).begin("announced.pdf", most)).status).toBe(
+      201,
+    );
+  expect((await uploadingBrowser(origin, "", "192.0.2.9").begin("small.pdf", 2_000)).status).toBe(201);
+  await shop.close();
+});
+
+test("376 empty announcements from one subscriber's networks: a few are taken, and nobody else notices", async () => {
+  const shop = await openPeopleShop();
+  const origin = await originOf(shop.app);
+  const statuses: number[] = [];
+  for (let n = 1; n <= 376; n += 1) {
+    const network = `2001:db8:7:${(n % 100).toString(16)}::${n.toString(16)}`;
+    statuses.push((await uploadingBrowser(origin, "", network).begin("announced.pdf", most)).status);
+  }
+  // 4 GB a day of one site are twenty files of this size.
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+  expect((await uploadingBrowser(origin, "", "2001:db8:8::1").begin("label.pdf", most)).status).toBe(201);
+  await shop.close();
+});
+
+test("a network has 24 files on their way, a site 48; one that is taken back makes room", async () => {
+  const shop = await openPeopleShop();
+  const origin = await originOf(shop.app);
+  const browser = uploadingBrowser(origin, "", "2001:db8:1:1::1");
+  const first = (await browser.begin("1.pdf", 1_000)).headers.get("location") ?? "";
+  for (let n = 2; n <= 24; n += 1) expect((await browser.begin(`${n}.pdf`, 1_000)).status).toBe(201);
+  const refused = await browser.begin("25.pdf", 1_000);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await refused.json()).toMatchObject({
+    message:
+      "Other files from your network are still on their way. Please wait until they have arrived, or remove some.",
+  });
+  expect((await browser.ask("DELETE", first)).status).toBe(204);
+  expect((await browser.begin("25.pdf", 1_000)).status).toBe(201);
+  const neighbour = uploadingBrowser(origin, "", "2001:db8:1:2::1");
+  for (let n = 1; n <= 24; n += 1) expect((await neighbour.begin(`${n}.pdf`, 1_000)).status).toBe(201);
+  expect((await uploadingBrowser(origin, "", "2001:db8:1:3::1").begin("1.pdf", 1_000)).status).toBe(429);
+  await shop.close();
+});
+
+test("several files of a network share a quarter of the room that is left, one alone needs no more than fits", async () => {
   const shop = await openPeopleShop();
   const { services } = shop;
   Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes + most + 1_000 });
   const origin = await originOf(shop.app);
-  const [first, second] = [uploadingBrowser(origin), uploadingBrowser(origin)];
-  const path = (await first.begin("announced.pdf", most)).headers.get("location") ?? "";
-  const begin = async () => (await second.begin("small.pdf", 2_000)).status;
-  expect(await begin()).toBe(503);
-  const passMinutes = (n: number) =>
-    shop.sql(`update upload set heard_at = heard_at - interval '${n} minutes'`);
-  await passMinutes(29);
-  expect(await begin()).toBe(503);
-  await passMinutes(2);
-  expect(await begin()).toBe(201);
-  expect((await first.append(path, 0, new Uint8Array(10))).status).toBe(204);
-  expect(await begin()).toBe(503);
+  const browser = uploadingBrowser(origin, "", "192.0.2.1");
+  expect((await browser.begin("large.pdf", most)).status).toBe(201);
+  expect((await browser.begin("small.pdf", 1_000)).status).toBe(429);
+  expect((await uploadingBrowser(origin, "", "192.0.2.2").begin("small.pdf", 1_000)).status).toBe(201);
+  await shop.close();
+});
+
+test("a piece whose room goes while it comes is answered as busy, what has come stays, and the rest follows", async () => {
+  const shop = await openPeopleShop();
+  const { services } = shop;
+  const browser = uploadingBrowser(await originOf(shop.app));
+  const content = Buffer.alloc(400_000, 1);
+  const path = (await browser.begin("full.tiff", content.length)).headers.get("location") ?? "";
+  const answer = browser.appendSlowly(path, 0, content, 100_000);
+  await until("The first bytes", async () => (await arrivedBytes(services, path)) === 100_000);
+  Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes - 1 });
+  expect(await answer).toEqual({ status: 503, retryAfter: "60" });
+  Object.assign(services, { freeBytes: async () => services.config.diskReserveBytes + most });
+  expect((await browser.ask("HEAD", path)).headers.get("upload-offset")).toBe("100000");
   await shop.close();
 });
 

@@ -14,6 +14,7 @@ import { sweepFiles } from "./sweep-files.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 
 const hour = 3_600_000;
+const minute = 60_000;
 const temporary = process.env.TMPDIR;
 const { url: S3_URL, bucket, close } = await startS3Server();
 afterAll(async () => {
@@ -100,6 +101,23 @@ describe.each([
     expect(kept).toBe(400_000);
     expect((await browser.append(path, kept, content.subarray(kept))).status).toBe(204);
     expect(await offset()).toBe(content.length);
+  });
+
+  test("an upload goes on for as long as it gets on: a byte now and then does not count", async () => {
+    const browser = uploadingBrowser(origin);
+    const content = pdfOf(300_000);
+    const path = (await browser.begin("paused.pdf", content.length)).headers.get("location") ?? "";
+    const passHalf = () =>
+      shop.sql("update upload set heard_at = heard_at - interval '20 minutes' where name = 'paused.pdf'");
+    await passHalf();
+    expect((await browser.append(path, 0, content.subarray(0, 100_000))).status).toBe(204);
+    await passHalf();
+    await sweepUploads(shop.services);
+    expect((await browser.append(path, 100_000, content.subarray(100_000, 100_001))).status).toBe(204);
+    await passHalf();
+    await sweepUploads(shop.services);
+    expect((await browser.ask("HEAD", path)).status).toBe(404);
+    expect(seen.arriving()).toEqual([]);
   });
 
   test("an upload is its browser's alone, and nobody reads it from there", async () => {
@@ -211,7 +229,7 @@ describe.each([
     ).toBe(422);
   });
 
-  test("what takes two days is forgotten, what no request names after two weeks, what one names never", async () => {
+  test("what does not get on for half an hour or takes two days is forgotten, what no request names after two weeks, what one names never", async () => {
     const { services } = shop;
     const browser = uploadingBrowser(origin);
     await browser.begin("never.pdf", 1_000);
@@ -222,10 +240,21 @@ describe.each([
       (await shop.sql(`select sha256 from upload where name = '${name}'`))[0]?.sha256 as string;
     const [kept, unused] = [await shaOf("kept.pdf"), await shaOf("unused.pdf")];
     const names = async () => (await shop.sql("select name from upload")).map(({ name }) => name);
-    await sweepUploads(services, Date.now() + 47 * hour);
+    await sweepUploads(services, Date.now() + 29 * minute);
     expect(await names()).toContain("never.pdf");
-    await sweepUploads(services, Date.now() + 49 * hour);
+    await sweepUploads(services, Date.now() + 31 * minute);
     expect(await names()).not.toContain("never.pdf");
+    await browser.begin("for-days.pdf", 1_000);
+    await shop.sql(
+      "update upload set created_at = created_at - interval '47 hours' where name = 'for-days.pdf'",
+    );
+    await sweepUploads(services);
+    expect(await names()).toContain("for-days.pdf");
+    await shop.sql(
+      "update upload set created_at = created_at - interval '2 hours' where name = 'for-days.pdf'",
+    );
+    await sweepUploads(services);
+    expect(await names()).not.toContain("for-days.pdf");
     expect(seen.arriving()).toEqual([]);
     expect(await names()).toContain("unused.pdf");
     await sweepUploads(services, Date.now() + 15 * 24 * hour);

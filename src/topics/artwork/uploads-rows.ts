@@ -1,10 +1,13 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { uploadTable } from "#platform/db/schema/artwork.ts";
 import type { Queries } from "#platform/db/database.ts";
 
 export type Upload = typeof uploadTable.$inferSelect;
-export type NewUpload = Pick<typeof uploadTable.$inferInsert, "id" | "uploaderHash" | "name" | "bytes">;
+export type NewUpload = Pick<
+  typeof uploadTable.$inferInsert,
+  "id" | "uploaderHash" | "networkHash" | "siteHash" | "name" | "bytes"
+>;
 
 export async function addUpload(db: Queries, upload: NewUpload): Promise<void> {
   await db.insert(uploadTable).values(upload);
@@ -75,28 +78,53 @@ export function readArriving(db: Queries, limit: number): Promise<Upload[]> {
   return db.select().from(uploadTable).where(arriving).orderBy(uploadTable.createdAt).limit(limit);
 }
 
-/** Notes that bytes of an upload begin to come. */
-export async function hearOfUpload(db: Queries, id: string): Promise<void> {
+/** Bytes that an upload brings before it counts as getting on: a byte now and then does not. */
+const LEAST_PROGRESS = 64 * 1024;
+
+/** Notes how much of an upload is here. */
+export async function noteArrived(db: Queries, id: string, bytes: number): Promise<void> {
   await db
     .update(uploadTable)
-    .set({ heardAt: sql`now()` })
-    .where(eq(uploadTable.id, id));
+    .set({ arrivedBytes: bytes, heardAt: sql`now()` })
+    .where(and(eq(uploadTable.id, id), lte(uploadTable.arrivedBytes, bytes - LEAST_PROGRESS)));
 }
 
-/** Bytes that were announced and have not all arrived, of uploads that were heard of within so many milliseconds. */
-export async function readArrivingBytes(db: Queries, withinMs: number): Promise<number> {
-  const since = sql`now() - make_interval(secs => ${withinMs / 1_000})`;
-  const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${uploadTable.bytes}), 0)::float8` })
-    .from(uploadTable)
-    .where(and(arriving, gt(uploadTable.heardAt, since)));
-  return row?.bytes ?? 0;
+/** Uploads of one network or site that are on their way, and what they have announced together. */
+export interface OpenUploads {
+  readonly count: number;
+  readonly bytes: number;
 }
 
-/** Some uploads that were begun, or have ended, too long ago; the files of those that were stored are left to their sweep. */
+/** What is on its way from a network, and from its site; nothing where there is no site. */
+export async function readOpenUploads(
+  db: Queries,
+  { networkHash, siteHash }: { readonly networkHash: string; readonly siteHash: string | null },
+): Promise<{ readonly ofNetwork: OpenUploads; readonly ofSite: OpenUploads }> {
+  const of = async (from: SQL): Promise<OpenUploads> => {
+    const [row] = await db
+      .select({ count: count(), bytes: sql<number>`coalesce(sum(${uploadTable.bytes}), 0)::float8` })
+      .from(uploadTable)
+      .where(and(arriving, from));
+    return row ?? { count: 0, bytes: 0 };
+  };
+  const ofNetwork = await of(eq(uploadTable.networkHash, networkHash));
+  return {
+    ofNetwork,
+    ofSite: siteHash === null ? ofNetwork : await of(eq(uploadTable.siteHash, siteHash)),
+  };
+}
+
+/** Before which instants an unfinished upload began, last got on, or a finished one ended, to be forgotten. */
+interface UploadTimes {
+  readonly unfinishedBefore: Date;
+  readonly heardBefore: Date;
+  readonly endedBefore: Date;
+}
+
+/** Some uploads that were begun, got on, or have ended, too long ago; the files of those that were stored are left to their sweep. */
 export function readOutlivedUploads(
   db: Queries,
-  { unfinishedBefore, endedBefore }: { readonly unfinishedBefore: Date; readonly endedBefore: Date },
+  { unfinishedBefore, heardBefore, endedBefore }: UploadTimes,
   limit: number,
 ): Promise<Upload[]> {
   return db
@@ -104,7 +132,7 @@ export function readOutlivedUploads(
     .from(uploadTable)
     .where(
       sql`case when ${uploadTable.finishedAt} is null
-        then ${lt(uploadTable.createdAt, unfinishedBefore)} else ${lt(uploadTable.finishedAt, endedBefore)} end`,
+        then ${or(lt(uploadTable.createdAt, unfinishedBefore), lt(uploadTable.heardAt, heardBefore))} else ${lt(uploadTable.finishedAt, endedBefore)} end`,
     )
     .limit(limit);
 }

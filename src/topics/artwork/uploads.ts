@@ -1,26 +1,20 @@
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { judgeUpload, type UploadFault, uploadFault } from "#domain/artwork/file-rules.ts";
+import { judgeUpload, type UploadFault } from "#domain/artwork/file-rules.ts";
 import { namedFault, type UnfitFile } from "#domain/artwork/unfit-file.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import {
-  addUpload,
   deleteUpload,
   findUpload,
   finishUploadRow,
-  hearOfUpload,
-  readArrivingBytes,
   readUpload,
   refuseUploadRow,
   type Upload,
 } from "./uploads-rows.ts";
 import { learnContent, type LearnedContent, recogniseContent } from "#platform/files/recognise-content.ts";
-import { FILES_FIELD, requireRoomForFiles, whileStoring } from "./received-files.ts";
+import { FILES_FIELD, whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
-import { digest, keyed, newToken } from "#platform/auth/tokens.ts";
-import { displayFileName } from "#domain/artwork/file-name.ts";
-import type { Caller } from "#topics/person/caller.ts";
-import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { digest } from "#platform/auth/tokens.ts";
 
 type Needs = Pick<Services, "db" | "storage">;
 
@@ -111,103 +105,6 @@ async function finishOnce(services: Needs, id: string): Promise<Finished> {
   return outcome;
 }
 
-/** The header of a name; null when there is none. */
-type ReadHeader = (name: string) => string | null;
-
-/** "filename bGFiZWwucGRm,filetype ..." -> "label.pdf" (tus 1.0.0, Upload-Metadata); "" without one. */
-function fileNameIn(metadata: string): string {
-  const pairs = metadata.split(",").map((pair) => pair.trim().split(" "));
-  const [, encoded = ""] = pairs.find(([key]) => key === "filename") ?? [];
-  return Buffer.from(encoded, "base64").toString("utf8");
-}
-
-const MEGABYTE = 1024 * 1024;
-/**
- * How long room is reserved for an upload of which nothing comes: ten times the longest piece. What has come is on the disk by then,
- * and counted there.
- */
-const RESERVED_MS = 30 * 60_000;
-
-/** A file as its browser announces it. */
-interface AnnouncedFile {
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** The browser that sends it: its address, and the cookie its uploads are known by. */
-interface Uploader {
-  readonly ip: string;
-  readonly token: string;
-}
-
-/** Counts what is announced, whether it comes or not. */
-async function spendUpload(
-  services: Pick<Services, "config" | "db">,
-  { ip, token }: Uploader,
-  bytes: number,
-): Promise<Refusal<"too-many-tries" | "upload-budget"> | null> {
-  const over = await consumeRateLimit(services, "beginUpload", { ip });
-  if (over) return over;
-  const amount = Math.ceil(bytes / MEGABYTE);
-  const full = await consumeRateLimit(services, "uploadMegabytes", { ip, identifier: token, amount });
-  return full && { ...full, code: "upload-budget" };
-}
-
-/** Bytes that this file and those on their way may still bring to this machine's disk; with a bucket they go there. */
-async function comingBytes(
-  { config, db }: Pick<Services, "config" | "db">,
-  { bytes }: AnnouncedFile,
-): Promise<number> {
-  return config.s3Url === null ? (await readArrivingBytes(db, RESERVED_MS)) + bytes : 0;
-}
-
-/**
- * Whether a file may be sent: by its name and size, by what its network and browser have sent today, and by the room on the disk, less
- * what is on its way already.
- */
-export async function refuseUpload(
-  services: Pick<Services, "config" | "db" | "freeBytes">,
-  uploader: Uploader,
-  file: AnnouncedFile,
-): Promise<Refusal<UploadFault | UnfitFile | "too-many-tries" | "upload-budget"> | null> {
-  const fault = uploadFault(file);
-  if (fault !== null) return refuse(namedFault(fault, file.name, null), FILES_FIELD);
-  await requireRoomForFiles(services, await comingBytes(services, file));
-  return spendUpload(services, uploader, file.bytes);
-}
-
-/** Notes whose an upload is, before its first byte. */
-export function beginUpload(
-  { db }: Pick<Services, "db">,
-  { token }: Pick<Uploader, "token">,
-  { id, name, bytes }: AnnouncedFile & { readonly id: string },
-): Promise<void> {
-  return addUpload(db, { id, name: displayFileName(name), bytes, uploaderHash: digest(token) });
-}
-
-/** Takes back that an upload was begun. What its store may hold of it all the same goes with what nobody went on with. */
-export function forgetUpload({ db }: Pick<Services, "db">, id: string): Promise<void> {
-  return deleteUpload(db, id);
-}
-
-/** What a browser's uploads are known by from its first one on: the same for several that are begun at once. */
-export function firstUploaderToken(
-  { config }: Pick<Services, "config">,
-  { sessionToken, guestToken }: Pick<Caller, "sessionToken" | "guestToken">,
-): string {
-  const known = sessionToken ?? guestToken;
-  return known === null ? newToken() : keyed(config.secretKey, "uploader", known);
-}
-
-/** The file that a request announces, by the headers of the tus protocol; one of unknown length counts as empty. */
-export function announcedFile(header: ReadHeader): AnnouncedFile {
-  const length = header("upload-length") ?? "";
-  return {
-    name: fileNameIn(header("upload-metadata") ?? ""),
-    bytes: /^\d{1,15}$/.test(length) ? Number(length) : 0,
-  };
-}
-
 const wellMade = /^[0-9a-f]{32}$/;
 
 /** An upload of the browser with this cookie; somebody else's is as unknown as one that is not there. */
@@ -234,11 +131,6 @@ export async function currentOutcome(
   const known = outcomeOf(upload);
   if (known !== null || !(await isWhole(services, upload))) return known;
   return finishUpload(services, upload.id);
-}
-
-/** Notes that bytes of an upload begin to come: room is reserved for the rest of it. */
-export function continueUpload({ db }: Pick<Services, "db">, { id }: Upload): Promise<void> {
-  return hearOfUpload(db, id);
 }
 
 /** Takes an upload back, once nobody writes to it. What a request refers to stays: its content is stored for that, too. */

@@ -23,6 +23,7 @@ function hashed(identifier: string): string {
 /** What a limit counts by; null when the try has nothing of that kind. */
 function countedBy(counted: Counted, { ip, identifier }: Tried): string | null {
   if (counted === "network") return networkOf(ip);
+  if (counted === "site") return siteOf(ip);
   if (counted === "neighbourhood") return neighbourhoodOf(ip);
   if (identifier === undefined) return null;
   if (counted === "identifier") return hashed(identifier);

@@ -29,17 +29,22 @@ export interface FileSending {
   cancel(): void;
 }
 
+/** No answer came, or a piece took longer than it is waited for: what has come of it is in the shop. */
+function isSlowLine(status: number): boolean {
+  return status === 0 || status === 408;
+}
+
 /** What passes, so that asking again helps; a file that is begun is told at once when the day's measure is full. */
 function passes({ originalRequest, originalResponse }: DetailedError): boolean {
   const status = originalResponse?.getStatus() ?? 0;
   if (status === 429) return originalRequest.getMethod() !== "POST";
-  return status === 0 || status >= 500 || status === 409 || status === 423;
+  return isSlowLine(status) || status >= 500 || status === 409 || status === 423;
 }
 
 /** Whether it may be taken later: no answer came, the shop is busy, or the day's measure is full. */
 function mayPass(error: Error | DetailedError): boolean {
   const status = "originalResponse" in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-  return status === 0 || status >= 500 || status === 429;
+  return isSlowLine(status) || status >= 500 || status === 429;
 }
 
 function sentenceOf(error: Error | DetailedError): string {

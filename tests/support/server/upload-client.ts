@@ -1,5 +1,7 @@
+import { request as openRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Upload } from "tus-js-client";
+import type { Services } from "#topics/services.ts";
 import type { App } from "#platform/http/app.types.ts";
 
 /** The origin of a shop that listens, for clients that need a line of their own. */
@@ -13,9 +15,28 @@ function metadataOf(name: string): string {
   return `filename ${Buffer.from(name).toString("base64")}`;
 }
 
-/** A browser that uploads: it keeps the cookie it is known by. */
-export function uploadingBrowser(origin: string, known = "") {
+/** A piece of which only the beginning is sent: what is answered before the rest comes. */
+function sendBeginning(url: URL, headers: Readonly<Record<string, string>>, content: Uint8Array) {
+  const sent = openRequest(url, { method: "PATCH", headers });
+  sent.write(content);
+  return new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
+    sent.once("error", reject);
+    sent.once("response", ({ statusCode = 0, headers: { "retry-after": retryAfter } }) =>
+      resolve({ status: statusCode, retryAfter }),
+    );
+  });
+}
+
+/** How much of an upload its store has. */
+export async function arrivedBytes(services: Pick<Services, "storage">, path: string): Promise<number> {
+  const uploads = await services.storage.uploads();
+  return (await uploads.getUpload(path.split("/").at(-1) ?? "")).offset;
+}
+
+/** A browser that uploads, from an address: it keeps the cookie it is known by. */
+export function uploadingBrowser(origin: string, known = "", ip = "") {
   let cookie = known;
+  const from: Record<string, string> = ip === "" ? {} : { "x-forwarded-for": ip };
   const ask = async (
     method: string,
     path: string,
@@ -24,7 +45,7 @@ export function uploadingBrowser(origin: string, known = "") {
   ) => {
     const answer = await fetch(new URL(path, origin), {
       method,
-      headers: { "tus-resumable": "1.0.0", cookie, ...headers },
+      headers: { "tus-resumable": "1.0.0", cookie, ...from, ...headers },
       ...(body ? { body: Buffer.from(body) } : {}),
     });
     for (const set of answer.headers.getSetCookie()) cookie = set.split(";", 1)[0] ?? "";
@@ -43,6 +64,18 @@ export function uploadingBrowser(origin: string, known = "") {
     ask,
     begin,
     append,
+    /** Announces a whole piece, of which only so many bytes are sent. */
+    appendSlowly: (path: string, offset: number, body: Uint8Array, sentBytes: number) => {
+      const headers = {
+        "tus-resumable": "1.0.0",
+        "content-type": "application/offset+octet-stream",
+        "upload-offset": String(offset),
+        "content-length": String(body.length),
+        cookie,
+        ...from,
+      };
+      return sendBeginning(new URL(path, origin), headers, body.subarray(0, sentBytes));
+    },
     cookie: () => cookie,
     /** Sends a whole file in one piece; answers the last answer and the file's address. */
     send: async (name: string, content: Uint8Array) => {

@@ -190,12 +190,17 @@ export const uploadTable = pgTable(
     /** 128 random bits in hexadecimal: its address. */
     id: text("id").primaryKey(),
     uploaderHash: text("uploader_hash").notNull(),
+    /** From which network it comes and, of IPv6, from which site: keyed hashes, so that each has its share (decision 350). */
+    networkHash: text("network_hash"),
+    siteHash: text("site_hash"),
     /** As the customer named it; shown, never used as a path. */
     name: text("name").notNull(),
     /** As it was announced; what arrives has as many. */
     bytes: integer("bytes").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When bytes of it last began to come; at first, when it was announced. */
+    /** How many bytes of it were there when it last got on. */
+    arrivedBytes: integer("arrived_bytes").notNull().default(0),
+    /** When it last got on; at first, when it was announced. */
     heardAt: timestamp("heard_at", { withTimezone: true }).notNull().defaultNow(),
     /** Set together, when it is stored. */
     finishedAt: timestamp("finished_at", { withTimezone: true }),
@@ -214,5 +219,11 @@ export const uploadTable = pgTable(
     ),
     index("upload_sha256").on(table.sha256),
     index("upload_created").on(table.createdAt),
+    index("upload_network")
+      .on(table.networkHash)
+      .where(sql`${table.finishedAt} is null`),
+    index("upload_site")
+      .on(table.siteHash)
+      .where(sql`${table.finishedAt} is null`),
   ],
 );
