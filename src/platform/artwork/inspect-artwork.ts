@@ -1,28 +1,25 @@
 import { createReadStream } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { extensionOf } from "#domain/artwork/file-rules.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { READING_TURN_MS } from "#domain/artwork/reading-time.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
-import { createFairLimit } from "#platform/fair-limit.ts";
+import { networkOf, siteOf } from "#platform/network.ts";
 import { discardFile, stageStream, type StagedFile } from "#platform/files/staged-file.ts";
 import { MOST_PICTURE_BYTES, type ReadPage, readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
-import { runLimited } from "./run-limited.ts";
+import { GUESS_BYTES, guessSeconds } from "./guess-cost.ts";
+import type { ProcessLimits } from "./limited-process.ts";
+import { createReadingLine, type Reading } from "./reading-line.ts";
+import { KilledProgram, runLimited } from "./run-limited.ts";
 
 /** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
 const script = import.meta.filename.endsWith(".js")
   ? join(import.meta.dirname, "artwork-reader", "main.js")
   : join(import.meta.dirname, "reader", "main.ts");
 
-/** A file takes a processor for seconds, and half a gigabyte while it lasts: one after the other, and one of each network in the line. */
-const inTurns = createFairLimit({
-  sideBySide: 1,
-  longestQueue: 8,
-  longestOwnQueue: 8,
-  longestWaitMs: READING_TURN_MS,
-  reason: "files",
-});
+/** A file takes a processor for seconds, and half a gigabyte while it lasts: two at once, where there are as many processors. */
+const inTurns = createReadingLine(availableParallelism() > 1 ? 2 : 1);
 
 /** The shop's own picture of a file, as WebP. */
 export interface ArtworkPicture {
@@ -64,32 +61,76 @@ interface StoredContent {
   readonly mostPages: number;
 }
 
+const tooHeavy = { ok: false, code: "artwork-too-heavy" } as const;
+
 async function readContent(
   dataDir: string,
   content: Readable,
   { bytes, name, mostPages }: Omit<StoredContent, "open">,
-): Promise<Read> {
+  limits: ProcessLimits,
+): Promise<Reading<Read>> {
   const given = [String(bytes), extensionOf(name), String(mostPages)];
-  const work = { script, given, content, mostBytes: MOST_PICTURE_BYTES };
-  const { file, said, complaint } = await runLimited(dataDir, work);
-  const isTooHeavy = said === null || hasOmission.test(complaint);
-  if (isTooHeavy) return { file, answer: { ok: false, code: "artwork-too-heavy" } };
+  const work = { script, given, content, mostBytes: MOST_PICTURE_BYTES, limits };
+  const { file, said, excess, complaint } = await runLimited(dataDir, work);
   try {
-    return { file, answer: readerAnswer.parse(JSON.parse(said)) };
+    if (excess === "cpu-time") {
+      await discardFile(file.path);
+      return { ended: "cpu-time" };
+    }
+    const isTooHeavy = said === null || hasOmission.test(complaint);
+    const answer = isTooHeavy ? tooHeavy : readerAnswer.parse(JSON.parse(said));
+    return { ended: "done", result: { file, answer } };
   } catch (error) {
     await discardFile(file.path);
     throw error;
   }
 }
 
-async function readOnce(dataDir: string, { open, ...stored }: StoredContent): Promise<Read | null> {
+/** Opens a stored file for as long as a work takes; null when it is gone. */
+async function whileOpen<Result>(
+  open: StoredContent["open"],
+  work: (content: Readable) => Promise<Result>,
+): Promise<Result | null> {
   const content = await open();
   if (content === null) return null;
   try {
-    return await readContent(dataDir, content, stored);
+    return await work(content);
   } finally {
     content.destroy();
   }
+}
+
+/** The beginning of a file. */
+async function headOf(content: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes >= GUESS_BYTES) break;
+  }
+  return Buffer.concat(pieces).subarray(0, GUESS_BYTES);
+}
+
+/** Reads a file once its turn has come; null when it is gone. */
+async function readInTurn(
+  dataDir: string,
+  from: string,
+  { open, ...stored }: StoredContent,
+): Promise<Read | "too-heavy" | null> {
+  const head = await whileOpen(open, headOf);
+  if (head === null) return null;
+  const read = async (limits: ProcessLimits): Promise<Reading<Read | null>> => {
+    try {
+      const reading = await whileOpen(open, (content) => readContent(dataDir, content, stored, limits));
+      return reading ?? { ended: "done", result: null };
+    } catch (error) {
+      if (error instanceof KilledProgram) return { ended: error.wasLate ? "wall-time" : "killed" };
+      throw error;
+    }
+  };
+  const reading = await inTurns({ from, guessedS: guessSeconds(head, stored.bytes), read });
+  return reading.ended === "done" ? reading.result : "too-heavy";
 }
 
 /** The pictures of each page as files of their own: they came as one. */
@@ -126,16 +167,17 @@ async function separated(
 }
 
 /**
- * Reads a file of artwork that has come from a network in a process of its own, so that neither its faults nor its size are this one's:
+ * Reads a file of artwork that has come from an address in a process of its own, so that neither its faults nor its size are this one's:
  * what was found in each of its pages, and the shop's pictures of them, which the caller stores or discards. Null when the file is gone.
  */
 export async function inspectArtwork(
   dataDir: string,
-  network: string,
+  ip: string,
   stored: StoredContent,
 ): Promise<InspectedArtwork | null> {
-  const read = await inTurns(network, () => readOnce(dataDir, stored));
+  const read = await readInTurn(dataDir, siteOf(ip) ?? networkOf(ip), stored);
   if (read === null) return null;
+  if (read === "too-heavy") return tooHeavy;
   const { answer, file } = read;
   if (answer.ok) return { ok: true, pages: await separated(dataDir, file, answer.pages) };
   await discardFile(file.path);

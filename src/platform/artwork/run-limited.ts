@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { PassThrough, Readable, type Writable } from "node:stream";
 import { discardFile, stageStream, type StagedFile } from "#platform/files/staged-file.ts";
-import { FILE_DESCRIPTOR, startLimited } from "./limited-process.ts";
+import { ServiceBusy } from "#platform/unavailable.ts";
+import { FILE_DESCRIPTOR, type ProcessLimits, startLimited } from "./limited-process.ts";
 
 /** More than is ever told of a file: sixty pages with twenty names of fonts and of inks each, and the cut lines of each (MOST_PATH_LETTERS). */
 const MOST_TEXT = 4 * 1_048_576;
@@ -13,14 +14,34 @@ interface LimitedWork {
   readonly content: AsyncIterable<Buffer>;
   /** Most bytes of the file that it writes. */
   readonly mostBytes: number;
+  /** How long it may take; as long as what makes a file, if not said. */
+  readonly limits?: ProcessLimits;
 }
+
+/**
+ * A program that was killed by no limit of its work: it was not done in time on a machine that is busy, or the system needed its memory.
+ * That says nothing of the file, which is worth another try.
+ */
+export class KilledProgram extends ServiceBusy {
+  /** Killed by us, when its time by the clock had run out. */
+  readonly wasLate: boolean;
+
+  constructor(wasLate: boolean) {
+    super("files");
+    this.wasLate = wasLate;
+  }
+}
+
+/** How a program has gone beyond its limits: of time, by the signal of that, or of memory, where it ends itself. */
+export type Excess = "cpu-time" | "memory";
 
 /** What has come of it. */
 interface LimitedOutcome {
   /** What it has written, which the caller stores or discards. */
   readonly file: StagedFile;
-  /** What it has said; null where it was killed by a limit: that was more than a customer's file takes. */
+  /** What it has said; null where it was ended by a limit: that was more than a customer's file takes. */
   readonly said: string | null;
+  readonly excess: Excess | null;
   /** What its libraries complained of. */
   readonly complaint: string;
 }
@@ -56,10 +77,19 @@ async function feed(content: AsyncIterable<Buffer>, stdin: Writable): Promise<vo
   stdin.end();
 }
 
+/** How a process has ended: the code that it gave, or the signal. */
+type Ending = [exitCode: number | null, signal: NodeJS.Signals | null];
+
+/** Of a program that has ended by a signal: which limit that was, thrown when it was none. */
+function excessOf(signal: NodeJS.Signals | null, late: AbortSignal): Excess {
+  if (signal === "SIGKILL" || signal === "SIGTERM") throw new KilledProgram(late.aborted);
+  return signal === "SIGXCPU" ? "cpu-time" : "memory";
+}
+
 /** Has a program that is just being started work on a content. */
 export async function runStarted(
   dataDir: string,
-  child: ReturnType<typeof startLimited>,
+  { child, late }: ReturnType<typeof startLimited>,
   { content, mostBytes }: Pick<LimitedWork, "content" | "mostBytes">,
 ): Promise<LimitedOutcome> {
   // Rejects where the system has no room for another process.
@@ -76,10 +106,10 @@ export async function runStarted(
       textOf(child.stderr),
       feed(content, child.stdin),
     ]);
-    const [exitCode] = (await ended) as [number | null];
-    if (exitCode === null) return { file, said: null, complaint };
+    const [exitCode, signal] = (await ended) as Ending;
+    if (exitCode === null) return { file, said: null, excess: excessOf(signal, late), complaint };
     if (exitCode !== 0) throw new Error(`A program with limits failed: ${complaint.slice(-2_000)}`);
-    return { file, said, complaint };
+    return { file, said, excess: null, complaint };
   } catch (error) {
     child.kill("SIGKILL");
     await staged.then(({ path }) => discardFile(path)).catch(() => undefined);
@@ -89,10 +119,10 @@ export async function runStarted(
   }
 }
 
-/** Has a program of the shop work on a content under the system's limits of memory and time. */
+/** Has a program of the shop work on a content under the system's limits of memory and time; throws `KilledProgram`. */
 export function runLimited(
   dataDir: string,
-  { script, given, ...work }: LimitedWork,
+  { script, given, limits, ...work }: LimitedWork,
 ): Promise<LimitedOutcome> {
-  return runStarted(dataDir, startLimited(script, given), work);
+  return runStarted(dataDir, startLimited(script, given, limits), work);
 }

@@ -11,7 +11,6 @@ import { addArtwork, type Artwork, countArtworks, findPagesOf, type NewArtwork }
 import { noteUnfit, readUpload } from "./uploads-rows.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { networkOf } from "#platform/network.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import { type Caller, ensureOwner, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -193,7 +192,7 @@ async function readAndKeep(
 ): Promise<SavedArtwork | Refusal<ReadingFault | "artwork-full" | "upload-gone">> {
   const { config, db, storage } = services;
   const { id, name, sha256, bytes } = upload;
-  const inspected = await inspectArtwork(config.dataDir, networkOf(caller.ip), {
+  const inspected = await inspectArtwork(config.dataDir, caller.ip, {
     open: () => storage.get(sha256),
     bytes,
     name,

@@ -139,7 +139,7 @@ describe("a file to cut is what a process of its own has written", () => {
   });
 
   test("where it comes to a limit, that is said; nothing is left behind", async () => {
-    await madeBy("kill -9 $$");
+    await madeBy("kill -XCPU $$");
     const answer = await fileOf("CUT-THIS-mirrored-letters.svg");
     expect(answer.statusCode).toBe(422);
     expect(answer.headers["content-type"]).toContain("text/html");

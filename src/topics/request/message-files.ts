@@ -5,7 +5,6 @@ import { inspectArtwork } from "#platform/artwork/inspect-artwork.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import { findMessageFile, type MessageFile } from "./request-rows.ts";
 import { discardFile, type StagedFile } from "#platform/files/staged-file.ts";
-import { networkOf } from "#platform/network.ts";
 import { stageThumbnail } from "#topics/artwork/artwork-pictures.ts";
 import {
   attachmentsOf,
@@ -31,14 +30,14 @@ export interface SubmittedFiles {
 /** The shop's pictures of a file, the whole and the small one, added to what is `staged`; none of what it cannot read. */
 async function paint(
   dataDir: string,
-  network: string,
+  ip: string,
   { name, bytes, path }: ReceivedFile,
   staged: StagedFile[],
 ): Promise<Pick<MessageFile, "pictureSha256" | "thumbnailSha256">> {
   const none = { pictureSha256: null, thumbnailSha256: null };
   if (!isPictureName(name) && !isPaintedByShop(name)) return none;
   const open = async () => createReadStream(path);
-  const read = await inspectArtwork(dataDir, network, { open, bytes, name, mostPages: 1 });
+  const read = await inspectArtwork(dataDir, ip, { open, bytes, name, mostPages: 1 });
   const picture = read?.ok ? read.pages[0]?.picture : undefined;
   if (picture === undefined) return none;
   const { file, plates } = picture;
@@ -59,7 +58,7 @@ export async function withMessageFiles<Result>(
   try {
     const said: MessageFile[] = [];
     for (const file of files) {
-      const pictures = await paint(services.config.dataDir, networkOf(ip), file, painted);
+      const pictures = await paint(services.config.dataDir, ip, file, painted);
       said.push(...attachmentsOf([file]).map((kept) => ({ ...kept, ...pictures })));
     }
     return await withStoredFiles(services, [...files, ...painted], () => work(said));

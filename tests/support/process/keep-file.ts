@@ -6,9 +6,9 @@ export interface Kept {
   readonly words: string;
 }
 
-/** Sends a file to a shop and asks for it to be kept. */
-export async function keepFile(origin: string, name: string, content: Buffer): Promise<Kept> {
-  const browser = uploadingBrowser(origin);
+/** Sends a file to a shop, from an address, and asks for it to be kept. */
+export async function keepFile(origin: string, name: string, content: Buffer, ip = ""): Promise<Kept> {
+  const browser = uploadingBrowser(origin, "", ip);
   const { answer, id } = await browser.send(name, content);
   if (answer.status >= 300) return { status: answer.status, words: await answer.text() };
   const body = Buffer.from(JSON.stringify({ upload: id }));

@@ -32,8 +32,8 @@ import type { Matrix } from "#domain/preview/scene.ts";
 const ILLUSTRATOR = "AIPrivateData";
 const HEAD_BYTES = 262_144;
 
-/** Processor time after which no page is begun, below what the process may take (../../limited-process.ts); and time by the clock. */
-const [CPU_LIMIT_MS, WAIT_MS] = [17_000, 60_000];
+/** Processor time after which no page is begun, below what the process may take (../../reading-line.ts); and time by the clock. */
+const [CPU_LIMIT_MS, WAIT_MS] = [11_000, 15_000];
 
 async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures: readonly LargePicture[]) {
   const { doc } = page;
