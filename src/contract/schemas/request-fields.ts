@@ -76,7 +76,10 @@ export const idempotencyHeaders = z.object({
     .string()
     .regex(/^[\x21-\x7E]{1,200}$/, "must be 1 to 200 visible characters")
     .optional()
-    .meta({ description: "The same key and body answers the first result again." }),
+    .meta({
+      description:
+        "The same key and body answers the first result again. Make it at random, as a UUID is: a visitor without a cookie is known again by nothing else.",
+    }),
 });
 
 export function idempotencyKey(headers: z.output<typeof idempotencyHeaders>): string | null {

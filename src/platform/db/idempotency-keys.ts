@@ -1,32 +1,40 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { idempotencyKeyTable } from "./schema/idempotency-key.ts";
 import type { Transaction } from "./database.ts";
-import { belongsTo, type Owner } from "./owner.ts";
+import { belongsTo, type Owner, ownerName } from "./owner.ts";
 
 /** A write that may be repeated: which call, under which key, by whom. */
 export interface KeyedWrite {
   readonly call: string;
   readonly key: string;
   readonly owner: Owner | null;
-  readonly network: string;
+  /** Of a browser that nobody knows yet: by what it is known again; null where nothing tells it from others. */
+  readonly stranger: string | null;
 }
 
-/** Takes the key for this transaction; false while another one holds it. */
-export async function lockKey(tx: Transaction, { call, key }: KeyedWrite): Promise<boolean> {
+function askerOf({ owner, stranger }: KeyedWrite): string | null {
+  return owner === null ? stranger : ownerName(owner);
+}
+
+/** Takes a browser's key for this transaction; false while another request of it holds it. */
+export async function lockKey(tx: Transaction, write: KeyedWrite): Promise<boolean> {
+  const asker = askerOf(write);
+  if (asker === null) return true;
   const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${call} ${key}`}, 0)) as taken`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${write.call} ${write.key} ${asker}`}, 0)) as taken`,
   );
   return rows[0]?.taken === true;
 }
 
-/** What was answered under the key to this owner; to a browser nobody knows yet, what a guest of its network was. */
+/** What was answered under the key to this owner; to a browser nobody knows yet, what it was when nobody knew it. */
 export async function findFirstAnswer(
   tx: Transaction,
-  { call, key, owner, network }: KeyedWrite,
+  { call, key, owner, stranger }: KeyedWrite,
 ): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> {
+  if (owner === null && stranger === null) return null;
   const asker =
     owner === null
-      ? and(isNull(idempotencyKeyTable.customerId), eq(idempotencyKeyTable.network, network))
+      ? and(isNull(idempotencyKeyTable.customerId), eq(idempotencyKeyTable.network, stranger ?? ""))
       : belongsTo(idempotencyKeyTable, owner);
   const [row] = await tx
     .select({ bodyHash: idempotencyKeyTable.bodyHash, answer: idempotencyKeyTable.answer })
@@ -39,9 +47,15 @@ export async function findFirstAnswer(
 
 export async function storeAnswer(
   tx: Transaction,
-  { call, key, network }: KeyedWrite,
-  kept: { readonly owner: Owner; readonly bodyHash: string; readonly answer: unknown },
+  { call, key, owner: known, stranger }: KeyedWrite,
+  kept: {
+    readonly owner: Owner;
+    readonly network: string;
+    readonly bodyHash: string;
+    readonly answer: unknown;
+  },
 ): Promise<void> {
-  const { owner, bodyHash, answer } = kept;
-  await tx.insert(idempotencyKeyTable).values({ call, key, network, ...owner, bodyHash, answer });
+  const { owner, network, bodyHash, answer } = kept;
+  const asker = known === null && stranger !== null ? stranger : network;
+  await tx.insert(idempotencyKeyTable).values({ call, key, network: asker, ...owner, bodyHash, answer });
 }

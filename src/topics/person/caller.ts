@@ -102,18 +102,19 @@ async function guestUnder(tx: Transaction, token: string): Promise<number | null
 
 /**
  * The owner, or a new guest without a name: adding to the cart needs no login (quotes-and-accounts.md 6). `kept` is the token
- * the browser was given with its first page; null for one that asked for no page.
+ * the browser was given with its first page; null for one that asked for no page, or whose guest is no more: it gets `next`.
  */
 export async function ensureOwner(
   tx: Transaction,
   owner: Owner | null,
   kept: string | null,
+  next: string = newToken(),
 ): Promise<EnsuredOwner> {
   if (owner !== null) return { owner: await seen(tx, owner), guestToken: null };
-  const token = kept !== null && wellMade.test(kept) ? kept : newToken();
+  const token = kept !== null && wellMade.test(kept) ? kept : next;
   const guestId = await guestUnder(tx, token);
   return guestId === null
-    ? ensureOwner(tx, null, null)
+    ? ensureOwner(tx, null, null, token === next ? newToken() : next)
     : { owner: await seen(tx, guestOwner(guestId)), guestToken: token };
 }
 

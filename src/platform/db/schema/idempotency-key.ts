@@ -10,9 +10,10 @@ export const idempotencyKeyTable = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     call: text("call").notNull(),
     key: text("key").notNull(),
-    /** Who asked: an account or a guest; and the network, for the first request of a browser nobody knew. */
+    /** Who asked: an account or a guest. */
     customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "cascade" }),
     guestId: integer("guest_id").references(() => guestTable.id, { onDelete: "cascade" }),
+    /** By what a browser that nobody knew then is known again; of anybody else the network. */
     network: text("network").notNull(),
     /** SHA-256 of what was sent. */
     bodyHash: text("body_hash").notNull(),
