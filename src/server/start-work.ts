@@ -77,7 +77,7 @@ async function workOnOrders(services: Worked): Promise<void> {
   await work(services, lookForPaymentsQueue, () => lookForPayments(services));
   await work(services, compareListsQueue, async () => void (await compareListedOrders(services)));
   await jobs.repeat(keepTimeQueue, "7 * * * *");
-  await jobs.repeat(lookForPaymentsQueue, "27 14 * * *");
+  await jobs.repeat(lookForPaymentsQueue, "*/15 * * * *");
   await jobs.repeat(compareListsQueue, "37 15 * * *");
 }
 

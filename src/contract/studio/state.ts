@@ -59,7 +59,7 @@ export const state = {
     needs: "state.work",
     replies: {
       200: z.object({
-        cards: z.enum(["off", "answers", "away"]),
+        cards: z.enum(["off", "answers", "away", "key-refused", "key-too-narrow", "request-refused"]),
         reason: z.string().nullable(),
         heard: z.iso.datetime().nullable().meta({ description: "When the provider last told of something." }),
         has_account: z.boolean(),

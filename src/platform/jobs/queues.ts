@@ -78,7 +78,7 @@ export const checkProofsQueue: Queue<{ orderNo: string; line: number }> = {
   atOnce: true,
 };
 
-/** Nightly: begun payments are asked about, so that a message that never came is not missed. */
+/** Every quarter of an hour: begun payments are asked about, so that a message that never came is not missed. */
 export const lookForPaymentsQueue: Queue<Record<string, never>> = {
   name: "look-for-payments",
   tries: 3,

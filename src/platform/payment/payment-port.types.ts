@@ -1,5 +1,13 @@
 import type { Cents } from "#domain/money.ts";
 
+/** Where the goods go, within New Zealand. */
+export interface PaymentPlace {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+}
+
 /** What a payment is begun with. The same words under the same key begin one payment, however often they are sent. */
 export interface PaymentToBegin {
   readonly orderNo: string;
@@ -7,6 +15,8 @@ export interface PaymentToBegin {
   readonly attempt: number;
   readonly cents: Cents;
   readonly email: string;
+  /** Where the goods go: who lends the money of a purchase asks for it. */
+  readonly shipping: PaymentPlace;
   /** Kept with the attempt, in milliseconds of the world's clock: asked again, it must not be another. */
   readonly expiresAt: number;
   /** Addresses of the order's page: after paying, and for who goes back without. */
@@ -59,7 +69,8 @@ export type MadeRefund =
 
 /** Who takes cards for the shop. Every function asks the provider, and throws `ProviderAway` where there is no answer to be had. */
 export interface PaymentPort {
-  begin(payment: PaymentToBegin): Promise<BegunPayment>;
+  /** Null where it was begun before with other words, and nobody was told of its page. */
+  begin(payment: PaymentToBegin): Promise<BegunPayment | null>;
   /** How a begun payment stands. */
   look(session: string): Promise<PaymentNews | null>;
   /** Ends a begun payment, so that nobody pays it any more; answers how it stands: it may have been paid. */

@@ -22,10 +22,25 @@ export function loader() {
 
 type Payments = StudioReplyTo<"GET state/payments">;
 
+const whyNoCards: Readonly<Record<Exclude<Payments["cards"], "answers" | "off">, string>> = {
+  away: "Stripe does not answer at the moment, so nobody can pay by card. It is asked again with each payment; transfers come in as ever.",
+  "key-refused":
+    "Stripe does not take the shop's key, so nobody can pay by card. Copy the secret key again from Stripe, under Developers, API keys, and have it put into STRIPE_SECRET_KEY.",
+  "key-too-narrow":
+    "The shop's key at Stripe may not do what is needed, so nobody can pay by card. It has to write Checkout Sessions and Refunds, and to read PaymentIntents.",
+  "request-refused":
+    "Stripe answers and refuses what the shop asks for, so nobody may be able to pay by card. Please look at your account at Stripe, and that the key belongs to it.",
+};
+
 function Cards({ cards, reason }: Payments) {
   if (cards === "off") return <Message tone="note">Cards are not taken: no provider is set up.</Message>;
   if (cards === "answers") return <Message tone="done">Cards are taken: Stripe answers.</Message>;
-  return <Message tone="error">Stripe gives no answer: {reason}</Message>;
+  return (
+    <>
+      <Message tone="error">{whyNoCards[cards]}</Message>
+      {reason !== null && <Soft>Stripe's word for it, for whoever set it up: {reason}</Soft>}
+    </>
+  );
 }
 
 /** Which ways to pay are open; who takes cards is asked while the rest of the page is there already. */

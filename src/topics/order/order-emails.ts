@@ -42,6 +42,7 @@ function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
   if (due <= 0) return "There is nothing to pay.";
   if (dueOn !== null)
     return `It is on your account: please pay ${formatMoney(due)} by ${formatDate(dueOn)}, with the number of your order as the reference.`;
+  if (bank === null && takesCards) return `Please pay ${formatMoney(due)} by card on the page of your order.`;
   if (bank === null) return "We will send you an invoice.";
   const byCard = takesCards ? "by card on the page of your order, or " : "";
   return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;

@@ -22,8 +22,9 @@ function toCustomer(
 }
 
 /** "Please approve your proof and pay $57.00." */
-function toDo({ lines, due, bank }: OrderMailText, turns: readonly CustomersTurn[]): string {
-  const pay = bank === null ? "" : " by bank transfer";
+function toDo({ lines, due, bank, takesCards }: OrderMailText, turns: readonly CustomersTurn[]): string {
+  const ways = [...(takesCards ? ["card"] : []), ...(bank === null ? [] : ["bank transfer"])];
+  const pay = ways.length === 0 ? "" : ` by ${ways.join(" or ")}`;
   const words: Readonly<Record<CustomersTurn, string>> = {
     artwork: "send us your artwork",
     approval: lines.length === 1 ? "approve your proof" : "approve your proofs",

@@ -1,3 +1,4 @@
+import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
@@ -30,7 +31,12 @@ const LEAST_LEFT_MS = 31 * minute;
 
 /** What is to be paid now, or why nothing is. */
 type NextAttempt =
-  | { readonly ok: true; readonly attempt: PaymentAttempt; readonly email: string; readonly fits: boolean }
+  | {
+      readonly ok: true;
+      readonly attempt: PaymentAttempt;
+      readonly contact: CheckoutForm;
+      readonly fits: boolean;
+    }
   | Refusal<"nothing-due" | "not-found">;
 
 /** The attempt that is open, or a new one: two tabs that ask at once get the same. */
@@ -41,22 +47,26 @@ function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<Nex
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
     const { payableNow: due } = loadedOrder(row, facts).state.money;
     const open = await readOpenAttempt(tx, row.id);
-    const { email } = row.contact;
+    const { contact } = row;
     if (!isPayableByCard(due)) return refuse("nothing-due");
     const isLate = open !== null && open.expiresAt.getTime() < Date.now() + LEAST_LEFT_MS;
     const isUnheard = open?.session === null;
     if (open !== null && !(isUnheard && (isLate || open.cents !== due)))
-      return { ok: true, attempt: open, email, fits: open.cents === due };
+      return { ok: true, attempt: open, contact, fits: open.cents === due };
     // Its page was told to nobody, so nobody can pay it.
     if (open !== null) await closeAttempt(tx, open.id);
     const expiresAt = new Date(Date.now() + LIFE_MS);
     return {
       ok: true,
       attempt: await addAttempt(tx, { orderId: row.id, cents: due, expiresAt }),
-      email,
+      contact,
       fits: true,
     };
   });
+}
+
+function shippingOf({ first_name: first, last_name: last, address, city_town, postcode }: CheckoutForm) {
+  return { name: `${first} ${last}`, street: address, city: city_town, postcode };
 }
 
 /** The page of an attempt; null where it cannot be paid any more, and what became of it is recorded. */
@@ -64,7 +74,7 @@ async function pageOf(
   services: Needs,
   payments: PaymentPort,
   orderNo: string,
-  { attempt, email, fits }: Extract<NextAttempt, { ok: true }>,
+  { attempt, contact, fits }: Extract<NextAttempt, { ok: true }>,
 ): Promise<string | null> {
   const { id, number, cents, expiresAt, session, url } = attempt;
   if (session === null) {
@@ -73,13 +83,14 @@ async function pageOf(
       orderNo,
       attempt: number,
       cents,
-      email,
+      email: contact.email,
+      shipping: shippingOf(contact),
       expiresAt: expiresAt.getTime(),
       paidUrl: `${page}&returned=paid`,
-      backUrl: page,
+      backUrl: `${page}&returned=back`,
     });
-    await noteSession(services.db, id, begun);
-    return begun.url;
+    await (begun === null ? closeAttempt(services.db, id) : noteSession(services.db, id, begun));
+    return begun?.url ?? null;
   }
   const news = await (fits ? payments.look(session) : payments.end(session));
   if (news !== null) await recordNews(services, news, null);

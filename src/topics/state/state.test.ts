@@ -147,6 +147,14 @@ test("it is said which ways to pay are open, whether Stripe answers, and no secr
   const away = await payments();
   expect(away).toMatchObject({ cards: "away", reason: expect.any(String) });
   expect(JSON.stringify(away)).not.toContain("sk_test");
+  for (const [status, why] of [
+    [401, "key-refused"],
+    [403, "key-too-narrow"],
+    [400, "request-refused"],
+  ] as const) {
+    stripe.faults.push({ path: /checkout\/sessions/, times: 1, do: status });
+    expect(await payments()).toMatchObject({ cards: why });
+  }
 });
 
 test("production sees none of it", async () => {

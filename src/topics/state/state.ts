@@ -14,7 +14,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import { sendMailQueue } from "#platform/jobs/queues.ts";
 import { readLastHeard } from "#topics/order/payment-attempts.ts";
-import { ProviderAway } from "#platform/payment/provider-away.ts";
+import { type AwayWhy, ProviderAway } from "#platform/payment/provider-away.ts";
 
 /** More of each are not shown at once: they are there when these are done. */
 const SHOWN = 50;
@@ -97,8 +97,8 @@ export function retryMails(
 
 /** Which ways to pay are open. */
 interface PaymentState {
-  /** Cards: nobody takes them, or who does answers, or gives no answer now. */
-  readonly cards: "off" | "answers" | "away";
+  /** Cards: nobody takes them, or who does answers, or why they do not. */
+  readonly cards: "off" | "answers" | AwayWhy;
   /** The provider's word for why it gave no answer. */
   readonly reason: string | null;
   /** When the provider last told of something. */
@@ -121,6 +121,6 @@ export async function readPaymentState({
     return { cards: "answers", reason: null, heardAt, hasAccount };
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    return { cards: "away", reason: error.reason, heardAt, hasAccount };
+    return { cards: error.why, reason: error.reason, heardAt, hasAccount };
   }
 }

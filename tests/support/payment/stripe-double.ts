@@ -20,7 +20,7 @@ import {
 export interface Fault {
   readonly path: RegExp;
   times: number;
-  readonly do: "hang" | "drop" | 500 | 429;
+  readonly do: "hang" | "drop" | 500 | 429 | 401 | 403 | 400;
 }
 
 export const stripeKeys = { secretKey: "sk_test_shop", webhookSecret: "whsec_shop" } as const;
@@ -95,6 +95,8 @@ function messages(): Messages {
   };
 }
 
+const errorTypes: Readonly<Record<number, string>> = { 400: "invalid_request_error" };
+
 /** Answers calls, with the faults that a test has planted. */
 function callServer(known: books.Books, base: string) {
   const calls: { path: string; key: string | undefined }[] = [];
@@ -109,7 +111,10 @@ function callServer(known: books.Books, base: string) {
     calls.push({ path, key });
     const work = () => routed(known, request.method ?? "", path, parseForm(text), base);
     const isKnown = request.headers.authorization === `Bearer ${stripeKeys.secretKey}`;
-    const planted = typeof fault?.do === "number" ? refused(fault.do, "api_error", "planted") : null;
+    const planted =
+      typeof fault?.do === "number"
+        ? refused(fault.do, errorTypes[fault.do] ?? "api_error", "planted")
+        : null;
     const { status, body } = isKnown
       ? (planted ?? onceFor(key, path + text, work))
       : refused(401, "invalid_request_error", "Invalid API Key provided");

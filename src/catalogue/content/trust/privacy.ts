@@ -52,7 +52,7 @@ export const privacy: TrustPage = {
     {
       heading: "Who else sees it",
       paragraphs: [
-        "The courier gets the address and phone number on the parcel. If you pay by card, the card company gets what it needs; we never see the number of the card. Nobody else, unless the law makes us.",
+        "The courier gets the address and phone number on the parcel. If you pay by card, Stripe takes the payment for us: it gets the number and sum of your order, your email address, and the name and address on the parcel. We never see the number of the card. Nobody else, unless the law makes us.",
       ],
     },
     {

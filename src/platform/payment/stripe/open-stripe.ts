@@ -8,7 +8,7 @@ import type {
   PaymentToBegin,
   RefundToMake,
 } from "../payment-port.types.ts";
-import { ProviderAway } from "../provider-away.ts";
+import { type AwayWhy, ProviderAway } from "../provider-away.ts";
 
 /** Nobody who waits for a page waits longer for one answer; the package asks up to three times, with the same key. */
 const TIMEOUT_MS = 8_000;
@@ -29,13 +29,21 @@ function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
+function whyAway(error: Stripe.errors.StripeError): AwayWhy {
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return "key-refused";
+  if (error instanceof Stripe.errors.StripePermissionError) return "key-too-narrow";
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return "request-refused";
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return "request-refused";
+  return "away";
+}
+
 /** What is asked of Stripe. Where it fails there is no answer; what it says of the request itself is for the log of the shop's owner. */
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new ProviderAway([error.type, error.code].filter(Boolean).join(" "), error);
+    throw new ProviderAway(whyAway(error), [error.type, error.code].filter(Boolean).join(" "), error);
   }
 }
 
@@ -48,41 +56,39 @@ function refusalIn(error: unknown): Stripe.errors.StripeError | null {
   return isRefusal ? cause : null;
 }
 
-/** Everything here is kept with the attempt, so that asking again is the same request under the same key. */
-async function beginSession(
-  stripe: Stripe,
-  { orderNo, attempt, cents, email, expiresAt, paidUrl, backUrl }: PaymentToBegin,
-): Promise<BegunPayment> {
+/** What Stripe is told of a payment: no more than its page needs. */
+function sessionOf({ orderNo, cents, email, shipping, ...begin }: PaymentToBegin) {
   // A session's metadata are not those of its payment.
   const metadata = { order: orderNo };
-  const session = await asked(
-    stripe.checkout.sessions.create(
-      {
-        mode: "payment",
-        allowed_payment_method_types: ["card"],
-        client_reference_id: orderNo,
-        metadata,
-        payment_intent_data: { metadata },
-        customer_email: email,
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: "nzd",
-              unit_amount: cents,
-              product_data: { name: `Order ${orderNo}` },
-            },
-          },
-        ],
-        expires_at: Math.floor(expiresAt / 1000),
-        success_url: paidUrl,
-        cancel_url: backUrl,
-      },
-      { idempotencyKey: `pay:${orderNo}:${attempt}` },
-    ),
-  );
-  if (session.url === null) throw new Error("A payment was begun without a page.");
-  return { session: session.id, url: session.url };
+  const { name, street, city, postcode } = shipping;
+  const address = { line1: street, city, postal_code: postcode, country: "NZ" };
+  const product = { name: `Order ${orderNo}` };
+  return {
+    mode: "payment",
+    // Of these what the account has switched on, wallets with the cards: each tells at once whether it is paid.
+    allowed_payment_method_types: ["card", "link", "afterpay_clearpay"],
+    client_reference_id: orderNo,
+    metadata,
+    payment_intent_data: { metadata, shipping: { name, address } },
+    customer_email: email,
+    line_items: [{ quantity: 1, price_data: { currency: "nzd", unit_amount: cents, product_data: product } }],
+    expires_at: Math.floor(begin.expiresAt / 1000),
+    success_url: begin.paidUrl,
+    cancel_url: begin.backUrl,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+/** Asked again it is the same request under the same key, unless where the goods go was put right meanwhile. */
+async function beginSession(stripe: Stripe, payment: PaymentToBegin): Promise<BegunPayment | null> {
+  const idempotencyKey = `pay:${payment.orderNo}:${payment.attempt}`;
+  try {
+    const session = await asked(stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey }));
+    if (session.url === null) throw new Error("A payment was begun without a page.");
+    return { session: session.id, url: session.url };
+  } catch (error) {
+    if (refusalIn(error)?.type !== "StripeIdempotencyError") throw error;
+    return null;
+  }
 }
 
 async function endSession(stripe: Stripe, session: string): Promise<Stripe.Checkout.Session> {
