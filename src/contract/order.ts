@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
-import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import { checkoutForm, regionChecks, termsForm } from "#domain/order/checkout-form.ts";
 import { MOST_PINS } from "#domain/order/proof/pin.ts";
 import { trackForm } from "#domain/order/track-form.ts";
 import { addressSchema } from "./account.ts";
@@ -74,6 +74,10 @@ export const order = {
           .meta({ description: "By field of `order/place`, as it was typed." }),
         person: ordererSchema.nullable(),
         addresses: z.array(addressSchema).meta({ description: "A member's address book." }),
+        last_order: z
+          .record(z.string(), z.string())
+          .meta({ description: "Where the last order of whoever asks went, by field of `order/place`." }),
+        takes_cards: z.boolean().meta({ description: "All of this can be paid by card." }),
         account: accountSchema
           .nullable()
           .meta({ description: "A member's account with the shop; null where nothing is sold on account." }),
@@ -99,19 +103,22 @@ export const order = {
     path: "order/place",
     summary: "Order what lies in the cart, or what was quoted",
     description:
-      "Everything in the cart, at the prices of now; or a quotation, once, at those that were quoted. Nothing is placed when the total or the delivery date is not what was shown: 409 with `error.shown` and `error.now`. A line without a price, or whose artwork is gone, refuses the order.",
+      "Everything in the cart, at the prices of now; or a quotation, once, at those that were quoted. Nothing is placed when the total or the delivery date is not what was shown: 409 with `error.shown` and `error.now`. A line without a price, or whose artwork is gone, refuses the order. A region that is left out is that of the postcode. Paying by card begins with `order/{order_no}/pay`.",
     headers: idempotencyHeaders,
-    body: z.object({
-      ...checkoutForm.shape,
-      ...termsForm.shape,
-      ...seenSumsSchema.shape,
-      ...quotationLink,
-    }),
+    body: z
+      .object({
+        ...checkoutForm.shape,
+        ...termsForm.shape,
+        ...seenSumsSchema.shape,
+        ...quotationLink,
+      })
+      .check(...regionChecks),
     refusals: [
       ...ofOwner,
       ...ofKeyedWrite,
       ...quotationFaults,
       "artwork-gone",
+      "card-unavailable",
       "cart-empty",
       "credit-exceeded",
       "cut-line-gone",

@@ -189,6 +189,7 @@ const messages = {
   "cancel-reason-required": "Please say why. The customer reads it.",
   "message-invalid": "Please write plain text of at most 2,000 characters.",
   "too-many-tries": "Too many tries. Please wait a moment and try again.",
+  "region-required": "Region is required. Please try again.",
   "first-name-invalid": "First name must be plain text of at most 100 characters.",
   "last-name-invalid": "Last name must be plain text of at most 100 characters.",
   "password-temporary": "Please choose a password other than the temporary one.",

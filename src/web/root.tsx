@@ -44,21 +44,25 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** A route says so in its `handle`: its page configures a product, with the price at the foot of a small window. */
-interface Configures {
-  readonly configures: true;
+/** What a route says of its page in its `handle`. */
+interface SaidOfPage {
+  /** It configures a product, with the price at the foot of a small window. */
+  readonly configures?: true;
+  /** There is one thing to do on it: no menu leads away, and the footer is short. */
+  readonly isBare?: true;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const configures = useMatches().some(
-    ({ handle }) => (handle as Configures | undefined)?.configures === true,
-  );
+  const said = useMatches().map(({ handle }) => handle as SaidOfPage | undefined);
+  const configures = said.some((page) => page?.configures === true);
+  const isBare = said.some((page) => page?.isBare === true);
   return (
     <html
       lang="en-NZ"
       data-conversions={site?.dataLayer === true ? "data-layer" : undefined}
       data-price-bar={configures || undefined}
+      data-bare={isBare || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -71,7 +75,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {site && <ActsForHost />}
         {site ? (
-          <SiteFrame site={site} account={<AccountEntry />} cart={<CartEntry />}>
+          <SiteFrame site={site} isBare={isBare} account={<AccountEntry />} cart={<CartEntry />}>
             {children}
           </SiteFrame>
         ) : (

@@ -30,7 +30,7 @@ test("a member chooses an address of the book, orders, and finds the order in th
   await open(page, "/checkout");
   await expect(field(page, "Email address")).toHaveValue(email);
   await expect(field(page, "Email address")).not.toBeEditable();
-  await expect(field(page, "First name")).toHaveValue("Ann");
+  await expect(field(page, "Name")).toHaveValue("Ann Lee");
   await expect(field(page, "Street address")).toHaveValue("12 Cuba Street");
   await page.getByRole("radio", { name: "Workshop" }).check();
   await expect(field(page, "Street address")).toHaveValue("3 Tory Street");

@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
-import { deliveryWay, field, fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
+import {
+  deliveryWay,
+  field,
+  fillCheckout,
+  openOptionalFields,
+  placeButton,
+  shownNumber,
+} from "../support/pages/checkout.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -24,6 +31,7 @@ test("without a script one chooses how it is sent, orders, approves and cancels 
   await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "checkout" }).click();
 
+  await openOptionalFields(page);
   await field(page, "Company").fill("Moss & Co");
   await deliveryWay(page, "Express").check({ force: true });
   await page.getByRole("button", { name: "Update the total" }).click();

@@ -5,6 +5,7 @@ import {
   deliveryWay,
   field,
   fillCheckout,
+  openOptionalFields,
   placeButton,
   shownNumber,
   terms,
@@ -32,11 +33,13 @@ test("a guest is told what is wrong where it stands, orders once with a double p
   await expect(terms(page)).toHaveAccessibleDescription("Please read and accept the terms.");
   await fillCheckout(page, email);
   await field(page, "Postcode").fill("011");
-  await field(page, "Region").focus();
+  await field(page, "Street address").focus();
   await expect(field(page, "Postcode")).toHaveAccessibleDescription(
     "Please enter a postcode of four digits.",
   );
   await field(page, "Postcode").fill("0110");
+  await expect(page.getByText("Region: Northland")).toBeVisible();
+  await openOptionalFields(page);
   await field(page, "Delivery instructions").fill("Behind the shed");
   await deliveryWay(page, "Express").check();
   await expect(total(page)).toContainText("$75.00");

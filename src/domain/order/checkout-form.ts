@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email, firstName, lastName, optionalLine, requiredLine } from "#domain/account/fields.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { type MessageCode, messageOf } from "#domain/messages.ts";
+import { regionOfPostcode } from "./postcode-region.ts";
 
 const invalid = messageOf("address-text-invalid");
 
@@ -10,10 +11,12 @@ function required(code: MessageCode) {
 }
 
 const optional = optionalLine(accountLimits.addressLineMax, invalid);
+const fourDigits = /^\d{4}$/;
 
 /**
  * The checkout: whom to write to, where it goes, whom to bill. Addresses are New Zealand's: a postcode has four digits. What is
- * billed elsewhere names the fields of `bill_to`; left empty, the invoice goes where the goods go.
+ * billed elsewhere names the fields of `bill_to`; left empty, the invoice goes where the goods go. A region that is left empty is that of
+ * the postcode (`regionChecks`).
  */
 export const checkoutForm = z.object({
   email,
@@ -24,11 +27,11 @@ export const checkoutForm = z.object({
   address: required("street-address-required"),
   apartment: optional,
   city_town: required("city-required"),
-  province: required("province-required"),
-  postcode: required("postcode-required").check(z.regex(/^\d{4}$/, messageOf("postcode-invalid"))),
+  province: optional,
+  postcode: required("postcode-required").check(z.regex(fourDigits, messageOf("postcode-invalid"))),
   instructions: optional,
   po_number: optional,
-  pay_by: z._default(z.enum(["transfer", "account"]), "transfer"),
+  pay_by: z._default(z.enum(["transfer", "account", "card"]), "transfer"),
   bill_to_name: optional,
   bill_to_company: optional,
   bill_to_address: optional,
@@ -40,3 +43,18 @@ export type CheckoutForm = z.output<typeof checkoutForm>;
 
 /** What is sent with it to order: the terms, read and accepted. */
 export const termsForm = z.object({ terms: z.literal("yes", messageOf("terms-required")) });
+
+type Place = Pick<CheckoutForm, "postcode" | "province">;
+
+function withRegion<Typed extends Place>(typed: Typed): Typed {
+  return typed.province === "" ? { ...typed, province: regionOfPostcode(typed.postcode) ?? "" } : typed;
+}
+
+/** Checks of a form with the fields of the checkout: a region that was not typed is worked out, and needed where it cannot be. */
+export const regionChecks = [
+  z.overwrite<Place>(withRegion),
+  z.refine<Place>(({ postcode, province }) => province !== "" || !fourDigits.test(postcode), {
+    path: ["province"],
+    error: messageOf("region-required"),
+  }),
+] as const;

@@ -4,9 +4,11 @@ import type { UsedCredit } from "#domain/order/credit.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
 import { keepCheckoutDraft, readCheckoutDraft, type CheckoutInput } from "#topics/cart/checkout-drafts.ts";
+import { customerOwner, guestOwner } from "#platform/db/owner.ts";
 import { type Caller, currentCustomer, findOwner, findOwnGuest } from "#topics/person/caller.ts";
 import { cartOf, type ReadCart } from "#topics/cart/read-cart.ts";
 import { readUsedCredit } from "./credit.ts";
+import { readLastPlace } from "#topics/person/last-place.ts";
 import type { Services } from "#topics/services.ts";
 import { checkoutForm, type CheckoutForm } from "#domain/order/checkout-form.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -39,6 +41,8 @@ export interface Checkout {
   readonly person: KnownPerson | null;
   /** A member's address book. */
   readonly addresses: readonly CustomerAddress[];
+  /** Where the last order of whoever asks went, by field; empty before the first. */
+  readonly lastPlace: CheckoutInput;
   /** What a member may owe and does; null where nothing is sold to them on account. */
   readonly credit: UsedCredit | null;
   /** Null: it can be ordered. */
@@ -64,19 +68,22 @@ function hindranceOf({ lines, artwork }: ReadCart): CheckoutHindrance | null {
 export async function personOf(
   services: Pick<Services, "db">,
   caller: Caller,
-): Promise<Pick<Checkout, "person" | "addresses" | "credit">> {
+): Promise<Pick<Checkout, "person" | "addresses" | "credit" | "lastPlace">> {
   const current = await currentCustomer(services, caller);
   if (current.ok) {
     const { id, firstName, lastName, email } = current.customer;
     const addresses = await readAddresses(services.db, id);
     const credit = await readUsedCredit(services.db, id);
+    const lastPlace = await readLastPlace(services.db, customerOwner(id));
     const person = { firstName, lastName, email, isMember: true };
-    return { person, addresses, credit: credit !== null && credit.limit > 0 ? credit : null };
+    return { person, addresses, credit: credit !== null && credit.limit > 0 ? credit : null, lastPlace };
   }
-  const { firstName, lastName, email } = (await findOwnGuest(services, caller)) ?? {};
+  const guest = await findOwnGuest(services, caller);
+  const { firstName, lastName, email } = guest ?? {};
+  const lastPlace = guest === null ? {} : await readLastPlace(services.db, guestOwner(guest.id));
   const isNamed = email != null && firstName != null;
   const person = isNamed ? { firstName, lastName: lastName ?? "", email, isMember: false } : null;
-  return { person, addresses: [], credit: null };
+  return { person, addresses: [], credit: null, lastPlace };
 }
 
 /** What the checkout of a browser shows: the cart as of now, what was typed, and what the shop knows already. */

@@ -40,6 +40,9 @@ import { type Orderer, type OrdererFault, whoOrders } from "./checkout.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
+/** What it takes to place an order: who takes cards is known before one is promised to be paid so. */
+export type PlacingNeeds = Needs & Pick<Services, "payments">;
+
 /** What the checkout has shown, and what is ordered by it. */
 export interface SeenSums {
   readonly total: Cents;
@@ -232,14 +235,19 @@ export interface SubmittedOrder {
 
 /** Lets somebody order: their tries are counted, they are known, and the same key and request answers the first number again. */
 export async function placeOnce<Failed extends { readonly ok: false }>(
-  services: Needs,
+  services: PlacingNeeds,
   caller: Caller,
   { key, ...body }: SubmittedOrder,
   run: (tx: Transaction, owner: Owner, orderer: Orderer) => Promise<Placed | Failed>,
-): Promise<Written<PlacedNumber> | Failed | Refusal<KeyedWriteFault | OrdererFault | "too-many-tries">> {
+): Promise<
+  | Written<PlacedNumber>
+  | Failed
+  | Refusal<KeyedWriteFault | OrdererFault | "card-unavailable" | "too-many-tries">
+> {
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await consumeRateLimit(services, "tryOrder", caller);
   if (over) return over;
+  if (body.typed.pay_by === "card" && services.payments === null) return refuse("card-unavailable");
   const orderer = await whoOrders(services, caller, body.typed);
   if (!orderer.ok) return orderer;
   return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {
@@ -256,12 +264,12 @@ export async function placeOnce<Failed extends { readonly ok: false }>(
  * was shown.
  */
 export async function placeOrder(
-  services: Needs,
+  services: PlacingNeeds,
   caller: Caller,
   sent: Omit<SubmittedOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
-  | Refusal<CartFault | KeyedWriteFault | OrdererFault | "too-many-tries">
+  | Refusal<CartFault | KeyedWriteFault | OrdererFault | "card-unavailable" | "too-many-tries">
   | OrderChanged
 > {
   return placeOnce(services, caller, sent, (tx, owner, orderer) =>

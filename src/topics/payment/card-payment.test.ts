@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sharedCardShop } from "#tests/support/payment/card-shop.ts";
 import { paySession } from "#tests/support/payment/stripe-books.ts";
 import { pay } from "#tests/support/bodies/recorded-facts.ts";
-import { orderOf } from "#tests/support/bodies/order-bodies.ts";
+import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
+import { openBrowser } from "#tests/support/server/people-shop.ts";
 import { orderedByGuest, tracesOf } from "#tests/support/server/guest-order.ts";
 import { until } from "#tests/support/server/until.ts";
 import { lookForPayments } from "./settle-payments.ts";
@@ -50,6 +53,11 @@ test("a card pays an order; coming back says nothing, the provider does", async 
     currency: "nzd",
     client_reference_id: guest.number,
     intent_metadata: { order: guest.number },
+    ways: ["card", "link", "afterpay_clearpay"],
+    shipping: {
+      name: "Bea Moss",
+      address: { line1: "8 Marae Road", city: "Whangārei", postal_code: "0110", country: "NZ" },
+    },
   });
   expect(JSON.stringify(made?.metadata)).not.toMatch(/Bea|Moss|@/);
   const look = () => guest.browser.post(`order/${guest.number}/look-for-payment`, {});
@@ -75,6 +83,26 @@ test("pressed ten times at once, and again after an answer that was lost, it is 
   expect(openSessions(guest.number)).toBe(1);
   const keys = stripe.calls.filter(({ key }) => key?.includes(guest.number)).map(({ key }) => key);
   expect(new Set(keys)).toEqual(new Set([`pay:${guest.number}:1`]));
+});
+
+test("where the address was put right after an answer that was lost, it is the next attempt", async () => {
+  const guest = await orderedByGuest(shop);
+  stripe.faults.push({ path: /sessions$/, times: 3, do: "drop" });
+  expect((await guest.browser.post(`order/${guest.number}/pay`, {})).statusCode).toBe(503);
+  await shop.sql(`update shop_order set contact = contact || '{"address": "9 Marae Road"}'
+    where order_no = '${guest.number}'`);
+  const { session } = await begin(guest);
+  expect(stripe.sessions.get(session)).toMatchObject({ shipping: { address: { line1: "9 Marae Road" } } });
+  expect(stripe.calls.at(-1)?.key).toBe(`pay:${guest.number}:2`);
+});
+
+test("a checkout offers the card where all of it can be paid so, and an order says how it is to be paid", async () => {
+  const browser = openBrowser(shop.app);
+  expect((await browser.get("checkout")).json().data.takes_cards).toBe(false);
+  await put(browser, { ...classic, quantity: 100 });
+  expect((await browser.get("checkout")).json().data.takes_cards).toBe(true);
+  const { number } = await order(browser, { email: `${randomUUID()}@example.org`, pay_by: "card" });
+  expect((await orderOf(browser, number)).may_pay_by_card).toBe(true);
 });
 
 test("what has come by bank meanwhile is not asked for again: the old page is ended first", async () => {

@@ -3,6 +3,7 @@ import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { order } from "#contract/order.ts";
 import { toCents, toDollars } from "#domain/money.ts";
+import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { creditDueOn, creditLeft, mayOwe } from "#domain/order/credit.ts";
 import { type Checkout, readCheckout, saveCheckoutDraft } from "#topics/order/checkout.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
@@ -19,8 +20,8 @@ import { cartToWire } from "#topics/cart/cart-to-wire.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 
 function checkoutToWire(
-  services: Pick<Services, "catalogue" | "shopMoment">,
-  { cart, typed, person, addresses, credit, hindrance }: Checkout,
+  services: Pick<Services, "catalogue" | "payments" | "shopMoment">,
+  { cart, typed, person, addresses, credit, hindrance, lastPlace }: Checkout,
 ): ReplyTo<"GET checkout"> {
   return {
     quotation: null,
@@ -33,6 +34,8 @@ function checkoutToWire(
       is_member: person.isMember,
     },
     addresses: addresses.map(addressToWire),
+    last_order: { ...lastPlace },
+    takes_cards: services.payments !== null && isPayableByCard(cart.totals.total),
     account: credit && {
       left: toDollars(creditLeft(credit)),
       due_on: creditDueOn(credit, services.shopMoment().date),
@@ -51,7 +54,7 @@ function quotedWords(line: QuotedLine | undefined) {
 
 /** What is quoted cannot be changed: no line leads to a page that would. */
 function quotationCheckoutToWire(
-  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">,
   checkout: QuotationCheckout,
 ): ReplyTo<"GET checkout"> {
   const { cart, ...wire } = checkoutToWire(services, checkout);

@@ -18,6 +18,7 @@ import {
   type Placed,
   type PlacedNumber,
   placeOnce,
+  type PlacingNeeds,
   refuseChanged,
   type SubmittedOrder,
   settleOrder,
@@ -135,13 +136,20 @@ export async function placeSavedQuotation(
  * one that ever comes from it. Nothing is placed when the total or the day of delivery is not what was shown.
  */
 export async function placeQuotation(
-  services: Needs,
+  services: PlacingNeeds,
   caller: Caller,
   link: QuotationKey,
   sent: Omit<SubmittedOrder, "of">,
 ): Promise<
   | Written<PlacedNumber>
-  | Refusal<KeyedWriteFault | OrdererFault | QuotationFault | "credit-exceeded" | "too-many-tries">
+  | Refusal<
+      | KeyedWriteFault
+      | OrdererFault
+      | QuotationFault
+      | "card-unavailable"
+      | "credit-exceeded"
+      | "too-many-tries"
+    >
   | OrderChanged
 > {
   const { quotationNo } = link;

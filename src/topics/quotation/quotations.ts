@@ -5,6 +5,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { customerAddressTable, customerTable } from "#platform/db/schema/customer.ts";
 import { guestTable } from "#platform/db/schema/guest.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
+import { type OrderedPlace, readLastPlace } from "#topics/person/last-place.ts";
 import { orderTable } from "#platform/db/schema/order.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
@@ -110,13 +111,17 @@ export interface LoadedParty {
   readonly name: string | null;
   /** The first entry of the address book. */
   readonly address: typeof customerAddressTable.$inferSelect | null;
+  /** Where the last order went. */
+  readonly lastPlace: OrderedPlace;
 }
 
 /** What the shop knows of an owner for a document's Bill To. */
 export async function readParty(db: Queries, owner: Owner): Promise<LoadedParty> {
+  const lastPlace = await readLastPlace(db, owner);
   if (owner.customerId === null) {
     const [row] = await db.select().from(guestTable).where(eq(guestTable.id, owner.guestId));
-    return { name: row?.firstName ? `${row.firstName} ${row.lastName ?? ""}` : null, address: null };
+    const name = row?.firstName ? `${row.firstName} ${row.lastName ?? ""}` : null;
+    return { name, address: null, lastPlace };
   }
   const [row] = await db
     .select({ customer: customerTable, address: customerAddressTable })
@@ -126,8 +131,8 @@ export async function readParty(db: Queries, owner: Owner): Promise<LoadedParty>
     .orderBy(asc(customerAddressTable.id))
     .limit(1);
   return row
-    ? { name: `${row.customer.firstName} ${row.customer.lastName}`, address: row.address }
-    : { name: null, address: null };
+    ? { name: `${row.customer.firstName} ${row.customer.lastName}`, address: row.address, lastPlace }
+    : { name: null, address: null, lastPlace };
 }
 
 /** A quotation with whom to tell of it. */

@@ -22,9 +22,10 @@ function billToOf(row: StoredQuotation): BillTo {
   return { name: row.name, ...placeOf(row) };
 }
 
-/** Bill To of somebody the shop knows: the name, and the first entry of the address book. */
-export function loadedBillTo({ name, address }: LoadedParty): BillTo {
-  return billToForm.parse({ name: asLine(name ?? ""), ...(address && placeOf(address)) });
+/** Bill To of somebody the shop knows: the name, and the first entry of the address book; without one, where their last order went. */
+export function loadedBillTo({ name, address, lastPlace }: LoadedParty): BillTo {
+  const place = address === null ? lastPlace : placeOf(address);
+  return billToForm.parse({ name: asLine(name ?? ""), ...place });
 }
 
 /** A line of a quotation with what was configured. */

@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { type FormEventHandler, useState } from "react";
+import { regionOfPostcode } from "#domain/order/postcode-region.ts";
+import { Button } from "#ui/button.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import formStyles from "#web/forms/form.module.css";
 import { TextField } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
@@ -12,23 +15,60 @@ interface FieldsProps {
   readonly form: Pick<SendForm, "fields">;
 }
 
-/** Where the goods go: New Zealand, so a postcode has four digits. */
+interface RegionFieldProps extends FieldsProps {
+  readonly postcode: string;
+}
+
+/** The region that a postcode lies in, shown to be corrected; asked for where none is known. */
+function RegionField({ postcode, startText, form }: RegionFieldProps) {
+  const typed = startText.province ?? "";
+  const isOther = typed !== "" && typed !== regionOfPostcode(startText.postcode ?? "");
+  const [isOpen, setOpen] = useState(isOther);
+  const region = regionOfPostcode(postcode);
+  const isAsked = form.fields.province !== undefined || (/^\d{4}$/.test(postcode) && region === null);
+  if (isOpen || isAsked)
+    return (
+      <TextField
+        ref={isOpen && !isOther ? (input) => input?.focus() : undefined}
+        name="province"
+        label="Region"
+        autoComplete="shipping address-level1"
+        required
+        startText={typed || (region ?? "")}
+        form={form}
+      />
+    );
+  return (
+    <p aria-live="polite" className={styles.region}>
+      {region !== null && (
+        <>
+          Region: <strong>{region}</strong>{" "}
+          <Button look="plain" label="Change the region" onClick={() => setOpen(true)}>
+            Change
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Where the goods go: New Zealand, so a postcode has four digits and says the region. */
 export function AddressFields({ startText, form }: FieldsProps) {
   const field = (name: string) => ({ name, startText: startText[name], form });
+  const [postcode, setPostcode] = useState(startText.postcode ?? "");
+  // What an address of the book fills in is heard of here, too, where what is typed alone is not enough.
+  const onInput: FormEventHandler<HTMLDivElement> = ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "postcode") setPostcode(value.trim());
+  };
   return (
-    <>
-      <TextField {...field("company")} label="Company" hint="Optional" autoComplete="shipping organization" />
+    <div className={formStyles.form} onInput={onInput}>
       <TextField
         {...field("address")}
         label="Street address"
+        hint="With the suburb"
         autoComplete="shipping address-line1"
         required
-      />
-      <TextField
-        {...field("apartment")}
-        label="Apartment"
-        hint="Apartment, unit, floor or suburb. Optional"
-        autoComplete="shipping address-line2"
       />
       <div className={formStyles.pair}>
         <TextField {...field("city_town")} label="City" autoComplete="shipping address-level2" required />
@@ -40,8 +80,42 @@ export function AddressFields({ startText, form }: FieldsProps) {
           required
         />
       </div>
-      <TextField {...field("province")} label="Region" autoComplete="shipping address-level1" required />
-    </>
+      <RegionField postcode={postcode} startText={startText} form={form} />
+    </div>
+  );
+}
+
+const optionalFields = ["company", "apartment", "instructions", "po_number"] as const;
+
+/** What few orders need: one line opens it, and it is open where something stands in it. */
+export function OptionalFields({ startText, form }: FieldsProps) {
+  const field = (name: (typeof optionalFields)[number]) => ({ name, startText: startText[name], form });
+  const isOpen = optionalFields.some(
+    (name) => (startText[name] ?? "") !== "" || form.fields[name] !== undefined,
+  );
+  return (
+    <Disclosure
+      look="link"
+      summary="Add a company, a unit, instructions or a purchase order number"
+      open={isOpen}
+    >
+      <div className={formStyles.form}>
+        <TextField {...field("company")} label="Company" autoComplete="shipping organization" />
+        <TextField
+          {...field("apartment")}
+          label="Apartment"
+          hint="Apartment, unit or floor"
+          autoComplete="shipping address-line2"
+        />
+        <TextField {...field("instructions")} label="Delivery instructions" autoComplete="off" />
+        <TextField
+          {...field("po_number")}
+          label="Purchase order number"
+          hint="Shown with your order"
+          autoComplete="off"
+        />
+      </div>
+    </Disclosure>
   );
 }
 
@@ -108,8 +182,11 @@ function fillIn(form: HTMLFormElement, address: Address): void {
   }
 }
 
+/** The telephone may be another one, and the region is that of the postcode. */
+const telling = filled.filter((name) => name !== "phone_number" && name !== "province");
+
 function isFilledWith(address: Address, typed: Readonly<Record<string, string>>): boolean {
-  return filled.every((name) => name === "phone_number" || (typed[name] ?? "") === address[name]);
+  return telling.every((name) => (typed[name] ?? "") === address[name]);
 }
 
 interface AddressChoiceProps {

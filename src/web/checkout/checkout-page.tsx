@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { ReplyTo } from "#contract/calls.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
@@ -14,7 +13,7 @@ import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { Form, FormFooter } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 import { fieldsOfAddress } from "./addresses.tsx";
-import { ContactPart, PaymentPart } from "./checkout-parts.tsx";
+import { ContactPart } from "./checkout-parts.tsx";
 import {
   type ChangedSums,
   type CheckoutItem,
@@ -25,9 +24,10 @@ import {
   type WireCheckout,
 } from "./checkout.types.ts";
 import { DeliveryPart } from "./delivery-part.tsx";
+import { PaymentPart } from "./payment-part.tsx";
 import { seenSums } from "./place-order.ts";
 import { Summary } from "./summary.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { type CheckoutUse, useCheckout } from "./use-checkout.ts";
 import styles from "./checkout-page.module.css";
 
 function Empty() {
@@ -61,7 +61,7 @@ interface OrderFormProps {
   readonly onRegistered: (email: string) => void;
   /** Reads the sums anew. */
   readonly refresh: () => Promise<void>;
-  readonly onPlaced: (placed: ReplyTo<"POST order/place">) => void;
+  readonly onPlaced: CheckoutUse["onPlaced"];
 }
 
 /** What a form that is sent without a script says beside what is typed. */
@@ -89,7 +89,7 @@ interface PromiseLineProps {
   readonly condition: string;
 }
 
-/** What it comes to, beside the button that orders it. */
+/** What it comes to and the day: above the button that orders it, and on small windows always in view. */
 function PromiseLine({ cart, condition }: PromiseLineProps) {
   const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
   return (
@@ -109,7 +109,12 @@ function PromiseLine({ cart, condition }: PromiseLineProps) {
 
 /** What stands in the fields at first: what was typed before counts more than what the shop knows. */
 function startTextOf(
-  { person, addresses: [first], typed }: Pick<WireCheckout, "person" | "addresses" | "typed">,
+  {
+    person,
+    addresses: [first],
+    last_order: last,
+    typed,
+  }: Pick<WireCheckout, "person" | "addresses" | "last_order" | "typed">,
   sent: Pick<SubmittedCheckout, "typed"> | undefined,
 ): Readonly<Record<string, string>> {
   const known = person && {
@@ -117,7 +122,8 @@ function startTextOf(
     last_name: person.last_name,
     email: person.email,
   };
-  return { ...known, ...(first && fieldsOfAddress(first)), ...typed, ...sent?.typed };
+  const place = Object.keys(last).length > 0 ? last : first && fieldsOfAddress(first);
+  return { ...known, ...place, ...typed, ...sent?.typed };
 }
 
 function dayOf({ delivery_date }: SumsOnPage): string {
@@ -193,9 +199,9 @@ function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }:
     link,
     shown: seenSums(checkout),
     sent,
-    onPlaced: (placed) => {
+    onPlaced: (placed, payBy) => {
       setPlaced(true);
-      props.onPlaced(placed);
+      props.onPlaced(placed, payBy);
     },
     onChanged: () => void props.refresh(),
   });
@@ -226,15 +232,15 @@ function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }:
           condition={condition}
           onChosen={props.refresh}
         />
-        <PaymentPart account={checkout.account} startText={startText} form={form} />
+        <PaymentPart checkout={checkout} startText={startText} form={form} />
       </div>
       <div className={styles.side}>
         <Summary cart={cart} quotation={checkout.quotation} picture={props.picture} />
       </div>
+      <PromiseLine cart={cart} condition={condition} />
       <div className={styles.end}>
         {changed && <Changed changed={changed} />}
         <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
-        <PromiseLine cart={cart} condition={condition} />
         <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
         <FormFooter
           form={{ busy: form.busy || isPlaced, message: form.message }}

@@ -4,9 +4,8 @@ import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
-import { TextField } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
-import { AddressChoice, AddressFields } from "./addresses.tsx";
+import { AddressChoice, AddressFields, OptionalFields } from "./addresses.tsx";
 import { CheckoutPart } from "./checkout-parts.tsx";
 import type { WireCheckout } from "./checkout.types.ts";
 import styles from "./checkout-page.module.css";
@@ -99,14 +98,7 @@ export function DeliveryPart({ checkout, startText, form, condition, onChosen }:
         <AddressChoice addresses={checkout.addresses} startText={startText} form={form} />
       )}
       <AddressFields startText={startText} form={form} />
-      <TextField
-        label="Delivery instructions"
-        hint="Optional"
-        name="instructions"
-        autoComplete="off"
-        startText={startText.instructions}
-        form={form}
-      />
+      <OptionalFields startText={startText} form={form} />
       {checkout.quotation === null ? (
         <DeliveryMethods cart={checkout.cart} condition={condition} onChosen={onChosen} />
       ) : (

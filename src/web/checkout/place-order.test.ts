@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedIn, draftOf, placeBody, seenSums, inputIn } from "./place-order.ts";
+import { atNameField, changedIn, draftOf, inputIn, wholeName, placeBody, seenSums } from "./place-order.ts";
 import type { WireCheckout } from "./checkout.types.ts";
 
 const shipping = (method: string, delivery: string) => ({ method, cost: 8, shipping_date: { delivery } });
@@ -23,6 +23,20 @@ test("of what is typed the fields of the form are kept, cut to what no field tak
     ["file", new Blob()],
   ]);
   expect(draftOf(typed)).toEqual({ first_name: "Bea", company: "x".repeat(200) });
+});
+
+test("a name that is typed as one is kept as two, and what is wrong with either is said of the one", () => {
+  expect(draftOf({ full_name: " Bea van der Moss " })).toEqual({
+    first_name: "Bea",
+    last_name: "van der Moss",
+  });
+  expect(wholeName({ first_name: "Bea", last_name: "" })).toBe("Bea");
+  expect(atNameField({ first_name: "first", last_name: "last", city_town: "city" })).toEqual({
+    city_town: "city",
+    full_name: "first",
+  });
+  expect(atNameField({ last_name: "last" })).toEqual({ full_name: "last" });
+  expect(atNameField({ city_town: "city" })).toEqual({ city_town: "city" });
 });
 
 test("an order names the sums that were seen; a day that nobody saw is not named", () => {

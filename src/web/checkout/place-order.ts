@@ -1,5 +1,7 @@
 import type { RequestOf } from "#contract/calls.ts";
+import { fullName, splitName } from "#domain/account/full-name.ts";
 import { checkoutForm } from "#domain/order/checkout-form.ts";
+import type { FieldMessages } from "#domain/refusal.ts";
 import type { Refused } from "#calls/make-call.ts";
 import type { ChangedSums, QuotationLink, SumsOnPage, WireCheckout } from "./checkout.types.ts";
 
@@ -19,9 +21,29 @@ export function inputIn(entries: Iterable<readonly [string, unknown]>): Readonly
   return Object.fromEntries(texts);
 }
 
+/** The field in which first and last name are typed as one. */
+export const NAME_FIELD = "full_name";
+
+/** With the two names that were typed as one. */
+export function withNames<Typed extends Readonly<Record<string, unknown>>>(typed: Typed): Typed {
+  const name = typed[NAME_FIELD];
+  return typeof name === "string" ? { ...typed, ...splitName(name) } : typed;
+}
+
+/** What is wrong with either name is said where both are typed. */
+export function atNameField({ first_name: first, last_name: last, ...fields }: FieldMessages): FieldMessages {
+  const message = first ?? last;
+  return message === undefined ? fields : { ...fields, [NAME_FIELD]: message };
+}
+
+/** Both names, as the one field shows them. */
+export function wholeName(startText: Readonly<Record<string, string>>): string {
+  return fullName(startText.first_name ?? "", startText.last_name ?? "");
+}
+
 /** Of what was typed, what the shop keeps for the next look at the page. */
 export function draftOf(typed: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(typed).filter(([name]) => kept.includes(name));
+  const entries = Object.entries(withNames(typed)).filter(([name]) => kept.includes(name));
   return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, LONGEST)]));
 }
 

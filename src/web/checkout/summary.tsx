@@ -82,6 +82,7 @@ interface SummaryProps {
 
 /** What is ordered, and what it costs. */
 export function Summary({ cart, quotation, picture }: SummaryProps) {
+  const chosen = cart.shipping.find(({ method }) => method === cart.shipping_method);
   return (
     <section aria-label="Your order" className={styles.summary}>
       <div className={styles.head}>
@@ -112,6 +113,11 @@ export function Summary({ cart, quotation, picture }: SummaryProps) {
         </strong>
         <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
       </div>
+      {chosen && (
+        <p className={styles.day}>
+          With you by <strong>{chosen.shipping_date.quote_page}</strong>
+        </p>
+      )}
     </section>
   );
 }

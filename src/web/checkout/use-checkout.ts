@@ -9,16 +9,19 @@ import {
 import * as z from "zod/mini";
 import type { ReplyTo } from "#contract/calls.ts";
 import { fieldMessages } from "#domain/account/forms.ts";
-import { checkoutForm, termsForm } from "#domain/order/checkout-form.ts";
+import { type CheckoutForm, checkoutForm, regionChecks, termsForm } from "#domain/order/checkout-form.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import type { Answer, Refused } from "#calls/make-call.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/form-state.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { ChangedSums, QuotationLink, SubmittedCheckout, SumsOnPage } from "./checkout.types.ts";
-import { changedIn, draftOf, placeBody, inputIn } from "./place-order.ts";
+import { atNameField, changedIn, draftOf, inputIn, placeBody, withNames } from "./place-order.ts";
 
-const orderForm = z.extend(checkoutForm, termsForm.shape);
+const orderForm = z.pipe(
+  z.transform((input: Readonly<Record<string, unknown>>) => withNames(input)),
+  z.extend(checkoutForm, termsForm.shape).check(...regionChecks),
+);
 
 type Placed = ReplyTo<"POST order/place">;
 
@@ -40,12 +43,12 @@ function standing(changed: ChangedSums | null, shown: SumsOnPage): ChangedSums |
   return stands ? changed : null;
 }
 
-interface CheckoutUse {
+export interface CheckoutUse {
   /** The quotation that is ordered; null where it is the cart. */
   readonly link: QuotationLink | null;
   readonly shown: SumsOnPage;
   readonly sent: SubmittedCheckout | undefined;
-  readonly onPlaced: (placed: Placed) => void;
+  readonly onPlaced: (placed: Placed, payBy: CheckoutForm["pay_by"]) => void;
   /** What is ordered is no longer what the page shows. */
   readonly onChanged: () => void;
 }
@@ -112,7 +115,7 @@ function useLeftFields(schema: z.ZodMiniType): LeftFields {
     const { name } = target as EventTarget as HTMLInputElement;
     if (!typedInto.current.has(name)) return;
     const parsed = schema.safeParse(Object.fromEntries(new FormData(currentTarget)));
-    const message = parsed.success ? undefined : fieldMessages(parsed.error.issues)[name];
+    const message = parsed.success ? undefined : atNameField(fieldMessages(parsed.error.issues))[name];
     setFields((old) => (message === undefined ? without(old, name) : { ...old, [name]: message }));
   };
   return { fields, onBlur, onInput };
@@ -135,7 +138,14 @@ export function useCheckout({ link, shown, sent, onPlaced, onChanged }: Checkout
     if (refused.status === 409 || refused.status === 422) onChanged();
     return sums !== null;
   };
-  const form = useSendForm({ schema: orderForm, send, sent, onRefused, onDone: onPlaced });
+  const form = useSendForm({
+    schema: orderForm,
+    send,
+    sent,
+    onRefused,
+    onDone: (placed, { pay_by: payBy }) => onPlaced(placed, payBy),
+    placeMessages: atNameField,
+  });
   const onInput: FormEventHandler<HTMLFormElement> = (event) => {
     form.onInput(event);
     left.onInput(event);

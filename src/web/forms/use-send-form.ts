@@ -33,33 +33,30 @@ interface Sending<Typed, Data> {
   readonly sent?: SubmittedFields;
   /** True when the refusal was dealt with elsewhere; nothing is shown then. */
   readonly onRefused?: (refused: Refused, typed: Typed) => boolean;
+  /** Where messages stand that are of no field of the page. */
+  readonly placeMessages?: (fields: FieldMessages) => FieldMessages;
 }
 
 /**
  * A form that is checked by the schema of its call and sent as JSON. A second press while it is under way does nothing;
  * what was typed stays; the first field with a message gets the focus.
  */
-export function useSendForm<Typed, Data>({
-  schema,
-  send,
-  onDone,
-  onRefused,
-  sent,
-}: Sending<Typed, Data>): SendForm {
+export function useSendForm<Typed, Data>({ schema, send, sent, ...on }: Sending<Typed, Data>): SendForm {
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [state, setState] = useState(() => initialForm(sent));
   useFocusOnRefusal(ref, state.refusals);
 
+  const refuse = (wrong: FieldMessages, words: string) =>
+    setState((old) => withErrors(old, on.placeMessages?.(wrong) ?? wrong, words));
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!parsed.success) return setState((old) => withErrors(old, fieldMessages(parsed.error.issues), ""));
+    if (!parsed.success) return refuse(fieldMessages(parsed.error.issues), "");
     setState((old) => withoutErrors(old, true));
     const answer = await send(parsed.data);
-    if (!answer.ok && !onRefused?.(answer, parsed.data))
-      return setState((old) => withErrors(old, answer.fields, answer.message));
+    if (!answer.ok && !on.onRefused?.(answer, parsed.data)) return refuse(answer.fields, answer.message);
     setState((old) => withoutErrors(old, false));
-    if (answer.ok) onDone(answer.data, parsed.data);
+    if (answer.ok) on.onDone(answer.data, parsed.data);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +65,7 @@ export function useSendForm<Typed, Data>({
     underWay.current = true;
     const breakOff = (error: unknown) => {
       console.error(error);
-      setState((old) => withErrors(old, {}, unexpectedMessage));
+      refuse({}, unexpectedMessage);
     };
     void submit(event.currentTarget)
       .catch(breakOff)

@@ -11,6 +11,7 @@ import { Success } from "#web/forms/success.tsx";
 import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { againPath, queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
+import { usePlacedHere } from "./placed-here.ts";
 import { Problems } from "./problems.tsx";
 import { ChargeCard, ProofCard } from "./proof-card.tsx";
 import { Revive } from "./revive.tsx";
@@ -204,9 +205,10 @@ function Messages({ order, use }: MessagesProps) {
 /** The page of an order, for its owner and for whoever has its link. */
 export function OrderPage({ order, deadline, isNew, isReturned, ...props }: OrderPageProps) {
   const { link } = props;
+  const isPlacedHere = usePlacedHere(order.order_no);
   return (
     <div className={styles.page}>
-      {isNew && order.stage === "open" && <Thanks order={order} path={pagePath(link)} />}
+      {(isNew || isPlacedHere) && order.stage === "open" && <Thanks order={order} path={pagePath(link)} />}
       <header className={styles.head}>
         <h1 className={styles.title}>Order {order.order_no}</h1>
         <p className={styles.placed}>

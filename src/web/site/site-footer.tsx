@@ -43,6 +43,22 @@ export function Logo({ name }: { readonly name: string }) {
   );
 }
 
+/** How to reach a person, and the terms: of a page where there is one thing to do. */
+export function ShortFooter({ shop }: Pick<SiteFacts, "shop">) {
+  return (
+    <footer className={styles.short}>
+      <p className={styles.words}>
+        <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        <Link to="/terms">Terms</Link>
+        <Link to="/privacy">Privacy</Link>
+        <Link to="/returns">Returns</Link>
+        {shop.gstNumber !== undefined && <span>GST {shop.gstNumber}</span>}
+      </p>
+    </footer>
+  );
+}
+
 /** Who prints, where, on what terms, and every page once more. */
 export function SiteFooter({ shop, groups }: SiteFacts) {
   return (

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { LoadingLine } from "#ui/feedback/loading-line.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { SiteFacts } from "./site-facts.ts";
-import { Logo, SiteFooter } from "./site-footer.tsx";
+import { Logo, ShortFooter, SiteFooter } from "./site-footer.tsx";
 import styles from "./site-frame.module.css";
 
 /** After this long it is said that the shop keeps asking. */
@@ -36,49 +36,54 @@ function PageLoader() {
   );
 }
 
+/** Everything the shop sells, in a menu that opens. */
+function ProductsMenu({ groups }: Pick<SiteFacts, "groups">) {
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <nav aria-label="Products">
+      <button type="button" className={styles.toggle} popoverTarget="products-menu">
+        Products
+        <Icon name="chevron" size={13} />
+      </button>
+      <div ref={menu} id="products-menu" popover="auto" className={styles.menu}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group.name}>
+              <h2 className={styles.group}>{group.name}</h2>
+              <ul>
+                {group.pages.map((page) => (
+                  <li key={page.route}>
+                    <Link to={page.route} className={styles.page} onClick={() => menu.current?.hidePopover()}>
+                      {page.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
 interface SiteHeaderProps {
   readonly site: SiteFacts;
+  /** No menu leads away from the page. */
+  readonly isBare: boolean;
   readonly account: ReactNode;
   readonly cart: ReactNode;
 }
 
 /** Logo, everything the shop sells, how to reach a person, the account and the cart. */
-function SiteHeader({ site: { shop, groups }, account, cart }: SiteHeaderProps) {
-  const menu = useRef<HTMLDivElement>(null);
+function SiteHeader({ site: { shop, groups }, isBare, account, cart }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${shop.name}, home`}>
           <Logo name={shop.name} />
         </Link>
-        <nav aria-label="Products" className={styles.nav}>
-          <button type="button" className={styles.toggle} popoverTarget="products-menu">
-            Products
-            <Icon name="chevron" size={13} />
-          </button>
-          <div ref={menu} id="products-menu" popover="auto" className={styles.menu}>
-            <div className={styles.groups}>
-              {groups.map((group) => (
-                <div key={group.name}>
-                  <h2 className={styles.group}>{group.name}</h2>
-                  <ul>
-                    {group.pages.map((page) => (
-                      <li key={page.route}>
-                        <Link
-                          to={page.route}
-                          className={styles.page}
-                          onClick={() => menu.current?.hidePopover()}
-                        >
-                          {page.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </div>
-        </nav>
+        <div className={styles.middle}>{!isBare && <ProductsMenu groups={groups} />}</div>
         <a className={styles.phone} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
           <span className={styles.phoneWords}>Talk to a printer</span> {shop.phone}
         </a>
@@ -93,6 +98,8 @@ function SiteHeader({ site: { shop, groups }, account, cart }: SiteHeaderProps) 
 
 interface SiteFrameProps {
   readonly site: SiteFacts;
+  /** There is one thing to do on the page: no menu, and a short footer. */
+  readonly isBare: boolean;
   /** The way to the visitor's account. */
   readonly account: ReactNode;
   /** The way to the visitor's cart. */
@@ -101,18 +108,18 @@ interface SiteFrameProps {
 }
 
 /** Header, the page, footer; and a way past the header for the keyboard. */
-export function SiteFrame({ site, account, cart, children }: SiteFrameProps) {
+export function SiteFrame({ site, isBare, account, cart, children }: SiteFrameProps) {
   return (
     <>
       <PageLoader />
       <a href="#main" className={styles.skip}>
         Skip to the page
       </a>
-      <SiteHeader site={site} account={account} cart={cart} />
+      <SiteHeader site={site} isBare={isBare} account={account} cart={cart} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...site} />
+      {isBare ? <ShortFooter {...site} /> : <SiteFooter {...site} />}
     </>
   );
 }

@@ -3,17 +3,20 @@ import { open } from "./account.ts";
 
 /** Whom and where an order of the tests goes to. */
 const place = {
-  "First name": "Bea",
-  "Last name": "Moss",
+  Name: "Bea Moss",
   "Phone number": "021 555 0142",
   "Street address": "8 Marae Road",
   City: "Whangārei",
   Postcode: "0110",
-  Region: "Northland",
 };
 
 export function field(page: Page, label: string) {
   return page.getByRole("form", { name: "Checkout" }).getByRole("textbox", { name: label, exact: true });
+}
+
+/** Opens the fields that few orders need. */
+export async function openOptionalFields(page: Page): Promise<void> {
+  await page.getByText("Add a company, a unit, instructions or a purchase order number").click();
 }
 
 export function placeButton(page: Page) {

@@ -68,6 +68,8 @@ export function createSession({ sessions }: Books, form: Wire, base: string): An
     cancel_url: String(form.cancel_url),
     url: `${base}/pay/${id}`,
     intent_metadata: (form.payment_intent_data as Wire | undefined)?.metadata ?? {},
+    ways: Object.values((form.allowed_payment_method_types ?? {}) as Wire),
+    shipping: (form.payment_intent_data as Wire | undefined)?.shipping ?? null,
   };
   sessions.set(id, session);
   return granted(session);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
-import { type CheckoutForm, checkoutForm } from "../checkout-form.ts";
+import { type CheckoutForm, checkoutForm, regionChecks } from "../checkout-form.ts";
 import type { ContactPart } from "./correction.ts";
 
 /** What of whom an order is for can be another, by its part. The address mails go to stays, and how it is paid is not told here. */
@@ -15,6 +15,8 @@ const partFields = {
 } as const satisfies Record<ContactPart, readonly (keyof CheckoutForm)[]>;
 
 const parts = Object.keys(partFields) as readonly ContactPart[];
+
+const correctedForm = checkoutForm.check(...regionChecks);
 
 /** The fields of the checkout that can be put right later. */
 const contactFields: readonly (keyof CheckoutForm)[] = Object.values(partFields).flat();
@@ -59,7 +61,7 @@ export function changedContact(
   | { readonly ok: true; readonly contact: CheckoutForm; readonly parts: readonly ContactPart[] }
   | Refusal<"refused"> {
   const known = Object.entries(typed).filter(([name]) => contactFields.some((field) => field === name));
-  const read = checkoutForm.safeParse({ ...before, ...Object.fromEntries(known) });
+  const read = correctedForm.safeParse({ ...before, ...Object.fromEntries(known) });
   if (!read.success) return refuseFields("refused", fieldMessages(read.error.issues));
   const contact = read.data;
   const changed = parts.filter((part) =>

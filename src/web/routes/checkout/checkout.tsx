@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { data, redirect, useNavigate, useRevalidator } from "react-router";
+import { data, type NavigateFunction, redirect, useNavigate, useRevalidator } from "react-router";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { Button } from "#ui/button.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
+import type { ReplyTo } from "#contract/calls.ts";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
+import { callShop } from "#web/calls/call-shop.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { useVisitor } from "#web/calls/visitor-store.ts";
 import { onCartChangedElsewhere, setCartCount } from "#web/cart/cart-count.ts";
@@ -17,14 +19,16 @@ import {
   type QuotationLink,
   type SubmittedCheckout,
 } from "#web/checkout/checkout.types.ts";
-import { changedIn, draftOf, placeBody, inputIn } from "#web/checkout/place-order.ts";
+import { atNameField, changedIn, draftOf, inputIn, placeBody } from "#web/checkout/place-order.ts";
+import { queryOf } from "#web/order/order.types.ts";
+import { rememberPlaced } from "#web/order/placed-here.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
 import styles from "./checkout.module.css";
 
 /** What lies in whose cart, and what they have typed: nobody else's. */
-export const handle = { personal: true, query: ["quotation", "key"] };
+export const handle = { personal: true, isBare: true, query: ["quotation", "key"] };
 
 /** A quotation's address holds its key: no other site is told of it. */
 export function headers() {
@@ -62,6 +66,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
   return loadWithRetry(asked);
 }
 
+type Placed = ReplyTo<"POST order/place">;
 type Typed = Readonly<Record<string, string>>;
 
 /** Keeps what was typed, and shows the page anew. */
@@ -105,7 +110,7 @@ async function sendCheckout(call: CallForVisitor, typed: Typed, link: QuotationL
   await callAs(call, "PUT checkout", { body: draftOf(typed) });
   const changed = changedIn(answer);
   const message = changed === null ? answer.message : "";
-  const sent: SubmittedCheckout = { fields: answer.fields, message, typed, changed };
+  const sent: SubmittedCheckout = { fields: atNameField(answer.fields), message, typed, changed };
   return data(sent, { status, headers });
 }
 
@@ -162,11 +167,33 @@ function useRegisteredDialog(): RegisteredDialog {
   };
 }
 
+/** Straight to where the card is taken; where there is no such page now, the order's own has the way there. Back leads to the order. */
+async function goToPay({ order_no: orderNo, path }: Placed, navigate: NavigateFunction): Promise<void> {
+  const key = new URL(path, window.location.href).searchParams.get("key");
+  const answer = await callShop("POST order/:order_no/pay", { ...queryOf({ orderNo, key }), body: {} });
+  if (!answer.ok) return navigate(`${path}&placed=yes`);
+  rememberPlaced(orderNo);
+  window.history.replaceState(null, "", path);
+  window.location.assign(answer.data.url);
+}
+
+/** A page that the browser has saved as it was left, on the way to pay, is the order's by now. */
+function useFreshAfterBack(): void {
+  useEffect(() => {
+    const reload = () => {
+      if (window.location.pathname !== "/checkout") window.location.reload();
+    };
+    window.addEventListener("pageshow", reload);
+    return () => window.removeEventListener("pageshow", reload);
+  }, []);
+}
+
 /** The cart becomes an order, or a quotation does. */
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const refresh = useRefresh(loaderData.checkout.person?.is_member ?? false);
   const registered = useRegisteredDialog();
+  useFreshAfterBack();
   return (
     <>
       <CheckoutPage
@@ -180,9 +207,9 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         }
         onRegistered={registered.open}
         refresh={refresh}
-        onPlaced={({ path }) => {
+        onPlaced={(placed, payBy) => {
           if (loaderData.link === null) setCartCount(0);
-          void navigate(`${path}&placed=yes`);
+          void (payBy === "card" ? goToPay(placed, navigate) : navigate(`${placed.path}&placed=yes`));
         }}
       />
       {registered.dialog}

@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isOrderNumber(link.orderNo)) throw missing;
   const asked = queryOf(link);
   const call = context.get(callContext);
-  const isReturned = new URL(request.url).searchParams.has("returned");
-  if (isReturned) await callAs(call, "POST order/:order_no/look-for-payment", { ...asked, body: {} });
+  const returned = new URL(request.url).searchParams.get("returned");
+  if (returned !== null) await callAs(call, "POST order/:order_no/look-for-payment", { ...asked, body: {} });
   const { answer } = await callAs(call, "GET order/:order_no", asked);
   // Whatever the reason: nobody else learns that it exists.
   if (!answer.ok) throw missing;
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     order: answer.data,
     deadline: deadlineText(catalogue.current(), shopMoment()),
     shopEmail: catalogue.current().document.shop.email,
-    isReturned,
+    isReturned: returned === "paid",
     isNew: new URL(request.url).searchParams.has("placed"),
   };
 }
