@@ -96,6 +96,7 @@ test("how things are added is said in ten steps at most", () => {
     "A field of the order",
     "A mail",
     "A room of the studio",
+    "A field that an owner changes",
     "A page",
     "A migration",
   ]);

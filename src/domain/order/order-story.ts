@@ -86,6 +86,12 @@ const plainWords = {
   revived: "The order is open again.",
 } as const;
 
+function problemWords(fact: HappeningOf<"problem-answered" | "problem-reported">): string {
+  return fact.kind === "problem-reported"
+    ? `A problem was reported: ${problemText(fact.kinds)}. “${fact.words}”`
+    : `${problemRemedies[fact.remedy]}: “${fact.words}”`;
+}
+
 /** A fact in plain words; `after` is where the order stood with it. */
 function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]): string {
   const title = "line" in fact && titles.length > 1 ? ` of ${titles[fact.line - 1] ?? ""}` : "";
@@ -110,7 +116,7 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "proof-approved":
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
-      return `Artwork${title} was sent.`;
+      return `${fact.isOurs ? "The shop has put artwork" : "Artwork"}${title} ${fact.isOurs ? "into the order" : "was sent"}.`;
     case "deposit-agreed":
       return `A deposit of ${formatMoney(fact.cents)} was agreed: it is made once that is paid, and leaves when the rest is.`;
     case "corrected":
@@ -120,9 +126,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "message":
       return `${fact.by === "customer" ? "The customer" : "The shop"} wrote: “${fact.words}”`;
     case "problem-reported":
-      return `A problem was reported: ${problemText(fact.kinds)}. “${fact.words}”`;
     case "problem-answered":
-      return `${problemRemedies[fact.remedy]}: “${fact.words}”`;
+      return problemWords(fact);
     case "cancelled":
       return reasonWords(fact.reason);
     default:

@@ -9,14 +9,14 @@ import { RoomHead } from "#studio/ui/room-head.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { DraftItems } from "./draft-items.tsx";
 import { PlacingCard } from "./placing-card.tsx";
-import { type DraftView, useDraft } from "./use-draft.ts";
+import { type CounterDraftView, useCounterDraft } from "./use-draft.ts";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return readForRoom(callStudio("GET counter/:id", { params: { id: Number(params["id"]) } }));
 }
 
 /** What it became. */
-function Became({ draft, unpaid }: { readonly draft: DraftView; readonly unpaid: string | null }) {
+function Became({ draft, unpaid }: { readonly draft: CounterDraftView; readonly unpaid: string | null }) {
   const { order_no: orderNo, quotation } = draft;
   return (
     <Card aria-labelledby="became">
@@ -44,8 +44,14 @@ function Became({ draft, unpaid }: { readonly draft: DraftView; readonly unpaid:
   );
 }
 
-function Draft({ draft, onUnpaid }: { readonly draft: DraftView; readonly onUnpaid: (why: string) => void }) {
-  const work = useDraft(draft);
+function Draft({
+  draft,
+  onUnpaid,
+}: {
+  readonly draft: CounterDraftView;
+  readonly onUnpaid: (why: string) => void;
+}) {
+  const work = useCounterDraft(draft);
   return (
     <Columns>
       <Stack gap={4}>

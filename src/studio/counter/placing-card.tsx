@@ -13,7 +13,7 @@ import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { usePermission } from "./use-permission.ts";
-import type { DraftView, DraftWork } from "./use-draft.ts";
+import type { CounterDraftView, DraftWork } from "./use-draft.ts";
 
 /** How it is paid: by the customer later, or here and now. */
 type Payment = "link" | "cash" | "terminal" | "account";
@@ -25,7 +25,7 @@ interface Way {
 }
 
 /** The ways in which an order can be paid by who takes it. */
-function waysOf({ total, credit_left: left }: DraftView, mayNote: boolean): readonly Way[] {
+function waysOf({ total, credit_left: left }: CounterDraftView, mayNote: boolean): readonly Way[] {
   const cash = inCash(toCents(total));
   const rounded = cash === toCents(total) ? "" : `, which pays for ${formatDollars(total)}`;
   return [
@@ -60,7 +60,7 @@ async function notePayment(order_no: string, total: number, payment: Payment, re
   return noted.ok ? null : (Object.values(noted.fields)[0] ?? noted.message);
 }
 
-function Sums({ draft }: { readonly draft: DraftView }) {
+function Sums({ draft }: { readonly draft: CounterDraftView }) {
   return (
     <SumLines>
       <SumLine label="Goods">{formatDollars(draft.sub_total)}</SumLine>

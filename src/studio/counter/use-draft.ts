@@ -6,8 +6,8 @@ import { type TakenWay, takenWays } from "#domain/order/order-fact.ts";
 import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 
-export type DraftView = StudioReplyTo<"GET counter/:id">;
-export type DraftItem = DraftView["items"][number];
+export type CounterDraftView = StudioReplyTo<"GET counter/:id">;
+export type DraftItem = CounterDraftView["items"][number];
 
 /** What was typed of whom it is for. */
 interface Typed {
@@ -43,7 +43,7 @@ const none: Faults = { message: null, fields: {} };
 type Extra = Readonly<Record<string, string>>;
 
 export interface DraftWork {
-  readonly draft: DraftView;
+  readonly draft: CounterDraftView;
   /** The form of whom it is for. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isBusy: boolean;
@@ -62,7 +62,7 @@ export interface DraftWork {
 }
 
 /** Keeps what was typed against what was seen of the draft: answers the version it has now, or why it was refused. */
-function useKeeping({ id, version }: DraftView, form: RefObject<HTMLFormElement | null>) {
+function useKeeping({ id, version }: CounterDraftView, form: RefObject<HTMLFormElement | null>) {
   // Of when its fields were filled in: what others change later is not what was seen.
   const seen = useRef(version);
   return async (extra: Extra): Promise<Answer<{ readonly version: number }>> => {
@@ -83,7 +83,7 @@ function useKeeping({ id, version }: DraftView, form: RefObject<HTMLFormElement 
  * An order that is being taken, as its room works on it. Whatever is done, what was typed is kept first. Where somebody else has changed it,
  * that is said, what was typed stays, and what is done next counts.
  */
-export function useDraft(draft: DraftView): DraftWork {
+export function useCounterDraft(draft: CounterDraftView): DraftWork {
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeeping(draft, form);

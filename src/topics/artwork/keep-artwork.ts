@@ -168,7 +168,7 @@ export async function keepReceivedArtwork(
 ): Promise<
   { readonly ok: true; readonly artworks: readonly Artwork[] } | Refusal<ReadingFault | "upload-gone">
 > {
-  const inspected = await inspectArtwork(services.config.dataDir, networkOf(ip), {
+  const inspected = await inspectArtwork(services.config.dataDir, ip, {
     open: async () => createReadStream(file.path),
     bytes: file.bytes,
     name: file.name,

@@ -22,14 +22,14 @@ import { addNamelessGuest, findGuestNumbered } from "#topics/person/guests.ts";
 import type { Services } from "#topics/services.ts";
 import {
   addDraft,
-  changeDraft,
+  changeCounterDraft,
   type CounterDraft,
   deleteDraft,
   findAccount,
   findDraftOfKey,
   listOpenDrafts,
   lockDraft,
-  readDraftRow,
+  readCounterRow,
   readLastContact,
 } from "./counter-rows.ts";
 
@@ -129,11 +129,11 @@ export interface ReadDraft {
   readonly account: { readonly id: number; readonly credit: UsedCredit | null } | null;
 }
 
-export async function readDraft(
+export async function readCounterDraft(
   services: Pick<Services, "catalogue" | "db" | "shopMoment">,
   id: number,
 ): Promise<ReadDraft | Refusal<"not-found">> {
-  const draft = await readDraftRow(services.db, id);
+  const draft = await readCounterRow(services.db, id);
   if (draft === null) return refuse("not-found");
   const cart = await cartOf(services, cartOwnerOf(draft));
   const found = await findCustomerByEmail(services.db, draft.contact["email"] ?? "");
@@ -171,7 +171,7 @@ export async function saveDraft(
     if (isSame) return { ok: true, version: draft.version };
     if (draft.version !== version) return refuseStaff("draft-moved");
     await saveCartPreferences(tx, owner, { shippingMethod });
-    await changeDraft(tx, id, { way, contact });
+    await changeCounterDraft(tx, id, { way, contact });
     await notifyStudio(tx, { kind: "draft", id: String(id), by: staffId });
     return { ok: true, version: version + 1 };
   });
@@ -194,7 +194,7 @@ export async function removeDraftLine(
 }
 
 /** Discards a draft: nothing of it, nor of whom it was for, is left. */
-export async function discardDraft(
+export async function discardCounterDraft(
   { db }: Pick<Services, "db">,
   staffId: number,
   id: number,

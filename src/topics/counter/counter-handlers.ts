@@ -17,10 +17,10 @@ import { openForDraft } from "./acting.ts";
 import { agreePrice, dropAgreedPrice } from "./agree-price.ts";
 import {
   beginDraft,
-  discardDraft,
+  discardCounterDraft,
   listDrafts,
   type ReadDraft,
-  readDraft,
+  readCounterDraft,
   removeDraftLine,
   saveDraft,
 } from "./counter-drafts.ts";
@@ -71,7 +71,7 @@ function registerDrafts(app: App, services: Services): void {
   app.route({
     ...routeOf(counter.read),
     handler: async (request, reply) => {
-      const read = await readDraft(services, request.params.id);
+      const read = await readCounterDraft(services, request.params.id);
       if (!read.ok) return answerRefusal(reply, read);
       const { staff } = staffOf(request);
       return ok(await draftToWire(services, read, mayStaff(staff.role, "margins.see")));
@@ -95,7 +95,9 @@ function registerChanges(app: App, services: Services): void {
     ...routeOf(counter.discard),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const outcome = await asStaff(services, request, ({ staff }) => discardDraft(services, staff.id, id));
+      const outcome = await asStaff(services, request, ({ staff }) =>
+        discardCounterDraft(services, staff.id, id),
+      );
       return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
     },
   });
@@ -108,7 +110,7 @@ function registerLines(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       const opened = await asStaff(services, request, async ({ session }) => {
-        const read = await readDraft(services, id);
+        const read = await readCounterDraft(services, id);
         if (!read.ok) return read;
         return openForDraft(services, session.tokenHash, id, shopPath(services, read, request.body.line));
       });

@@ -37,7 +37,7 @@ export async function findDraftOfKey(db: Queries, key: string): Promise<CounterD
   return row ?? null;
 }
 
-export async function readDraftRow(db: Queries, id: number): Promise<CounterDraft | null> {
+export async function readCounterRow(db: Queries, id: number): Promise<CounterDraft | null> {
   const [row] = await db.select().from(counterDraftTable).where(eq(counterDraftTable.id, id));
   return row ?? null;
 }
@@ -79,7 +79,7 @@ export async function touchDraft(tx: Transaction, id: number): Promise<void> {
 }
 
 /** Writes whom a draft that is held is for, and counts it. */
-export async function changeDraft(
+export async function changeCounterDraft(
   tx: Transaction,
   id: number,
   change: { readonly way: TakenWay; readonly contact: DraftContact },

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { withChanges } from "#domain/order/correct/correction.ts";
+import { withLineChanges } from "#domain/order/correct/correction.ts";
 import { placedOf, type PlacedOrder } from "#domain/order/order-fact.ts";
 import { type OrderState, orderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "./order-facts.ts";
@@ -43,7 +43,7 @@ function sumsOf(placed: StoredOrder, { sums, money }: OrderState) {
 export function loadedOrder(placed: StoredOrder, facts: readonly StoredFact[]): LoadedOrder {
   const state = orderState(placedOrder(placed), facts);
   const all: readonly OrderItem[] = [...placed.items, ...state.added];
-  const items = all.map((item, at) => withChanges(item, state.changes.get(at + 1) ?? []));
+  const items = all.map((item, at) => withLineChanges(item, state.changes.get(at + 1) ?? []));
   const row = { ...placed, items, shipping: state.shipping ?? placed.shipping, ...sumsOf(placed, state) };
   const lines = items.map((item) => ({ ...item, selection: selectionOf(item.selection) }));
   return { row, placed, lines, facts, state };

@@ -10,6 +10,7 @@ import { readProofChecks } from "#topics/printing/proof-checks.ts";
 import type { StoredFact } from "./order-facts.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Email, EmailDetail } from "#platform/mail/email.ts";
+import * as change from "./order-change-emails.ts";
 import * as customer from "./order-emails.ts";
 import * as problem from "./order-problem-emails.ts";
 import * as time from "./order-time-emails.ts";
@@ -137,7 +138,7 @@ function correctedMails(
   const costs = isOfContact(fact) ? null : costsText(fact);
   const isByCustomer = fact.by === "customer";
   return {
-    customer: customer.orderCorrectedEmail(words, { changes, costs, reason: fact.reason, isByCustomer }),
+    customer: change.orderCorrectedEmail(words, { changes, costs, reason: fact.reason, isByCustomer }),
     ...(state.stage === "ready" && !isOfContact(fact) ? { staff: staff.orderReadyStaffEmail(words) } : {}),
     ...(isByCustomer ? { staff: staff.orderCorrectedStaffEmail(words, changes) } : {}),
   };
@@ -217,7 +218,7 @@ function mailsOf(
     case "refund-failed":
       return { staff: refundFailedMail(fact, words) };
     case "deposit-agreed":
-      return { customer: customer.depositAgreedEmail(words, fact.cents) };
+      return { customer: change.depositAgreedEmail(words, fact.cents) };
     case "payment-questioned":
       return { staff: staff.paymentQuestionedStaffEmail(words, fact) };
     case "proof-made":

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fieldMessages } from "#domain/account/forms.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { type CheckoutForm, checkoutForm, regionChecks } from "../checkout-form.ts";
-import type { ContactPart } from "./correction.ts";
+import type { CorrectedPart } from "./correction.ts";
 
 /** What of whom an order is for can be another, by its part. The address mails go to stays, and how it is paid is not told here. */
 const partFields = {
@@ -12,9 +12,9 @@ const partFields = {
   billing: ["bill_to_name", "bill_to_company", "bill_to_address", "bill_to_city_town", "bill_to_postcode"],
   "po-number": ["po_number"],
   instructions: ["instructions"],
-} as const satisfies Record<ContactPart, readonly (keyof CheckoutForm)[]>;
+} as const satisfies Record<CorrectedPart, readonly (keyof CheckoutForm)[]>;
 
-const parts = Object.keys(partFields) as readonly ContactPart[];
+const parts = Object.keys(partFields) as readonly CorrectedPart[];
 
 const correctedForm = checkoutForm.check(...regionChecks);
 
@@ -58,7 +58,7 @@ export function changedContact(
   before: CheckoutForm,
   typed: Readonly<Record<string, string>>,
 ):
-  | { readonly ok: true; readonly contact: CheckoutForm; readonly parts: readonly ContactPart[] }
+  | { readonly ok: true; readonly contact: CheckoutForm; readonly parts: readonly CorrectedPart[] }
   | Refusal<"refused"> {
   const known = Object.entries(typed).filter(([name]) => contactFields.some((field) => field === name));
   const read = correctedForm.safeParse({ ...before, ...Object.fromEntries(known) });

@@ -7,7 +7,7 @@ import { whyNot } from "../may-happen.ts";
 import type { Happening, HappeningOf, OrderFact } from "../order-fact.ts";
 import { orderState } from "../order-state.ts";
 import { waitsFor } from "../waiting/waits-for.ts";
-import { type LaterLine, costsMore, type OrderCorrection, sameSums, withChanges } from "./correction.ts";
+import { type LaterLine, costsMore, type OrderCorrection, sameSums, withLineChanges } from "./correction.ts";
 
 const order = { lines: 2, totalCents: 10_000 };
 
@@ -96,7 +96,7 @@ describe("what is put right of an order", () => {
     expect(state.money).toMatchObject({ total: 8_000, due: -2_000 });
     const item = { price: 4_000, selection: 1, files: {}, selectionHash: "a" };
     const changes = state.changes.get(1) ?? [];
-    expect(withChanges(item, changes)).toMatchObject({ price: 0, isRemoved: true, written: "charge" });
+    expect(withLineChanges(item, changes)).toMatchObject({ price: 0, isRemoved: true, written: "charge" });
     expect(whyNot(state, change)).toBe("not-found");
   });
 

@@ -1,9 +1,9 @@
 import { formatMoney } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { type ContactPart, costsMore, type OrderCorrection } from "./correction.ts";
+import { type CorrectedPart, costsMore, type OrderCorrection } from "./correction.ts";
 
 /** What of whom it is for is another now, as a sentence names it. */
-const contactParts: Readonly<Record<ContactPart, string>> = {
+const contactParts: Readonly<Record<CorrectedPart, string>> = {
   name: "the name",
   phone: "the phone number",
   delivery: "the delivery address",

@@ -5,7 +5,7 @@ import type { AmendedLine } from "../amend/amendment.ts";
 import { type SubmittedArtwork, withSubmittedArtwork } from "../proof/submitted-artwork.ts";
 
 /** What of whom an order is for, and where it goes, a correction changes. The address mails go to is never one of them. */
-export type ContactPart = "name" | "phone" | "delivery" | "billing" | "po-number" | "instructions";
+export type CorrectedPart = "name" | "phone" | "delivery" | "billing" | "po-number" | "instructions";
 
 /** What a correction changes of the sums of an order, in cents; below 0 it is less. */
 export interface SumChanges {
@@ -45,7 +45,7 @@ export interface OrderCorrection {
   readonly key: string;
   /** Why, as its customer reads it. */
   readonly reason: string;
-  readonly contact: readonly ContactPart[];
+  readonly contact: readonly CorrectedPart[];
   readonly lines: readonly OrderedAnew[];
   readonly added: readonly LaterLine[];
   /** Null where it stays. */
@@ -62,7 +62,7 @@ export function costsMore({ goodsCents, couponCents, pointCents, shippingCents }
 export const sameSums: SumChanges = { goodsCents: 0, couponCents: 0, pointCents: 0, shippingCents: 0 };
 
 /** A correction of whom an order is for, and of nothing else. */
-export function contactOnly(key: string, contact: readonly ContactPart[]): OrderCorrection {
+export function contactOnly(key: string, contact: readonly CorrectedPart[]): OrderCorrection {
   return { key, reason: "", contact, lines: [], added: [], shipping: null, sums: sameSums };
 }
 
@@ -93,7 +93,7 @@ interface ChangeableLine<Selection> {
 }
 
 /** A line with everything that has become of it, the oldest first. One that was removed is there still: nothing is made for it, and it costs nothing. */
-export function withChanges<Selection, Line extends ChangeableLine<Selection>>(
+export function withLineChanges<Selection, Line extends ChangeableLine<Selection>>(
   placed: Line,
   changes: readonly LineChange[],
 ): Line {

@@ -1,0 +1,51 @@
+import { formatMoney } from "#domain/money.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { numberDetail, toCustomer } from "./order-emails.ts";
+import { deliveryDetail, orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
+
+/** A correction of an order, as its mails say it. */
+export interface CorrectedText {
+  /** Each a part of a sentence. */
+  readonly changes: readonly string[];
+  /** What it costs more or less; null where that was not touched. */
+  readonly costs: string | null;
+  readonly reason: string;
+  readonly isByCustomer: boolean;
+}
+
+/** So much is paid before it is made, and the rest before it leaves. */
+export function depositAgreedEmail(order: OrderMailText, deposit: number): Email {
+  return toCustomer(order, {
+    subject: "A deposit for your order",
+    paragraphs: [
+      `We make your order once ${formatMoney(deposit)} of its ${formatMoney(order.total)} is here and every proof is approved. The rest is paid before it leaves us.`,
+    ],
+    details: [numberDetail(order), ...paymentDetails(order)],
+    link: "Pay the deposit",
+  });
+}
+
+/** What was put right, why, and what comes of it. */
+export function orderCorrectedEmail(
+  order: OrderMailText,
+  { changes, costs, reason, isByCustomer }: CorrectedText,
+): Email {
+  const lead = isByCustomer ? "Your order was changed on its page" : "We have put your order right";
+  const isToPay = order.due > 0 && order.dueOn === null;
+  return toCustomer(order, {
+    subject: "Your order was changed",
+    paragraphs: [
+      `${lead}: ${changes.join("; ")}.${costs === null ? "" : ` ${costs}`}`,
+      ...(isByCustomer ? ["Was that not you? Please answer this mail at once."] : []),
+      ...(isToPay && costs !== null ? [`${formatMoney(order.due)} is still to be paid.`] : []),
+      ...(order.due < 0 ? [`We will give you ${formatMoney(-order.due)} back.`] : []),
+    ],
+    details: [
+      ...(reason === "" ? [] : [{ label: "Why", value: reason }]),
+      ...orderedDetails(order),
+      deliveryDetail(order),
+      ...(costs === null ? [] : paymentDetails(order)),
+    ],
+    ...(isToPay && costs !== null ? { link: "Pay the rest" } : {}),
+  });
+}
