@@ -55,8 +55,11 @@ interface Described {
   readonly statusCode?: unknown;
 }
 
-/** The bucket of customers' files does not answer, or says that it is busy. */
+/** The bucket of customers' files does not answer, or does not do what it is asked. */
 export class StorageAway extends Error {}
+
+/** A bucket that answers, and will not take files with these settings: nothing changes that but whoever set them. */
+export class StorageRefused extends StorageAway {}
 
 function ownReason(error: Error): UnavailableReason | null {
   if (error instanceof StorageAway) return "storage";

@@ -6,6 +6,9 @@ import type { ReadyConfig } from "#platform/config.ts";
 import { databaseOn, openPool } from "#platform/db/database.ts";
 import { openFaceFiles } from "#platform/files/face-files.ts";
 import { freeBytesAt } from "#platform/files/data-folder.ts";
+import type { Storage } from "#platform/files/storage/storage.types.ts";
+import { StartFault } from "#platform/describe-error.ts";
+import { StorageAway, StorageRefused } from "#platform/unavailable.ts";
 import { openStorage } from "#platform/files/storage/open-storage.ts";
 import { type Jobs, openJobs } from "#platform/jobs/jobs.ts";
 import { openPayments } from "#platform/payment/open-payments.ts";
@@ -62,6 +65,17 @@ function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly
   ];
 }
 
+/** Asks where files lie before the first customer does: settings that are refused stop the start, a store that is away does not. */
+async function requireStorage({ check }: Storage, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof StorageRefused) throw new StartFault(`S3_URL cannot be used: ${error.message}.`);
+    if (!(error instanceof StorageAway)) throw error;
+    log.warn({ reason: error.message }, "files cannot be stored for now");
+  }
+}
+
 /** What pages tell that changes without the catalogue. */
 async function openChangingContent(
   db: ReturnType<typeof databaseOn>,
@@ -91,8 +105,9 @@ export async function makeServices(
   const changing = await openChangingContent(db, catalogue, shipped);
   const jobs = await openJobs(databaseUrl, log);
   const files = await openStorage(config, databaseUrl);
+  await requireStorage(files.storage, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
-  measureServices(metrics, { pool, db, catalogue, freeBytes });
+  measureServices(metrics, { pool, db, catalogue, freeBytes, storage: files.storage });
   return {
     services: {
       config,

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Database } from "#platform/db/database.ts";
+import type { Storage } from "#platform/files/storage/storage.types.ts";
 import { readOwedMails } from "#platform/db/mails.ts";
 import { addGauge, addGauges, type Metrics } from "#platform/metrics.ts";
 import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
@@ -9,10 +10,12 @@ interface Measured {
   readonly db: Database;
   readonly catalogue: CatalogueStore;
   readonly freeBytes: () => Promise<number>;
+  readonly storage: Pick<Storage, "check">;
 }
 
 /** Adds what only can be read when it is asked for: connections, mails that are owed, the catalogue on sale. */
-export function measureServices({ registry }: Metrics, { pool, db, catalogue, freeBytes }: Measured): void {
+export function measureServices({ registry }: Metrics, measured: Measured): void {
+  const { pool, db, catalogue, freeBytes, storage } = measured;
   addGauges(
     registry,
     {
@@ -28,6 +31,12 @@ export function measureServices({ registry }: Metrics, { pool, db, catalogue, fr
     () => ({ [catalogue.current().version]: 1 }),
   );
   addGauge(registry, "disk_free_bytes", "Room that is left on the disk of the data folder.", freeBytes);
+  addGauge(registry, "storage_available", "1 while customers' files can be stored.", () =>
+    storage.check().then(
+      () => 1,
+      () => 0,
+    ),
+  );
   addGauge(registry, "mails_owed", "Mails that still have to leave.", async () => {
     return (await readOwedMails(db)).count;
   });

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { startS3Server } from "../support/s3/s3-server.ts";
 import { runScript } from "../support/process/run-script.ts";
 import { freePort, runShop, temporaryDataDir, type ShopProcess } from "../support/process/shop-process.ts";
 
@@ -45,6 +46,13 @@ test("a database that does not answer is named, without its password", async () 
   });
   expect(said).toMatch(/^The database at DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.$/);
   expect(said).not.toContain("topsecret");
+});
+
+test("a bucket that refuses its settings is named with what is wrong, without its secret", async () => {
+  const store = await startS3Server();
+  const said = await sentenceOf({ S3_URL: store.url.replace("of%20the", "of%20a") });
+  expect(said).toBe("S3_URL cannot be used: the secret does not fit the key (a slash in it is written %2F).");
+  await store.close();
 });
 
 test("the command for a demonstration runs as Node runs it, and says what may be said to it", async () => {

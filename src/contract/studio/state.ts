@@ -68,6 +68,20 @@ export const state = {
     refusals: ofStaff,
     example: {},
   }),
+  files: defineStudioCall({
+    method: "GET",
+    path: "state/files",
+    summary: "Where customers' files lie, and whether they can be stored",
+    needs: "state.work",
+    replies: {
+      200: z.object({
+        stored_in: z.enum(["folder", "bucket"]),
+        fault: z.string().nullable().meta({ description: "Why none can be stored now." }),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
+  }),
   readMail: defineStudioCall({
     method: "GET",
     path: "state/mails/:id",

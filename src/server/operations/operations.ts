@@ -39,6 +39,16 @@ function checkOnce({ name, check }: Dependency): () => Promise<void> {
   };
 }
 
+/** Whether files can be stored: without that the shop sells all the same, so that no supervisor takes it away. */
+function createFilesCheck({ storage }: Pick<Services, "storage">): () => Promise<boolean> {
+  const check = checkOnce({ name: "storage", check: storage.check });
+  return () =>
+    check().then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Answers the names of what the shop needs and cannot use now. */
 export function createReadiness(
   services: Pick<Services, "dependencies" | "freeBytes">,
@@ -55,13 +65,17 @@ export function createReadiness(
 export function registerOperations(app: App, services: Services, closing: Closing): void {
   const hidden = { schema: { hide: true } };
   const missing = createReadiness(services);
+  const hasFiles = createFilesCheck(services);
 
   app.get("/healthz", hidden, () => ok({}));
 
   app.get("/readyz", hidden, async (_request, reply) => {
-    const away = closing.begun ? ["the shop is closing"] : await missing();
+    const [away, isStoring] = closing.begun
+      ? [["the shop is closing"], true]
+      : await Promise.all([missing(), hasFiles()]);
+    const without = isStoring ? {} : { without: ["storage"] };
     return away.length === 0
-      ? ok({ catalogue: services.catalogue.current().version })
+      ? ok({ catalogue: services.catalogue.current().version, ...without })
       : reply
           .code(503)
           .header("retry-after", "2")

@@ -43,16 +43,51 @@ function Cards({ cards, reason }: Payments) {
   );
 }
 
-/** Which ways to pay are open; who takes cards is asked while the rest of the page is there already. */
-function PaymentState() {
-  const [answer, setAnswer] = useState<Answer<Payments> | null>(null);
+/** What somebody else says of how it fares, who is asked while the rest of the page is there already; null until then. */
+function useAsked<View>(ask: (signal: AbortSignal) => Promise<Answer<View>>): Answer<View> | null {
+  const [answer, setAnswer] = useState<Answer<View> | null>(null);
   useEffect(() => {
     const asking = new AbortController();
-    void callStudio("GET state/payments", { signal: asking.signal }).then(
-      (given) => !asking.signal.aborted && setAnswer(given),
-    );
+    void ask(asking.signal).then((given) => !asking.signal.aborted && setAnswer(given));
     return () => asking.abort();
-  }, []);
+  }, [ask]);
+  return answer;
+}
+
+function askFiles(signal: AbortSignal) {
+  return callStudio("GET state/files", { signal });
+}
+
+function askPayments(signal: AbortSignal) {
+  return callStudio("GET state/payments", { signal });
+}
+
+/** Whether customers' files can be stored. */
+function FilesState() {
+  const answer = useAsked(askFiles);
+  const place = answer?.ok && answer.data.stored_in === "bucket" ? "a bucket" : "the folder of the shop";
+  return (
+    <Stack as="section" aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <Stack gap={2} aria-live="polite">
+        {answer === null && <Soft>Asking …</Soft>}
+        {answer?.ok === false && <Message tone="error">{answer.message}</Message>}
+        {answer?.ok && answer.data.fault === null && (
+          <Message tone="done">Customers’ files are stored in {place}.</Message>
+        )}
+        {answer?.ok && answer.data.fault !== null && (
+          <Message tone="error">
+            No files can be stored in {place}: {answer.data.fault}.
+          </Message>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Which ways to pay are open. */
+function PaymentState() {
+  const answer = useAsked(askPayments);
   return (
     <Stack as="section" aria-labelledby="payments">
       <h2 id="payments">Payments</h2>
@@ -189,6 +224,7 @@ export function StateRoom() {
       <Done words={said} tone="note" />
       <Stack gap={6}>
         <PaymentState />
+        <FilesState />
         <MailPart state={state} onDone={done} />
         <JobPart jobs={state.failed_jobs} onDone={done} />
       </Stack>

@@ -2,7 +2,14 @@ import { ok } from "#contract/envelope.ts";
 import { state } from "#contract/studio/state.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Services } from "#topics/services.ts";
-import { readMail, readPaymentState, readState, retryMails, settleFailedJob } from "./state.ts";
+import {
+  readFilesState,
+  readMail,
+  readPaymentState,
+  readState,
+  retryMails,
+  settleFailedJob,
+} from "./state.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import { routeOf } from "#platform/http/route-of.ts";
@@ -73,6 +80,13 @@ export function registerState(app: App, services: Services): void {
     handler: async () => {
       const { cards, reason, heardAt, hasAccount } = await readPaymentState(services);
       return ok({ cards, reason, heard: heardAt?.toISOString() ?? null, has_account: hasAccount });
+    },
+  });
+  app.route({
+    ...routeOf(state.files),
+    handler: async () => {
+      const { storedIn, fault } = await readFilesState(services);
+      return ok({ stored_in: storedIn, fault });
     },
   });
   registerMails(app, services);

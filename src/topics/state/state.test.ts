@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { StorageAway } from "#platform/unavailable.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { type StripeDouble, openStripeDouble } from "#tests/support/payment/stripe-double.ts";
 import { type MailServer, startMailServer } from "#tests/support/server/mail-server.ts";
@@ -161,4 +162,16 @@ test("production sees none of it", async () => {
   const { browser } = await enterStudio(shop, "production");
   for (const path of ["state", "state/payments", `state/mails/${randomUUID()}`])
     expect((await browser.get(path)).statusCode).toBe(403);
+});
+
+test("where files lie is told, and why none can be stored now", async () => {
+  const files = async () => (await support.get("state/files")).json().data;
+  expect(await files()).toEqual({ stored_in: "folder", fault: null });
+  const { services } = shop;
+  const own = services.storage.check;
+  Object.assign(services.storage, {
+    check: () => Promise.reject(new StorageAway("the bucket files gives no answer (503)")),
+  });
+  expect(await files()).toEqual({ stored_in: "folder", fault: "the bucket files gives no answer (503)" });
+  Object.assign(services.storage, { check: own });
 });

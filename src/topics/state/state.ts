@@ -14,6 +14,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import { sendMailQueue } from "#platform/jobs/queues.ts";
 import { readLastHeard } from "#topics/order/payment-attempts.ts";
+import { StorageAway } from "#platform/unavailable.ts";
 import { type AwayWhy, ProviderAway } from "#platform/payment/provider-away.ts";
 
 /** More of each are not shown at once: they are there when these are done. */
@@ -105,6 +106,29 @@ interface PaymentState {
   readonly heardAt: Date | null;
   /** There is an account for transfers. */
   readonly hasAccount: boolean;
+}
+
+/** Where customers' files lie, and why none can be stored now. */
+interface FilesState {
+  readonly storedIn: "folder" | "bucket";
+  readonly fault: string | null;
+}
+
+/** Asks the store of customers' files whether it takes any. */
+export async function readFilesState({
+  config,
+  freeBytes,
+  storage,
+}: Pick<Services, "config" | "freeBytes" | "storage">): Promise<FilesState> {
+  const storedIn = config.s3Url === null ? "folder" : "bucket";
+  try {
+    await storage.check();
+    const isFull = (await freeBytes()) < config.diskReserveBytes;
+    return { storedIn, fault: isFull ? "the disk is full, but for its reserve" : null };
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    return { storedIn, fault: error.message };
+  }
 }
 
 /** Asks who takes cards whether they answer; no key is told. */

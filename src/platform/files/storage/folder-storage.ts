@@ -120,6 +120,7 @@ export function openFolderStorage(dataDir: string, uploadLifeMs: number): Storag
     stat: async (sha256) => (await orNull(stat(storedPath(dataDir, sha256))))?.size ?? null,
     delete: (sha256) => rm(storedPath(dataDir, sha256), { force: true }),
     storedBefore: (instant) => storedBefore(dataDir, instant),
+    check: () => makePrivateFolder(uploadFolders(dataDir).kept),
     uploads: memoizeAsync(async () => {
       await mkdir(arriving, { recursive: true, mode: 0o700 });
       // Loaded with the first upload: most of a shop's days bring none.

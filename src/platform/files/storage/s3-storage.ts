@@ -16,6 +16,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { memoizeAsync } from "#platform/promises.ts";
 import { StorageAway } from "#platform/unavailable.ts";
+import { checkBucket, orNull, tellFaults, untilFault } from "./s3-faults.ts";
 import type { LocalFile, Storage } from "./storage.types.ts";
 
 const PART_BYTES = 8 * 1024 * 1024;
@@ -27,16 +28,6 @@ const ofUpload = /^[0-9a-f]{32}(?:\.info|\.part)?$/;
 
 function keyOf(sha256: string): string {
   return `${KEPT}${sha256.slice(0, 2)}/${sha256}`;
-}
-
-const missing = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
-
-/** The answer, or null where there is no such object. */
-function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  return asked.catch((error: unknown) => {
-    if (error instanceof Error && missing.has(error.name)) return null;
-    throw error;
-  });
 }
 
 interface Place {
@@ -118,10 +109,38 @@ function readS3Address(text: string): S3Address {
   };
 }
 
+/** The library's store of uploads, as the shop's protocol wants it. */
 async function openUploads({ bucket, client }: S3Address, dataDir: string, uploadLifeMs: number) {
   await ownTemporaryFolder(dataDir);
   const { S3Store } = await import("@tus/s3-store");
-  const store = new S3Store({
+  class Uploads extends S3Store {
+    constructor(options: ConstructorParameters<typeof S3Store>[0]) {
+      super(options);
+      tellFaults(this.client);
+    }
+
+    override async getUpload(id: string) {
+      try {
+        return await super.getUpload(id);
+      } catch (error) {
+        if (error instanceof Error) throw error;
+        // The library says that an upload is not there whatever went wrong when it looked: the store is asked itself.
+        const info = await orNull(this.client.getObject({ Bucket: bucket, Key: `${id}.info` }));
+        if (info === null) throw error;
+        throw new StorageAway("The store of files was away.");
+      }
+    }
+
+    override async read(id: string) {
+      const found = await orNull(super.read(id));
+      if (found !== null) return found;
+      // All of it came, and the process was killed before its parts were joined: writing nothing more joins them.
+      const { offset } = await this.getUpload(id);
+      await this.write(Readable.from([]), id, offset);
+      return super.read(id);
+    }
+  }
+  return new Uploads({
     partSize: PART_BYTES,
     maxConcurrentPartUploads: 4,
     // What is known of an upload is asked for each time: another node may have dropped it, and it would never be forgotten.
@@ -131,35 +150,12 @@ async function openUploads({ bucket, client }: S3Address, dataDir: string, uploa
     expirationPeriodInMilliseconds: uploadLifeMs,
     s3ClientConfig: { ...client, bucket },
   });
-  const read = store.read.bind(store);
-  store.read = async (id) => {
-    const found = await orNull(read(id));
-    if (found !== null) return found;
-    // All of it came, and the process was killed before its parts were joined: writing nothing more joins them.
-    const { offset } = await store.getUpload(id);
-    await store.write(Readable.from([]), id, offset);
-    return read(id);
-  };
-  return store;
 }
 
-/** Whether a call failed for want of an answer, or of a store that is not busy; anything else is a fault. */
-function isAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const { $metadata: said } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
-  return said?.httpStatusCode === undefined || said.httpStatusCode >= 500;
-}
-
-/** A client whose store, when it is away, is told apart from a database that is. */
+/** A client that tells what is wrong with its store from anything else. */
 function openClient({ client: config }: S3Address): S3Client {
   const client = new S3Client(config);
-  client.middlewareStack.add(
-    (next) => (asked) =>
-      next(asked).catch((error: unknown) => {
-        throw isAway(error) ? new StorageAway("The store of files is away.", { cause: error }) : error;
-      }),
-    { step: "initialize" },
-  );
+  tellFaults(client);
   return client;
 }
 
@@ -179,7 +175,7 @@ function contentsIn(place: Place) {
     },
     get: async (sha256: string) => {
       const found = await orNull(client.send(new GetObjectCommand(object(sha256))));
-      return (found?.Body as Readable | undefined) ?? null;
+      return found === null ? null : Readable.from(untilFault(found.Body as Readable), { objectMode: false });
     },
     stat: async (sha256: string) =>
       (await orNull(client.send(new HeadObjectCommand(object(sha256)))))?.ContentLength ?? null,
@@ -195,6 +191,7 @@ export function openS3Storage(url: string, dataDir: string, uploadLifeMs: number
   const place = { client: openClient(address), bucket: address.bucket };
   return {
     ...contentsIn(place),
+    check: () => checkBucket(place.client, place.bucket),
     uploads: memoizeAsync(() => openUploads(address, dataDir, uploadLifeMs)),
     // What is known of it goes first: without its parts the library takes one that is still known to be whole.
     drop: async (uploadId) => {

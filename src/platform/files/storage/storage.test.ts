@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { S3Refusal } from "#tests/support/s3/s3-refusal.ts";
 import { restoreTemporaryFolder, startS3Server } from "#tests/support/s3/s3-server.ts";
-import { unavailableReason } from "#platform/unavailable.ts";
+import { StorageRefused, unavailableReason } from "#platform/unavailable.ts";
 import { storedPath } from "../data-folder.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
@@ -139,7 +139,9 @@ test("an upload in a bucket whose parts nobody joined, the process being killed,
   vi.spyOn(server.bucket, "complete").mockImplementationOnce(() => {
     throw new S3Refusal(400, "Killed");
   });
-  await expect(upload(storage, id, [content], content.length)).rejects.toMatchObject({ name: "Killed" });
+  await expect(upload(storage, id, [content], content.length)).rejects.toMatchObject({
+    cause: { name: "Killed" },
+  });
   const uploads = await storage.uploads();
   expect((await uploads.getUpload(id)).offset).toBe(content.length);
   expect((await buffer(await uploads.read(id))).equals(content)).toBe(true);
@@ -159,4 +161,38 @@ test("a store is not entered with another secret, and says so without naming it"
   closers.push(server.close);
   const storage = openS3Storage(server.url.replace("shop:", "shop:not"), dataFolder(), hour);
   await expect(storage.stat("00")).rejects.toThrow(/^(?!.*secret)/);
+});
+
+describe("what is wrong with a bucket is said in words", () => {
+  const check = async (change: (url: string) => string) => {
+    const server = await startS3Server();
+    closers.push(server.close);
+    const storage = openS3Storage(change(server.url), dataFolder(), hour);
+    return storage.check().then(
+      () => null,
+      (error: unknown) => error,
+    );
+  };
+
+  test("one that may be used has nothing wrong with it, nor has a folder", async () => {
+    expect(await check((url) => url)).toBeNull();
+    await (await openInFolder()).storage.check();
+  });
+
+  test.each([
+    ["/files?", "/other?", "there is no bucket other: make it, or name another"],
+    ["shop:", "shopper:", "the store does not know the key"],
+    ["of%20the", "of%20a", "the secret does not fit the key (a slash in it is written %2F)"],
+  ])("%s is %s", async (right, wrong, message) => {
+    const error = await check((url) => url.replace(right, wrong));
+    expect(error).toBeInstanceOf(StorageRefused);
+    expect(error).toMatchObject({ message });
+  });
+
+  test("one that nobody listens at gives no answer: that passes", async () => {
+    const error = await check(() => "s3://shop:secret@127.0.0.1:9/files?tls=0");
+    expect(error).not.toBeInstanceOf(StorageRefused);
+    expect(unavailableReason(error)).toBe("storage");
+    expect(error).toMatchObject({ message: "the bucket files gives no answer (ECONNREFUSED)" });
+  });
 });

@@ -26,6 +26,8 @@ export interface Storage {
   delete(sha256: string): Promise<void>;
   /** The contents that were stored before an instant, by SHA-256. */
   storedBefore(instant: number): Promise<readonly string[]>;
+  /** Resolves while files can be stored; throws in words for the staff. */
+  check(): Promise<void>;
   /** Where tus writes what is being uploaded; opened with the first upload. */
   uploads(): Promise<UploadStore>;
   /** Removes what an upload has brought, whether it is whole or not. */
