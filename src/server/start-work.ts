@@ -8,8 +8,7 @@ import {
   keepTimeQueue,
   lookForPaymentsQueue,
   type Queue,
-  sendMailQueue,
-  sendPasswordMailQueue,
+  mailQueues,
   sweepFilesQueue,
   sweepUploadsQueue,
   temporaryPasswordQueue,
@@ -85,7 +84,7 @@ async function workOnOrders(services: Worked): Promise<void> {
 export async function startWork(services: Worked): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
-  for (const queue of [sendMailQueue, sendPasswordMailQueue])
+  for (const queue of mailQueues)
     await work(services, queue, ({ mailId }) => sendMail(services, transport, mailId));
   await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),

@@ -1,7 +1,8 @@
 /** Kinds of work, as they are said. */
 const queueNames: Readonly<Record<string, string>> = {
   "send-mail": "Send a mail",
-  "send-password-mail": "Send a temporary password",
+  "send-password-mail": "Send a code or a password",
+  "send-reminder": "Send a reminder",
   "temporary-password": "Make a temporary password",
   "end-payment": "End a payment that was begun",
   "look-for-payments": "Look for payments",

@@ -52,7 +52,7 @@ export async function readMailTries(
 ): Promise<ReadonlyMap<string, { readonly tries: number; readonly reason: string }>> {
   const { rows } = await db.execute<{ mailId: string; tries: number; reason: string }>(sql`
     select data ->> 'mailId' as "mailId", retry_count as tries, output ->> 'message' as reason
-    from pgboss.job where name in ('send-mail', 'send-password-mail') and output ->> 'message' is not null
+    from pgboss.job where name in ('send-mail', 'send-password-mail', 'send-reminder') and output ->> 'message' is not null
       and data ->> 'mailId' = any(array[${sql.join(
         mailIds.map((id) => sql`${id}`),
         sql`, `,

@@ -26,11 +26,20 @@ export const sendMailQueue: Queue<{ mailId: string }> = {
   atOnce: true,
 };
 
-/** Temporary passwords: somebody sits there and waits, so they have workers of their own and no other mail before them. */
-export const sendPasswordMailQueue: Queue<{ mailId: string }> = {
+/** Codes, passwords and links: somebody sits there and waits, so they have workers of their own and no other mail before them. */
+export const sendCodeMailQueue: Queue<{ mailId: string }> = {
   name: "send-password-mail",
   tries: 1_000,
   sideBySide: 2,
+  limitS: mailLimitS,
+  atOnce: true,
+};
+
+/** Reminders: many at once, and nobody waits. One worker of their own keeps them from standing before other mails. */
+export const sendReminderQueue: Queue<{ mailId: string }> = {
+  name: "send-reminder",
+  tries: 1_000,
+  sideBySide: 1,
   limitS: mailLimitS,
   atOnce: true,
 };
@@ -132,9 +141,11 @@ export const compareListsQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** All that send mails, the most urgent first. */
+export const mailQueues = [sendCodeMailQueue, sendMailQueue, sendReminderQueue] as const;
+
 export const queues = [
-  sendMailQueue,
-  sendPasswordMailQueue,
+  ...mailQueues,
   temporaryPasswordQueue,
   unknownAddressQueue,
   housekeepingQueue,

@@ -18,7 +18,7 @@ import { type Caller, type Current, signedInCustomer } from "#topics/person/call
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { startSession } from "./start-session.ts";
 import type { SignedIn } from "./sign-up.ts";
-import { sendPasswordMailQueue, temporaryPasswordQueue, unknownAddressQueue } from "#platform/jobs/queues.ts";
+import { sendCodeMailQueue, temporaryPasswordQueue, unknownAddressQueue } from "#platform/jobs/queues.ts";
 
 async function isOldPassword({ customer, session }: Current, typed: string): Promise<boolean> {
   const isKept = await verifyPassword(customer.passwordHash, typed);
@@ -117,7 +117,7 @@ export async function issueTemporaryPassword(
     const mailId = await queueEmail(tx, jobs, {
       cause: `temporary-password:${requestId}`,
       recipient: email,
-      queue: sendPasswordMailQueue,
+      queue: sendCodeMailQueue,
       email: temporaryPasswordEmail(customer.firstName, password, config.shopOrigin),
     });
     if (mailId === null) return;

@@ -20,6 +20,7 @@ import {
 } from "./account-rows.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { verificationCodeEmail, welcomeEmail } from "./account-emails.ts";
+import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import type { Caller } from "#topics/person/caller.ts";
@@ -89,6 +90,7 @@ export async function issueCode(
   const codeMailId = await queueEmail(tx, jobs, {
     cause: `verification-code:${randomUUID()}`,
     recipient: email,
+    queue: sendCodeMailQueue,
     email: verificationCodeEmail(firstName, code),
   });
   return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };

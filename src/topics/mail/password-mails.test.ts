@@ -4,6 +4,7 @@ import { startMailServer, type MailServer } from "#tests/support/server/mail-ser
 import { somebody } from "#tests/support/people/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
+import { sendMailQueue, sendReminderQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -22,11 +23,16 @@ async function open(): Promise<{ shop: PeopleShop; server: MailServer }> {
 function forget(shop: PeopleShop, email: string) {
   return openBrowser(shop.app).post("auth/forgot-password", { email });
 }
-async function queueMails(shop: PeopleShop, mails: number) {
+async function queueMails(shop: PeopleShop, mails: number, queue = sendMailQueue) {
   const email = { subject: "A quote request", text: "Hello", html: "<p>Hello</p>" };
   for (let n = 0; n < mails; n++)
     await shop.services.db.transaction((tx) =>
-      queueEmail(tx, shop.services.jobs, { cause: randomUUID(), recipient: "staff@example.org", email }),
+      queueEmail(tx, shop.services.jobs, {
+        cause: randomUUID(),
+        recipient: "staff@example.org",
+        email,
+        queue,
+      }),
     );
 }
 /** A member without mails of their own. */
@@ -59,6 +65,20 @@ test("a temporary password does not wait for mails that hang, nor for those that
   await forget(shop, email);
   await until("The mail", () => server.mails.length > 0);
   expect(server.mails[0]?.to).toBe(email);
+});
+
+test("a sign-up code does not wait for order mails, nor they for reminders: each kind has workers of its own", async () => {
+  const { shop, server } = await open();
+  server.behave("hang");
+  await queueMails(shop, 4, sendReminderQueue);
+  await until("A reminder on its way", () => server.deliveries === 1);
+  await queueMails(shop, 8);
+  await until("Three order mails on their way", () => server.deliveries === 4);
+  server.behave("take");
+  const person = somebody();
+  await openBrowser(shop.app).post("auth/register", person);
+  await until("The mail", () => server.mails.length > 0);
+  expect(server.mails[0]?.to).toBe(person.email);
 });
 
 test("mails leave one after the other without pauses: fifty within seconds", async () => {

@@ -3,6 +3,7 @@ import { lockOrder, readOpenOrders } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { orderReminderEmail } from "./order-time-emails.ts";
 import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
+import { sendReminderQueue } from "#platform/jobs/queues.ts";
 import { promiseMails } from "./promise-mails.ts";
 import { orderMailText } from "./order-mail-text.ts";
 import { orderView } from "./read-order.ts";
@@ -29,7 +30,12 @@ async function remind(
     if (lastHeard({ facts }).id !== id) return;
     const words = orderMailText(services, await catalogueOf(services, order), order);
     const email = orderReminderEmail(words, { turns, lastDay });
-    await promiseMails(services, tx, { order, cause: `${id}:reminder:${day}` }, { customer: email });
+    await promiseMails(
+      services,
+      tx,
+      { order, cause: `${id}:reminder:${day}`, queue: sendReminderQueue },
+      { customer: email },
+    );
   });
 }
 

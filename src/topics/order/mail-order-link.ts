@@ -5,6 +5,7 @@ import { readFacts } from "./order-facts.ts";
 import { readStoredOrder } from "./orders.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, loadedOrder } from "./loaded-order.ts";
@@ -44,7 +45,8 @@ export async function mailOrderLink(
     const order = loadedOrder(row, facts);
     const words = orderMailText(services, await catalogueOf(services, order), order);
     const cause = `order:${orderNo}:link:${newToken()}`;
-    await queueEmail(tx, services.jobs, { cause, recipient: email, email: orderLinkEmail(words) });
+    const mail = { cause, recipient: email, queue: sendCodeMailQueue, email: orderLinkEmail(words) };
+    await queueEmail(tx, services.jobs, mail);
   });
   return { ok: true };
 }

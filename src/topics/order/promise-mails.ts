@@ -1,6 +1,7 @@
 import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Email } from "#platform/mail/email.ts";
+import type { Queue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { type LoadedOrder, proofedLine } from "./loaded-order.ts";
@@ -17,13 +18,15 @@ interface OrderCause {
   readonly cause: string;
   readonly line?: number;
   readonly proofCheckId?: string | undefined;
+  /** Who sends them; with the others, if not said. */
+  readonly queue?: Queue<{ mailId: string }>;
 }
 
 /** Promises them with the picture of what was ordered; whoever answers the staff's writes to the customer. */
 export async function promiseMails(
   { config, jobs }: Pick<Services, "config" | "jobs">,
   tx: Transaction,
-  { order, cause, line = 1, proofCheckId }: OrderCause,
+  { order, cause, line = 1, proofCheckId, queue }: OrderCause,
   mails: OrderMails,
 ): Promise<void> {
   const { row } = order;
@@ -33,7 +36,7 @@ export async function promiseMails(
   const selection = proofedLine(order, line)?.selection;
   const drawing = proofCheckId === undefined ? {} : { proofCheckId };
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection, ...drawing };
-  const common = picture ? { picture } : {};
+  const common = { ...(picture && { picture }), ...(queue && { queue }) };
   const named = `order:${row.orderNo}:${cause}`;
   if (mails.customer)
     await queueEmail(tx, jobs, {

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import { type EndingQuotation, readEndingQuotations } from "#topics/quotation/quotations.ts";
 import { quotationEndsEmail } from "#topics/quotation/quotation-emails.ts";
+import { sendReminderQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { lastDayOf, quotationOf } from "#topics/quotation/read-quotation.ts";
@@ -32,6 +33,7 @@ async function remind(
       // Named by the day of issue, as those that are kept as long as usual always were.
       cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
       recipient: email,
+      queue: sendReminderQueue,
       email: quotationEndsEmail({ firstName, until, quotations: words }),
       ...(picture && { picture }),
     }),

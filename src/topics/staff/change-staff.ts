@@ -17,6 +17,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
+import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { staffLinkUrl } from "./set-up-staff.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
@@ -135,6 +136,7 @@ async function sendLink(tx: Transaction, { config, jobs }: Needs, { staff }: Sta
   await queueEmail(tx, jobs, {
     cause: `staff-invitation:${keyHash.slice(0, 32)}`,
     recipient: email,
+    queue: sendCodeMailQueue,
     email: staffInvitationEmail({
       name,
       role,

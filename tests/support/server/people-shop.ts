@@ -111,7 +111,7 @@ function pooledShop(settings: Readonly<Record<string, string>>): Promise<PeopleS
 /** Lets what the files before have queued leave, and takes it out of the outbox. */
 async function emptyOutbox({ sql, services }: PeopleShop): Promise<void> {
   const waiting = `select 1 from pgboss.job where state in ('created', 'active')
-    and name in ('send-mail', 'send-password-mail', 'temporary-password') limit 1`;
+    and name in ('send-mail', 'send-password-mail', 'send-reminder', 'temporary-password') limit 1`;
   await until("An end of the mails of before", async () => (await sql(waiting)).length === 0);
   rmSync(join(services.config.dataDir, "outbox"), { recursive: true, force: true });
 }
