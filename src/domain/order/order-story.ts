@@ -86,6 +86,10 @@ const plainWords = {
   revived: "The order is open again.",
 } as const;
 
+function depositWords({ cents }: HappeningOf<"deposit-agreed">): string {
+  return `A deposit of ${formatMoney(cents)} was agreed: it is made once that is paid, and leaves when the rest is.`;
+}
+
 function problemWords(fact: HappeningOf<"problem-answered" | "problem-reported">): string {
   return fact.kind === "problem-reported"
     ? `A problem was reported: ${problemText(fact.kinds)}. “${fact.words}”`
@@ -116,9 +120,9 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "proof-approved":
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
-      return `${fact.isOurs ? "The shop has put artwork" : "Artwork"}${title} ${fact.isOurs ? "into the order" : "was sent"}.`;
+      return fact.isOurs ? `The shop has put artwork${title} into the order.` : `Artwork${title} was sent.`;
     case "deposit-agreed":
-      return `A deposit of ${formatMoney(fact.cents)} was agreed: it is made once that is paid, and leaves when the rest is.`;
+      return depositWords(fact);
     case "corrected":
       return correctionText(fact, titles);
     case "dispatched":

@@ -27,6 +27,7 @@ test("only the owner says who works here, changes settings and reads what was ch
 
 test("money, coupons, staff, settings and what is on sale ask who was idle again", () => {
   expect(permissions.filter(isGuarded)).toEqual([
+    "orders.lower",
     "prices.agree",
     "money.record",
     "money.refund",

@@ -6,6 +6,7 @@ import { correctedTexts, costsText } from "#domain/order/correct/correction-labe
 import { isOfContact } from "#domain/order/may-happen.ts";
 import { changeText } from "#domain/order/proof/change-labels.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
+import { arrivedText } from "#domain/order/payment-labels.ts";
 import { readProofChecks } from "#topics/printing/proof-checks.ts";
 import type { StoredFact } from "./order-facts.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -76,7 +77,7 @@ function paidMails(
   { state }: LoadedOrder,
 ): OrderMails {
   return {
-    customer: customer.paymentArrivedEmail(words, fact, isGivenUp(state)),
+    customer: customer.paymentArrivedEmail(words, arrivedText(fact), isGivenUp(state)),
     // Who noted it themselves knows.
     ...(fact.by !== "shop" && words.due < 0
       ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }

@@ -1,8 +1,6 @@
 import type { GivenBackWay } from "#domain/order/given-back-ways.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
-import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { arrivedText } from "#domain/order/payment-labels.ts";
 import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "#platform/mail/email.ts";
 import {
@@ -83,12 +81,7 @@ export function orderPlacedEmail(order: OrderMailText): Email {
 }
 
 /** Says that money has come: all of it, part of it, or for an order that has ended. */
-export function paymentArrivedEmail(
-  order: OrderMailText,
-  payment: HappeningOf<"paid">,
-  hasEnded: boolean,
-): Email {
-  const arrived = arrivedText(payment);
+export function paymentArrivedEmail(order: OrderMailText, arrived: string, hasEnded: boolean): Email {
   if (hasEnded)
     return toCustomer(order, {
       subject: "Your payment has arrived",
