@@ -86,7 +86,14 @@ const plainWords = {
   revived: "The order is open again.",
 } as const;
 
-function depositWords({ cents }: HappeningOf<"deposit-agreed">): string {
+function dispatchedWords({ carrier, tracking }: HappeningOf<"dispatched">): string {
+  return `It is on its way with ${carrier}${tracking === "" ? "" : `, number ${tracking}`}.`;
+}
+
+/** What of its money is promised: on account, or as a deposit. */
+function promisedWords(fact: HappeningOf<"credit-granted" | "deposit-agreed">): string {
+  const { cents } = fact;
+  if (fact.kind === "credit-granted") return creditWords(fact);
   return `A deposit of ${formatMoney(cents)} was agreed: it is made once that is paid, and leaves when the rest is.`;
 }
 
@@ -110,7 +117,8 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "payment-questioned":
       return questionWords(fact);
     case "credit-granted":
-      return creditWords(fact);
+    case "deposit-agreed":
+      return promisedWords(fact);
     case "proof-made":
       return proofMadeWords(fact, title);
     case "proof-held":
@@ -121,12 +129,10 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
       return fact.isOurs ? `The shop has put artwork${title} into the order.` : `Artwork${title} was sent.`;
-    case "deposit-agreed":
-      return depositWords(fact);
     case "corrected":
       return correctionText(fact, titles);
     case "dispatched":
-      return `It is on its way with ${fact.carrier}${fact.tracking === "" ? "" : `, number ${fact.tracking}`}.`;
+      return dispatchedWords(fact);
     case "message":
       return `${fact.by === "customer" ? "The customer" : "The shop"} wrote: “${fact.words}”`;
     case "problem-reported":
