@@ -114,6 +114,16 @@ export const state = {
     refusals: [...ofStaff, "not-found"],
     example: { params: { id: anId } },
   }),
+  clearMail: defineStudioCall({
+    method: "POST",
+    path: "state/mails/:id/clear",
+    summary: "Clear a refused mail away: nobody sends it again",
+    needs: "state.work",
+    params: ofMail,
+    replies: { 200: z.object({}) },
+    refusals: [...ofStaff, "not-found"],
+    example: { params: { id: anId } },
+  }),
   retryJob: defineStudioCall({
     method: "POST",
     path: "state/jobs/:id/retry",

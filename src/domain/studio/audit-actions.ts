@@ -16,6 +16,7 @@ export const auditLabels = {
   "saved-answer.changed": "changed a saved answer",
   "saved-answer.removed": "removed a saved answer",
   "mail.retried": "sent a refused mail again",
+  "mail.cleared": "cleared a refused mail away",
   "job.retried": "let a failed job be tried again",
   "job.dropped": "dropped a failed job",
   "coupon.made": "made a coupon",

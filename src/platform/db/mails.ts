@@ -105,14 +105,12 @@ const stuck = {
   isReadable,
 };
 
+/** Refused for good, and nobody has cleared it away. */
+const isRefused = and(isNotNull(mailTable.refusedAt), isNull(mailTable.clearedAt));
+
 /** Mails that were refused for good, the newest first. */
 export function listRefusedMails(db: Queries, most: number): Promise<StuckMail[]> {
-  return db
-    .select(stuck)
-    .from(mailTable)
-    .where(isNotNull(mailTable.refusedAt))
-    .orderBy(desc(mailTable.refusedAt))
-    .limit(most);
+  return db.select(stuck).from(mailTable).where(isRefused).orderBy(desc(mailTable.refusedAt)).limit(most);
 }
 
 /** Mails that still have to leave, the oldest first. */
@@ -139,9 +137,7 @@ export async function oweAgain(tx: Transaction, which: { readonly id: string } |
   const refused = tx
     .select({ id: mailTable.id, recipient: mailTable.recipient, refusal: mailTable.refusal })
     .from(mailTable)
-    .where(
-      and(isNotNull(mailTable.refusedAt), isReadable, "id" in which ? eq(mailTable.id, which.id) : undefined),
-    )
+    .where(and(isRefused, isReadable, "id" in which ? eq(mailTable.id, which.id) : undefined))
     .orderBy(mailTable.refusedAt)
     .limit("id" in which ? 1 : which.most)
     .for("update", { skipLocked: true });
@@ -149,6 +145,16 @@ export async function oweAgain(tx: Transaction, which: { readonly id: string } |
   for (const { id } of rows)
     await tx.update(mailTable).set({ refusedAt: null, refusal: null }).where(eq(mailTable.id, id));
   return rows;
+}
+
+/** Clears a refused mail away, which is not sent any more; answers it, or null when there is none. It goes with its time, as others do. */
+export async function clearMail(tx: Transaction, id: string) {
+  const [cleared] = await tx
+    .update(mailTable)
+    .set({ clearedAt: sql`now()` })
+    .where(and(eq(mailTable.id, id), isRefused))
+    .returning({ recipient: mailTable.recipient, refusal: mailTable.refusal });
+  return cleared ?? null;
 }
 
 /** How many mails have left since the shop's day began. */

@@ -45,6 +45,10 @@ function RefusedTable({
     const answer = await callStudio("POST state/mails/:id/retry", { params: { id } });
     onDone(answer.ok ? "The mail is on its way again." : answer.message);
   };
+  const clear = async (id: string) => {
+    const answer = await callStudio("POST state/mails/:id/clear", { params: { id } });
+    onDone(answer.ok ? "The mail is cleared away." : answer.message);
+  };
   return (
     <DataTable<StateView["refused_mails"][number]>
       label="Refused mails"
@@ -56,15 +60,21 @@ function RefusedTable({
         { name: "Refused", cell: ({ refused }) => <Moment at={refused} /> },
         { name: "Reason", cell: ({ reason }) => reason },
         {
-          name: "Again",
-          cell: ({ id, subject, is_readable: isReadable }) =>
-            isReadable ? (
-              <Button look="plain" label={`Send again: ${subject}`} onClick={() => void retry(id)}>
-                Send again
+          name: "Do",
+          cell: ({ id, subject, is_readable: isReadable }) => (
+            <Row>
+              {isReadable ? (
+                <Button look="plain" label={`Send again: ${subject}`} onClick={() => void retry(id)}>
+                  Send again
+                </Button>
+              ) : (
+                "They ask for a new one"
+              )}
+              <Button look="plain" label={`Clear: ${subject}`} onClick={() => void clear(id)}>
+                Clear
               </Button>
-            ) : (
-              "They ask for a new one"
-            ),
+            </Row>
+          ),
         },
       ]}
     />

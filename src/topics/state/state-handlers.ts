@@ -3,6 +3,7 @@ import { state } from "#contract/studio/state.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { Services } from "#topics/services.ts";
 import {
+  clearRefusedMail,
   readFilesState,
   readMail,
   readPaymentState,
@@ -67,6 +68,13 @@ function registerMails(app: App, services: Services): void {
     ...routeOf(state.retryMail),
     handler: async (request, reply) => {
       const outcome = await retryMails(services, staffOf(request), request.params.id);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+  app.route({
+    ...routeOf(state.clearMail),
+    handler: async (request, reply) => {
+      const outcome = await clearRefusedMail(services, staffOf(request), request.params.id);
       return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
     },
   });

@@ -71,6 +71,17 @@ test("a refused mail is read and sent again, once; one with a password is neithe
   expect(audit).toMatchObject([{ staff_id: staffId, before: { recipient: "ann@example.org" } }]);
 });
 
+test("a refused mail is cleared away, once, and is on no list any more", async () => {
+  const id = await refused();
+  const pressed = await Promise.all([1, 2].map(() => support.post(`state/mails/${id}/clear`)));
+  expect(pressed.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const listed = (await read()).refused_mails.map((mail: { id: string }) => mail.id);
+  expect(listed).not.toContain(id);
+  expect((await support.post(`state/mails/${id}/retry`)).statusCode).toBe(404);
+  const audit = await shop.sql(`select action, before from audit_entry where target = 'mail ${id}'`);
+  expect(audit).toMatchObject([{ action: "mail.cleared", before: { recipient: "ann@example.org" } }]);
+});
+
 test("all refused ones are sent again at once, and a mail that waits says why", async () => {
   const both = [await refused(), await refused()];
   expect((await support.post("state/mails/retry")).json().data).toEqual({ mails: 2 });

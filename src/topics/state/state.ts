@@ -1,4 +1,5 @@
 import {
+  clearMail,
   countSentToday,
   listOwedMails,
   listRefusedMails,
@@ -93,6 +94,20 @@ export function retryMails(
       });
     }
     return { ok: true, mails: mails.length };
+  });
+}
+
+/** Clears a mail away that was refused for good: who sees to it otherwise has no use for it on the list. */
+export function clearRefusedMail(
+  { db }: Pick<Services, "db">,
+  { staff }: StaffAtWork,
+  id: string,
+): Promise<{ readonly ok: true } | Refusal<"not-found">> {
+  return db.transaction(async (tx) => {
+    const before = await clearMail(tx, id);
+    if (before === null) return refuse("not-found");
+    await writeAudit(tx, { staffId: staff.id, action: "mail.cleared", target: `mail ${id}`, before });
+    return { ok: true };
   });
 }
 

@@ -88,7 +88,7 @@ export async function readUnansweredRequests(
 export function refusedMailsQuery(most: number): SQL {
   return sql`
     select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
-    from mail where refused_at is not null order by refused_at desc limit ${most}`;
+    from mail where refused_at is not null and cleared_at is null order by refused_at desc limit ${most}`;
 }
 
 /** Mails that the receiving server has refused for good, the newest first, as long as they are kept. */

@@ -44,6 +44,8 @@ export const mailTable = pgTable(
     /** The receiving server refused it for good. */
     refusedAt: timestamp("refused_at", { withTimezone: true }),
     refusal: text("refusal"),
+    /** Somebody has seen that it was refused: it is on no list any more. */
+    clearedAt: timestamp("cleared_at", { withTimezone: true }),
   },
   (table) => [
     index("mail_done")
