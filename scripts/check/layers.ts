@@ -59,7 +59,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   review: ["artwork", "mail", "catalogue"],
   question: ["mail", "catalogue", "review"],
   quotation: ["artwork", "pricing", "settings", "cart", "account"],
-  order: ["artwork", "printing", "mail", "cart", "account", "review"],
+  order: ["artwork", "printing", "mail", "cart", "account", "review", "quotation"],
   payment: ["settings", "quotation", "order"],
   request: ["artwork", "printing", "mail", "catalogue", "pricing", "account", "quotation", "order"],
   "quotation-link": ["artwork", "mail", "cart", "quotation", "order", "request"],

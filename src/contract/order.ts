@@ -232,7 +232,7 @@ export const order = {
     params: proofParams,
     query: withKey,
     body: z.strictObject({ version: z.int().min(1), sha256: z.string().max(64) }),
-    refusals: [...ofProofAnswer],
+    refusals: [...ofProofAnswer, "approval-without-artwork"],
     replies: whole,
     example: { params: { ...example, line: 1 }, body: { version: 1, sha256: "0".repeat(64) } },
   }),

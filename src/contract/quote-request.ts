@@ -24,6 +24,10 @@ const requestSchema = z.object({
   path: z
     .string()
     .meta({ description: "Its page, with its key; once it was answered that leads to the answer." }),
+  order_path: z
+    .string()
+    .nullable()
+    .meta({ description: "The page of the own order that has come of it; null where there is none." }),
   date: z.iso.datetime(),
   product: z.string(),
   title,

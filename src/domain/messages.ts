@@ -173,6 +173,8 @@ const messages = {
   "shipping-not-offered": "It cannot be sent this way. Please choose another one.",
   "pin-words-required": "Please say what should change at each pin.",
   "proof-replaced": "There is a newer proof. Please look at it first.",
+  "approval-without-artwork":
+    "There is no artwork for this yet, so there is nothing to approve. Please send us your artwork first.",
   "proof-outdated": "Other artwork was sent since. The next proof shows it; please look at that one.",
   "proof-sent-back":
     "A change of this proof was asked for already. The next proof is being made; please look at that one.",

@@ -17,6 +17,8 @@ const studioMessages = {
   "customer-not-done": "This customer still has something under way.",
   "erase-address-wrong": "This is not the customer's email address.",
   "points-below-zero": "The customer has not so many points.",
+  "proof-without-artwork":
+    "There is no artwork for it yet: put a file into each of its places first, or ask the customer for it.",
   "order-not-made": "This order is not in production.",
   "staff-code-wrong": "This code is not right, or it was used before. Please enter the one shown now.",
   "coupon-code-invalid": "A code is three to twenty letters and digits.",

@@ -51,6 +51,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "order-not-sent": 409,
   "proof-replaced": 409,
   "proof-outdated": 409,
+  "proof-without-artwork": 409,
+  "approval-without-artwork": 409,
   "proof-sent-back": 409,
   "file-too-large": 413,
   "upload-too-large": 413,

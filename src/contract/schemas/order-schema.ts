@@ -8,6 +8,7 @@ import {
 } from "#domain/order/problem/problem-labels.ts";
 import { PIN_RANGE } from "#domain/order/proof/pin.ts";
 import { date, details, dollars, title } from "./reply-fields.ts";
+import { requestFile } from "./request-thread.ts";
 
 const stages = ["open", "ready", "in-production", "dispatched", "delivered", "cancelled", "lapsed"] as const;
 
@@ -97,6 +98,14 @@ const problemSchema = z.object({
     .meta({ description: "Of the shop, the oldest first: what it does about it, and words." }),
 });
 
+const requestSchema = z.object({
+  request_no: z.string(),
+  path: z.string().meta({ description: "Its page, with its key." }),
+  files: z.array(requestFile).meta({
+    description: "Those of it, and of what was said about it, that can be printed from; the oldest first.",
+  }),
+});
+
 /** Fields of the checkout that an order's page shows as they were typed. */
 export const orderContact = z.object({ email: z.string(), po_number: z.string(), instructions: z.string() });
 
@@ -130,7 +139,7 @@ export const orderSchema = z.object({
       }),
       is_agreed: z.boolean().meta({ description: "Its price was agreed with the shop." }),
       is_written: z.boolean().meta({
-        description: "Priced by hand, in a person's words, with the files of its quote request.",
+        description: "Priced by hand, in a person's words.",
       }),
       places: z
         .array(
@@ -147,8 +156,12 @@ export const orderSchema = z.object({
         )
         .meta({
           description:
-            "Set by set and side by side, as its pictures show them; empty where no picture is printed.",
+            "Set by set and side by side, as its pictures show them; empty where nothing is made from a file.",
         }),
+      awaits_artwork: z.boolean().meta({
+        description:
+          "Its customer is to send files for it. False while the shop looks at those of its quote request.",
+      }),
       artwork: z.enum(["open", "evaluated"]).nullable().meta({
         description:
           'Whether other artwork can be sent for its `places`: "evaluated" once it was looked at, by a person who made a proof of it or by its approval; null where it takes none, and at the end of the order.',
@@ -218,6 +231,9 @@ export const orderSchema = z.object({
       }),
     )
     .meta({ description: "Tax invoices, which are there once all is paid, and credit notes." }),
+  request: requestSchema
+    .nullable()
+    .meta({ description: "The quote request that it answers; null where it answers none." }),
   events: z.array(eventSchema),
 });
 

@@ -152,6 +152,10 @@ export const orderCorrection = {
       page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1).meta({
         description: "Of the file that comes along.",
       }),
+      request_file: z.uuid().nullable().default(null).meta({
+        description:
+          "The id of a file of the quote request that the order answers, instead of one that comes along: its first page, and the second on the back.",
+      }),
       placing: z
         .string()
         .max(80)

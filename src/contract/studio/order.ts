@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { givenBackWays } from "#domain/order/given-back-ways.ts";
+import { requestFile } from "../schemas/request-thread.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const labelled = z.object({ label: z.string(), words: z.string() });
@@ -51,7 +52,15 @@ const item = z.object({
   ordered: sizeAndQuantity
     .nullable()
     .meta({ description: "Its size and quantity; null where no other can be proposed." }),
-  to_make: z.object({ version: z.int(), sha256: z.string(), is_another: z.boolean() }).nullable(),
+  to_make: z
+    .object({
+      version: z.int(),
+      sha256: z.string(),
+      is_another: z.boolean(),
+      blocked: z.string().nullable().meta({ description: "Why it cannot be sent yet." }),
+    })
+    .nullable(),
+  is_awaited: z.boolean().meta({ description: "Its customer is to send artwork for it." }),
   proposed: amendment.nullable(),
   is_charge: z.boolean(),
   is_removed: z.boolean().meta({ description: "It was ordered, and is not any more." }),
@@ -123,6 +132,9 @@ const wholeOrder = z.object({
   email: z.string(),
   papers: z.array(labelled.extend({ path: z.string() })).readonly(),
   request: z.string().nullable().meta({ description: "The number of the quote request that it answers." }),
+  request_files: z
+    .array(requestFile.extend({ id: z.string(), by: z.string().meta({ description: "Who sent it." }) }))
+    .meta({ description: "Of that request, as far as they can be printed from." }),
   events: z
     .array(
       z.object({
@@ -166,6 +178,7 @@ const ofTelling = [
   "proof-sent-back",
   "proof-unchanged",
   "proof-unprintable",
+  "proof-without-artwork",
   "points-whole",
   "reference-used",
   "refund-away",

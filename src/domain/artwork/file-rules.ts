@@ -91,6 +91,11 @@ export function isPaintedByShop(name: string): boolean {
   return paintedNames.includes(extensionOf(name));
 }
 
+/** Whether a file may be printed from, by its name: the shop can read it. */
+export function isPrintableName(name: string): boolean {
+  return isPictureName(name) || isPaintedByShop(name);
+}
+
 /** Whether a file is named as a document of pages. */
 export function isDocumentName(name: string): boolean {
   return ["pdf", "ai"].includes(extensionOf(name));

@@ -19,29 +19,44 @@ export function staffStageText({ stage }: Pick<OrderState, "stage">): string {
   return stageWords[stage];
 }
 
-/** "The proof", "The proof of item 2", "The proofs of items 1, 2 and 3"; of an order of one line nothing need be named. */
-function proofsText(some: readonly LineProof[], all: number): string {
+/** "item 2", "items 1, 2 and 3". */
+function itemsText(some: readonly LineProof[]): string {
   const numbers = some.map(({ line }) => String(line));
-  if (all === 1) return "The proof";
   const last = numbers.pop();
-  return numbers.length === 0
-    ? `The proof of item ${last}`
-    : `The proofs of items ${numbers.join(", ")} and ${last}`;
+  return numbers.length === 0 ? `item ${last}` : `items ${numbers.join(", ")} and ${last}`;
 }
 
-/** What an order waits for, whoever it waits for, a sentence each; the last things of it say what is next. */
-export function awaitedTexts(state: OrderState): readonly string[] {
+/** "The proof", "The proof of item 2", "The proofs of items 1, 2 and 3"; of an order of one line nothing need be named. */
+function proofsText(some: readonly LineProof[], all: number): string {
+  if (all === 1) return "The proof";
+  return `The ${some.length === 1 ? "proof" : "proofs"} of ${itemsText(some)}`;
+}
+
+function artworkTexts(some: readonly LineProof[], all: number): readonly string[] {
+  if (some.length === 0) return [];
+  const which = all === 1 ? "The artwork" : `The artwork of ${itemsText(some)}`;
+  return [`${which} is to come from the customer.`];
+}
+
+/**
+ * What an order waits for, whoever it waits for, a sentence each; the last things of it say what is next. `awaited`: the lines that wait
+ * for their customer's artwork.
+ */
+export function awaitedTexts(state: OrderState, awaited: ReadonlySet<number>): readonly string[] {
   const { money, proofs, stage } = state;
   const all = proofs.length;
-  const unmade = proofs.filter(isUnmade);
+  const [lacking, unmade] = [true, false].map((isAwaited) =>
+    proofs.filter((proof) => isUnmade(proof) && awaited.has(proof.line) === isAwaited),
+  ) as [LineProof[], LineProof[]];
   const unseen = proofs.filter((proof) => proof.state === "made");
   const sentences = {
     proof: `${proofsText(unmade, all)} ${unmade.length === 1 ? "is" : "are"} to be made.`,
     approval: `${proofsText(unseen, all)} ${unseen.length === 1 ? "waits" : "wait"} for the customer.`,
     payment: `${formatMoney(money.due)} is to be paid.`,
   };
-  const waits = waitsFor(state);
+  const waits = waitsFor(state).filter((what) => what !== "proof" || unmade.length > 0);
   const missing = (["proof", "approval", "payment"] as const).filter((what) => waits.includes(what));
+  const artwork = waitsFor(state).includes("proof") ? artworkTexts(lacking, all) : [];
   const owed = money.due < 0 ? [`${formatMoney(-money.due)} is to be given back.`] : [];
   const open = state.problems.filter((problem) => problem === "open").length;
   const problems =
@@ -55,6 +70,7 @@ export function awaitedTexts(state: OrderState): readonly string[] {
   };
   return [
     ...problems,
+    ...artwork,
     ...missing.map((what) => sentences[what]),
     ...(next[stage] ? [next[stage]] : []),
     ...owed,

@@ -19,6 +19,7 @@ import { Fields, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useMay, type WorkedOrder } from "./order-writing.ts";
+import styles from "./order.module.css";
 
 type Item = WorkedOrder["items"][number];
 type Place = Item["places"][number];
@@ -113,19 +114,25 @@ function PlacingFields({ placing, size, onPlacing }: PlacingFieldsProps) {
   );
 }
 
+/** What is put into a place: one chosen here, or one of the quote request, by its id; neither: what lies there stays. */
+interface PutFile {
+  readonly file?: File | null;
+  readonly requestFile?: string;
+}
+
 /** A file, and where it lies, on their way into a place of a line. */
 function usePutting({ order_no: orderNo, seen }: WorkedOrder, line: number) {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const put = async (at: number, placing: Placing | null, file: File | null): Promise<boolean> => {
+  const put = async (at: number, placing: Placing | null, what: PutFile): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
     setMessage(null);
     const answer = await callStudio("POST orders/:order_no/lines/:line/artwork", {
       params: { order_no: orderNo, line },
-      body: { seen, place: at, placing: placingText(placing) },
-      ...(file === null ? {} : { files: [file] }),
+      body: { seen, place: at, placing: placingText(placing), request_file: what.requestFile ?? null },
+      ...(what.file ? { files: [what.file] } : {}),
     });
     if (!answer.ok) setMessage(Object.values(answer.fields)[0] ?? answer.message);
     if (answer.ok || answer.status === 409) await revalidate();
@@ -140,18 +147,57 @@ interface OfItem {
   readonly item: Item;
 }
 
+/** What came with the quote request: one press makes a file the artwork of the place. */
+function RequestFiles({
+  order: { request_files: files },
+  place: { label },
+  isBusy,
+  onUse,
+}: {
+  readonly order: WorkedOrder;
+  readonly place: Place;
+  readonly isBusy: boolean;
+  readonly onUse: (id: string) => void;
+}) {
+  if (files.length === 0) return null;
+  const where = label === "" ? "" : ` for ${label}`;
+  return (
+    <section aria-label="Files of the request" className={styles.requestFiles}>
+      <b>Files of the request</b>
+      <ul>
+        {files.map(({ id, name, by, url, thumbnail }) => (
+          <li key={id}>
+            {thumbnail !== null && <img src={thumbnail} alt="" width="48" height="48" loading="lazy" />}
+            <span>
+              <a href={url}>{name}</a>
+              <Soft small as="span">
+                {by}
+              </Soft>
+            </span>
+            <Button look="quiet" busy={isBusy} label={`Use ${name}${where}`} onClick={() => onUse(id)}>
+              Use it
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function PlaceForm({ order, item, at, place }: OfItem & { readonly at: number; readonly place: Place }) {
   const [file, setFile] = useState<File | null>(null);
   const [placing, setPlacing] = useState(() => readPlacing(place.placing) ?? null);
   const { isBusy, message, put } = usePutting(order, item.line);
   const size = { width: Number(item.ordered?.width) || 100, height: Number(item.ordered?.height) || 100 };
   const isSame = file === null && placingText(placing) === place.placing;
+  const putRequestFile = (id: string) => void put(at, null, { requestFile: id });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await put(at, placing, file)) setFile(null);
+    if (await put(at, placing, { file })) setFile(null);
   };
   return (
     <Stack as="form" onSubmit={(event) => void submit(event)}>
+      <RequestFiles order={order} place={place} isBusy={isBusy} onUse={putRequestFile} />
       <Row>
         <FileButton
           label={place.label === "" ? "Another file" : `Another file for ${place.label}`}
@@ -182,9 +228,12 @@ export function ChangeArtwork({ order, item }: OfItem) {
   const [at, setAt] = useState(0);
   const place = item.places[at];
   if (place === undefined || !may("proof")) return null;
+  const isEmpty = item.places.some(({ file_name: name }) => name === null) && !item.is_awaited;
   return (
-    <details>
-      <summary aria-label={`Change the artwork of ${item.title}`}>Change the artwork</summary>
+    <details open={isEmpty || undefined}>
+      <summary aria-label={`${isEmpty ? "Put in" : "Change"} the artwork of ${item.title}`}>
+        {isEmpty ? "Put in the artwork" : "Change the artwork"}
+      </summary>
       <Stack>
         {item.places.length > 1 && (
           <Field label="Place">

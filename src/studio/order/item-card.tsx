@@ -77,7 +77,7 @@ function ProofForm({ item, telling, isMain, amending }: ProofFormProps) {
   const form = (
     <>
       <AnotherSize item={item} amending={amending} />
-      <ToMind texts={worked === null ? toMind : worked.to_mind} />
+      {toMake.blocked === null && <ToMind texts={worked === null ? toMind : worked.to_mind} />}
       <StepForm
         key={version}
         telling={telling}
@@ -98,7 +98,7 @@ function ProofForm({ item, telling, isMain, amending }: ProofFormProps) {
         ]}
         button={amending.isAsOrdered ? `Send ${name}` : `Propose it with ${name}`}
         isMain={isMain}
-        blocked={amending.blocked}
+        blocked={toMake.blocked ?? amending.blocked}
         onTold={amending.leave}
       />
     </>

@@ -25,13 +25,14 @@ const item: WorkedOrder["items"][number] = {
   printed: [],
   files: [],
   ordered: { width: "50", height: "50", quantity: "25" },
-  to_make: { version: 1, sha256: "a".repeat(64), is_another: false },
+  to_make: { version: 1, sha256: "a".repeat(64), is_another: false, blocked: null },
   proposed: null,
   agreed: null,
   is_charge: false,
   is_removed: false,
   places: [],
   may_change: true,
+  is_awaited: false,
   is_sample: false,
   is_other: false,
   sha256: "a".repeat(64),
@@ -57,6 +58,7 @@ const order: WorkedOrder = {
   email: "bea@example.org",
   papers: [],
   request: null,
+  request_files: [],
   events: [],
 };
 
@@ -111,6 +113,20 @@ test("one that is what was seen is folded away, each set by its name", async () 
     `${title}, Set 2, back, as it is printed`,
   ]);
   expect(within(printed).queryByText("As the customer saw it")).toBeNull();
+});
+
+test("without artwork no proof is sent, which is said; a file of the request is put in by one press", async () => {
+  const blocked = "There is no artwork for it yet.";
+  const place = { label: "", file_name: null, placing: "" };
+  const id = "0b0f8f5a-3c9e-4a0e-9d3f-1f2e3d4c5b6a";
+  const file = { id, by: "Customer", name: "label.pdf", bytes: 9, url: "/f", picture: null, thumbnail: null };
+  const toMake = { ...item.to_make!, blocked };
+  await openRoom({ to_make: toMake, places: [place] }, { request_files: [file] });
+  expect(screen.getByRole("button", { name: "Send the proof" })).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("button", { name: "Send the proof" })).toHaveAccessibleDescription(blocked);
+  const { sent } = stubShop({ seen: 3 });
+  await userEvent.setup().click(screen.getByRole("button", { name: "Use label.pdf" }));
+  expect(sent).toEqual([{ seen: 2, place: 0, placing: "", request_file: id }]);
 });
 
 test("a file is followed, not downloaded: why there is none can be read", async () => {

@@ -83,9 +83,15 @@ function Answers({ answers }: Pick<RequestView, "answers">) {
     <Card aria-labelledby="answers">
       <h2 id="answers">{answers.length === 1 ? "The answer" : "The answers"}</h2>
       <Stack as="ul" gap={1} className={styles.answers}>
-        {answers.map(({ number, total, valid_until: until, state, url }) => (
+        {answers.map(({ number, total, valid_until: until, state, url, order_no: order }) => (
           <li key={number}>
             <a href={url}>{number}</a> <strong>{total}</strong>, kept until {until}: {state}
+            {order !== null && (
+              <>
+                {" "}
+                as <Link to={`/orders/${order}`}>order {order}</Link>
+              </>
+            )}
           </li>
         ))}
       </Stack>

@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
 import { displayFileName } from "#domain/artwork/file-name.ts";
 import { MOST_PAGES } from "#domain/artwork/pages.ts";
@@ -14,7 +13,7 @@ import type { Queries, Transaction } from "#platform/db/database.ts";
 import { discardFile } from "#platform/files/staged-file.ts";
 import { type Caller, ensureOwner, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { FILES_FIELD, type ReceivedFile, whileStoring } from "./received-files.ts";
+import { whileStoring } from "./received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { currentOutcome, findOwnUpload, type FinishedUpload } from "./uploads.ts";
 import { contentsOf } from "./own-artwork.ts";
@@ -38,7 +37,7 @@ export interface SavedArtwork {
 type Learned = Omit<NewArtwork, "id" | "name" | "mediaType" | "bytes" | "sha256">;
 
 /** A page of a file with what was learned of it, under a new id. */
-function described(
+export function described(
   { name, mediaType, bytes, sha256 }: Pick<FinishedUpload, "bytes" | "mediaType" | "name" | "sha256">,
   learned: Learned,
 ): NewArtwork {
@@ -61,7 +60,7 @@ function described(
 }
 
 /** The owner's artwork of each page of a file under its name, as far as it is there. */
-async function pagesThere(
+export async function pagesThere(
   db: Queries,
   owner: Owner,
   asked: Pick<Artwork, "sha256" | "name">,
@@ -111,7 +110,7 @@ async function arrived(
 }
 
 /** Stores the shop's pictures of the pages of a file, then does the work that commits what refers to all of them. */
-async function withPictures<Result>(
+export async function withPictures<Result>(
   services: Needs,
   sha256: string,
   pages: readonly InspectedPage[],
@@ -141,46 +140,6 @@ async function withPictures<Result>(
   } finally {
     for (const { path } of staged) await discardFile(path);
   }
-}
-
-/** Keeps the pages of a file for an owner, but for those that are there. */
-async function addFor(
-  tx: Transaction,
-  owner: Owner,
-  pages: readonly NewArtwork[],
-): Promise<readonly Artwork[]> {
-  await lockForOwner(tx, "artwork", owner);
-  const there = pages[0] ? await pagesThere(tx, owner, pages[0]) : new Map<number, Artwork>();
-  for (const page of pages)
-    if (!there.has(page.page)) there.set(page.page, await addArtwork(tx, owner, page));
-  return pages.flatMap(({ page }) => there.get(page) ?? []);
-}
-
-/**
- * Keeps a file that the shop has received for an owner, and answers its pages: the staff's for an order. It is read as any other, in turn
- * with those of its network; what cannot be read is said at `attachments`.
- */
-export async function keepReceivedArtwork(
-  services: Needs,
-  owner: Owner,
-  ip: string,
-  file: ReceivedFile,
-): Promise<
-  { readonly ok: true; readonly artworks: readonly Artwork[] } | Refusal<ReadingFault | "upload-gone">
-> {
-  const inspected = await inspectArtwork(services.config.dataDir, ip, {
-    open: async () => createReadStream(file.path),
-    bytes: file.bytes,
-    name: file.name,
-    mostPages: MOST_PAGES,
-  });
-  if (inspected === null) return refuse("upload-gone", FILES_FIELD);
-  if (!inspected.ok) return refuse(inspected.code, FILES_FIELD);
-  return withPictures(services, file.sha256, inspected.pages, async (learned) => {
-    await services.storage.put(file);
-    const pages = learned.map((page) => described(file, page));
-    return { ok: true, artworks: await services.db.transaction((tx) => addFor(tx, owner, pages)) } as const;
-  });
 }
 
 /** Reads a file and keeps its pages with the shop's pictures of them; what is no artwork is not read a second time. */

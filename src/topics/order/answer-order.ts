@@ -4,6 +4,7 @@ import { contactOnly } from "#domain/order/correct/correction.ts";
 import { isBeforeProduction } from "#domain/order/order-stage.ts";
 import type { ProofPin } from "#domain/order/proof/pin.ts";
 import { parseChange } from "#domain/order/proof/parse-change.ts";
+import { lacksArtwork } from "#domain/order/proof/lacking-artwork.ts";
 import type { Hindrance } from "#domain/order/may-happen.ts";
 import type { FactKind, Happening, HappeningOf, ProofVersion } from "#domain/order/order-fact.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -11,7 +12,7 @@ import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
 import { openOrder, type ReadOrder, orderView } from "./read-order.ts";
-import { loadedOrder } from "./loaded-order.ts";
+import { catalogueOf, loadedOrder } from "./loaded-order.ts";
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
 import { recordFact, recordFactWithin } from "./record-fact.ts";
@@ -49,13 +50,24 @@ export async function recordByCustomer<Kind extends FactKind>(
   return recorded.ok ? { ok: true, order: await orderView(services, recorded.order) } : recorded;
 }
 
-/** Approves a proof: the version and the hash that were seen, no other. */
-export function approveProof(
+/**
+ * Approves a proof: the version and the hash that were seen, no other. One that was made of nothing, as they could be once, is approved by
+ * nobody (decision 305).
+ */
+export async function approveProof(
   services: Needs,
   caller: Caller,
   asked: OrderQuery,
   { line, version, sha256 }: ProofVersion & { readonly sha256: string },
-): Promise<Answered | Refusal<AnswerFault | Hindrance<"proof-approved">>> {
+): Promise<Answered | Refusal<AnswerFault | Hindrance<"proof-approved"> | "approval-without-artwork">> {
+  const opened = await openOrder(services, caller, asked.orderNo, asked.key);
+  if (!opened.ok) return opened;
+  const facts = (await readFacts(services.db, [opened.row.id])).get(opened.row.id) ?? [];
+  const order = loadedOrder(opened.row, facts);
+  const ordered = order.lines[line - 1];
+  const isMade = order.state.proofs[line - 1]?.state === "made";
+  if (isMade && ordered && lacksArtwork(await catalogueOf(services, order), ordered))
+    return refuse("approval-without-artwork");
   return recordByCustomer(services, caller, asked, { kind: "proof-approved", line, version, sha256 });
 }
 

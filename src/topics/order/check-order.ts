@@ -37,14 +37,19 @@ function isOurs({ facts }: LoadedOrder, line: number): boolean {
   return sent?.kind === "artwork-sent" && sent.isOurs === true;
 }
 
+/** What a person has priced in words may be something else than what was configured: a person proofs it, too (decision 305). */
+function isWritten({ lines }: LoadedOrder, line: number): boolean {
+  return lines[line - 1]?.written !== undefined;
+}
+
 /** Lines that are proofed by themselves: those of a new order, and those whose other artwork was sent, unless words were, too. */
 function toProof(order: LoadedOrder): readonly LineProof[] {
   const { stage, proofs } = order.state;
   if (stage !== "open" && stage !== "ready") return [];
-  return proofs.filter(
-    ({ line, state }) =>
-      (state === "none" || (state === "artwork-sent" && !isChangeAsked(order, line))) && !isOurs(order, line),
-  );
+  return proofs.filter(({ line, state }) => {
+    const isDue = state === "none" || (state === "artwork-sent" && !isChangeAsked(order, line));
+    return isDue && !isOurs(order, line) && !isWritten(order, line);
+  });
 }
 
 async function withArtwork(

@@ -43,8 +43,7 @@ async function remind(
 async function keepTimeOf(services: Needs, order: LoadedOrder): Promise<void> {
   const catalogue = await catalogueOf(services, order);
   if (clockOf(services, catalogue, order).due === null) return;
-  const { artwork } = await orderView(services, order);
-  const waiting = waitingOrder(services, { catalogue, artwork }, order);
+  const waiting = waitingOrder(services, await orderView(services, order));
   if (waiting?.due?.kind === "remind") await remind(services, order, waiting, waiting.due.day);
   if (waiting?.due?.kind !== "lapse") return;
   const told = { happening: { kind: "lapsed" }, by: "clock" } as const;

@@ -18,6 +18,7 @@ import * as time from "./order-time-emails.ts";
 import * as staff from "./order-staff-emails.ts";
 import type { OrderMailText } from "./order-mail.ts";
 import type { Services } from "#topics/services.ts";
+import { readAwaitedLines } from "./awaited-lines.ts";
 import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
 import { type OrderMails, promiseMails } from "./promise-mails.ts";
 import { proofFilePath } from "./order-keys.ts";
@@ -35,7 +36,9 @@ export async function mailPlacedOrder(
   order: LoadedOrder,
   proofed: ReadonlySet<number>,
 ): Promise<void> {
-  const words = orderMailText(services, await catalogueOf(services, order), order, proofed);
+  const catalogue = await catalogueOf(services, order);
+  const awaited = await readAwaitedLines(tx, catalogue, order);
+  const words = orderMailText(services, catalogue, order, { proofed, awaited });
   await promiseMails(
     services,
     tx,

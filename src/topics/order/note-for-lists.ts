@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import { folded } from "#domain/folded.ts";
 import { orderTasks, type TaskDays } from "#domain/order/waiting/order-tasks.ts";
@@ -12,12 +11,13 @@ import { orderClock } from "#domain/order/waiting/order-clock.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Listing, noteListing } from "./listed-orders-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
+import { readAwaitedLines } from "./awaited-lines.ts";
 import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
-export const LISTING_RULE = 3;
+export const LISTING_RULE = 4;
 
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
 function daysOf(catalogue: Catalogue, { row, state, facts }: LoadedOrder): TaskDays {
@@ -32,15 +32,6 @@ function daysOf(catalogue: Catalogue, { row, state, facts }: LoadedOrder): TaskD
   };
 }
 
-/** Lines without a file for each of their places; what a person has priced by hand, a person proofs with the files of the question. */
-function lackingIn(catalogue: Catalogue, { lines }: LoadedOrder): ReadonlySet<number> {
-  const lacking = lines.flatMap(({ selection, written }, at) => {
-    const isLacking = artworkSlots(catalogue, selection).some(({ file }) => file === null);
-    return written === undefined && isLacking ? [at + 1] : [];
-  });
-  return new Set(lacking);
-}
-
 /** What an order is looked for by: its number, who ordered, and what. */
 function searchOf({ row: { orderNo, contact, items } }: LoadedOrder): string {
   const { first_name: first, last_name: last, email, company, po_number: po } = contact;
@@ -48,7 +39,13 @@ function searchOf({ row: { orderNo, contact, items } }: LoadedOrder): string {
   return folded([orderNo, first, last, email, company, po, ...goods].join(" "));
 }
 
-function listed(catalogue: Catalogue, order: LoadedOrder, printed: ReadonlySet<number>): Listing {
+/** Lines (from 1) that were printed, and those that wait for their customer's artwork. */
+interface Lines {
+  readonly printed: ReadonlySet<number>;
+  readonly awaited: ReadonlySet<number>;
+}
+
+function listed(catalogue: Catalogue, order: LoadedOrder, { printed, awaited }: Lines): Listing {
   const { state, facts } = order;
   const { total, due, onAccount } = state.money;
   const days = daysOf(catalogue, order);
@@ -65,7 +62,7 @@ function listed(catalogue: Catalogue, order: LoadedOrder, printed: ReadonlySet<n
       search: searchOf(order),
       listedBy: LISTING_RULE,
     },
-    tasks: orderTasks(order, lackingIn(catalogue, order), days),
+    tasks: orderTasks(order, awaited, days),
   };
 }
 
@@ -123,7 +120,9 @@ export async function listingOf(
 ): Promise<Listing> {
   const { id } = order.row;
   const printed = isToLeave(order.state) ? (await readPrintedLines(db, [id])).get(id) : undefined;
-  return listed(await catalogueOf(services, order), order, printed ?? new Set());
+  const catalogue = await catalogueOf(services, order);
+  const awaited = await readAwaitedLines(db, catalogue, order);
+  return listed(catalogue, order, { printed: printed ?? new Set(), awaited });
 }
 
 /** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed (decision 240). */

@@ -10,6 +10,7 @@ import {
   orderedDetails,
   type OrderMailText,
   paymentDetails,
+  proofWords,
   withYouBy,
 } from "./order-mail.ts";
 
@@ -44,18 +45,6 @@ function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
   if (bank === null) return "We will send you an invoice.";
   const byCard = takesCards ? "by card on the page of your order, or " : "";
   return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
-}
-
-/** What becomes of the proofs of a new order: those of files that need no mending follow within minutes. */
-function proofWords({ lines, dueOn }: OrderMailText): string {
-  const paid = dueOn === null ? " and your payment is here" : "";
-  const soon = lines.filter(({ isProofed }) => isProofed).length;
-  if (soon === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
-  const which =
-    soon === lines.length
-      ? `Your ${soon === 1 ? "proof follows" : "proofs follow"} by email in a few minutes`
-      : `The ${soon === 1 ? "first proof follows" : `proofs of ${soon} items follow`} by email in a few minutes, the others later`;
-  return `${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it${paid}.`;
 }
 
 /** Thanks for an order: what was ordered, and how it is paid. */

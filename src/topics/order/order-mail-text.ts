@@ -8,15 +8,18 @@ import type { LoadedOrder } from "./loaded-order.ts";
 import { promiseOf } from "./order-dates.ts";
 import { orderPath, taxPaperPath } from "./order-keys.ts";
 
-/**
- * An order as its mails tell it; `catalogue` is that of when it was placed, `proofed` are its lines (from 1) whose proofs are made without a
- * person.
- */
+/** Lines (from 1) of a new order whose proofs are made without a person, and those that wait for their customer's artwork. */
+export interface NewLines {
+  readonly proofed: ReadonlySet<number>;
+  readonly awaited: ReadonlySet<number>;
+}
+
+/** An order as its mails tell it; `catalogue` is that of when it was placed. */
 export function orderMailText(
   services: Pick<Services, "catalogue" | "config" | "shopMoment">,
   catalogue: Catalogue,
   order: LoadedOrder,
-  proofed: ReadonlySet<number> = new Set(),
+  { proofed, awaited }: NewLines = { proofed: new Set(), awaited: new Set() },
 ): OrderMailText {
   const { row, lines, state } = order;
   const { contact } = row;
@@ -24,7 +27,7 @@ export function orderMailText(
     orderNo: row.orderNo,
     contact,
     lines: lines
-      .map((line, at) => ({ ...line, isProofed: proofed.has(at + 1) }))
+      .map((line, at) => ({ ...line, isProofed: proofed.has(at + 1), isAwaited: awaited.has(at + 1) }))
       .filter(({ isRemoved }) => isRemoved !== true),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,

@@ -4,7 +4,7 @@ import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
 import type { PromisedDates } from "#domain/order/promised-dates.ts";
-import { quantityText } from "#domain/quotation/quotation.ts";
+import { quantityText, type WrittenAs } from "#domain/quotation/quotation.ts";
 import type { EmailDetail } from "#platform/mail/email.ts";
 
 /** An order as its mails tell it; money in cents. */
@@ -19,6 +19,10 @@ export interface OrderMailText {
     readonly price: Cents;
     /** Its files need no mending: its proof follows without a person. */
     readonly isProofed: boolean;
+    /** It waits for the customer's artwork. */
+    readonly isAwaited: boolean;
+    /** Nothing is made for it: it has no proof. */
+    readonly written?: WrittenAs | undefined;
   }[];
   readonly subTotal: Cents;
   readonly couponDiscount: Cents;
@@ -105,4 +109,29 @@ export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderMailText):
 /** "with you by Thu 3 December". */
 export function withYouBy({ dates }: Pick<OrderMailText, "dates">): string | null {
   return dates && `with you by ${formatDate(dates.delivery)}`;
+}
+
+type MailLine = OrderMailText["lines"][number];
+
+/** What is asked of a customer who has ordered without files; empty where nothing is. */
+function artworkWords(lines: readonly MailLine[]): string {
+  const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
+  if (awaited === 0) return "";
+  const which = awaited === lines.length ? "" : ` for ${awaited} of your items`;
+  return `We need your artwork${which}: please send it on the page of your order, and ${awaited === 1 ? "its proof follows" : "the proofs follow"}. `;
+}
+
+/** What becomes of the proofs of a new order: those of files that need no mending follow within minutes, and without a file there is none. */
+export function proofWords({ lines: all, dueOn }: OrderMailText): string {
+  const lines = all.filter(({ written }) => written !== "charge");
+  const paid = dueOn === null ? " and your payment is here" : "";
+  const artwork = artworkWords(lines);
+  const soon = lines.filter(({ isProofed }) => isProofed).length;
+  if (soon === 0 && artwork !== "") return `${artwork}We make it when you have approved every proof${paid}.`;
+  if (soon === 0) return `We send you a proof of every item, and make it when you have approved it${paid}.`;
+  const which =
+    soon === lines.length
+      ? `Your ${soon === 1 ? "proof follows" : "proofs follow"} by email in a few minutes`
+      : `The ${soon === 1 ? "first proof follows" : `proofs of ${soon} items follow`} by email in a few minutes, the others later`;
+  return `${artwork}${which}: please look closely, for we print exactly what a proof shows. We start when you have approved it${paid}.`;
 }

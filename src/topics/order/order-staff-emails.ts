@@ -33,13 +33,20 @@ function personDetails(order: OrderMailText): readonly EmailDetail[] {
 
 /** Which proofs a person is to make: those of files that need no mending make themselves, if their print files are what was shown. */
 function proofDetail({ lines }: OrderMailText): EmailDetail {
-  const toMake = lines.flatMap(({ isProofed }, at) => (isProofed ? [] : [`item ${at + 1}`]));
+  const made = [...lines.entries()].filter(([, { written }]) => written !== "charge");
+  const named = (some: typeof made) => some.map(([at]) => `item ${at + 1}`).join(", ");
+  const awaited = made.filter(([, { isAwaited }]) => isAwaited);
+  const toMake = made.filter(([, { isAwaited, isProofed }]) => !isAwaited && !isProofed);
+  if (awaited.length > 0) {
+    const rest = toMake.length === 0 ? "" : ` To be made by you of ${named(toMake)}.`;
+    return { label: "Proof", value: `Waits for the customer's artwork of ${named(awaited)}.${rest}` };
+  }
   if (toMake.length === 0)
     return {
       label: "Proof",
       value: "Sent by itself in a few minutes, if the print file is what the customer has seen.",
     };
-  const which = lines.length === 1 ? "" : ` of ${toMake.join(", ")}`;
+  const which = lines.length === 1 ? "" : ` of ${named(toMake)}`;
   return { label: "Proof", value: `To be made by you${which}` };
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type OrderClock, orderClock } from "#domain/order/waiting/order-clock.ts";
 import { type CustomersTurn, customersTurn } from "#domain/order/waiting/whose-turn.ts";
 import { shopMoment } from "#platform/clock.ts";
-import { hasAllFiles, type ArtworkById } from "#topics/artwork/visible-artwork.ts";
+import { awaitedLines } from "./awaited-lines.ts";
 import type { LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
@@ -36,19 +36,11 @@ export function clockOf({ shopMoment: now }: Needs, catalogue: Catalogue, order:
 }
 
 /** For what an order waits that only its customer can do, and until when; null where it does not. */
-export function waitingOrder(
-  services: Needs,
-  { catalogue, artwork }: { readonly catalogue: Catalogue; readonly artwork: ArtworkById },
-  order: LoadedOrder,
-): WaitingOrder | null {
+export function waitingOrder(services: Needs, order: ReadOrder): WaitingOrder | null {
   if (order.state.stage !== "open") return null;
-  // What a person has priced by hand, a person proofs with the files that came with the question.
-  const lacking = order.lines.flatMap(({ selection, written }, at) =>
-    written !== undefined || hasAllFiles(catalogue, selection, artwork) ? [] : [at + 1],
-  );
-  const turns = customersTurn(order.state, new Set(lacking));
+  const turns = customersTurn(order.state, awaitedLines(order));
   if (turns.length === 0) return null;
-  const clock = clockOf(services, catalogue, order);
+  const clock = clockOf(services, order.catalogue, order);
   if (!order.state.lacksDifference) return { turns, ...clock };
   return { turns, lastDay: null, due: clock.due?.kind === "lapse" ? null : clock.due };
 }

@@ -1,7 +1,6 @@
 import { orderContact } from "#contract/schemas/order-schema.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { artworkName } from "#domain/artwork/pages.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
 import { amendedBy } from "#domain/order/amend/amendment.ts";
@@ -20,9 +19,12 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { type LoadedOrder, type OrderLine, placedOrder } from "./loaded-order.ts";
 import type { ListedOrder, ReadOrder } from "./read-order.ts";
 import { orderedPlaces } from "./send-artwork.ts";
+import { awaitedLines } from "./awaited-lines.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
 import { taxPaperPath } from "./order-keys.ts";
 import { revivalOf, waitingOrder } from "./order-time.ts";
+import { attachmentToWire } from "#topics/artwork/attachment-reply.ts";
+import { requestFilePath, requestLinkPath } from "#topics/quotation/request-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { problemsToWire } from "./problems-to-wire.ts";
 
@@ -84,8 +86,9 @@ function proofToWire(order: ReadOrder, line: number): WireOrder["items"][number]
   };
 }
 
-function placesToWire({ catalogue, artwork }: ReadOrder, { selection }: OrderLine) {
-  return artworkSlots(catalogue, selection).map(({ label, set, side, file }) => {
+function placesToWire(order: ReadOrder, line: number) {
+  const { artwork } = order;
+  return orderedPlaces(order, line).map(({ label, set, side, file }) => {
     const known = file === null ? undefined : artwork.get(file);
     return {
       label,
@@ -111,6 +114,7 @@ function pictureOf({ catalogue }: ReadOrder, { written, selection }: OrderLine):
 }
 
 function itemsToWire(order: ReadOrder): WireOrder["items"] {
+  const awaited = awaitedLines(order);
   return order.lines.map((line, at) => ({
     product: line.product,
     title: line.title,
@@ -123,7 +127,8 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     picture: pictureOf(order, line),
     is_agreed: line.agreed !== undefined,
     is_written: line.written !== undefined,
-    places: placesToWire(order, line),
+    places: placesToWire(order, at + 1),
+    awaits_artwork: awaited.has(at + 1),
     artwork: artworkToWire(order, at + 1),
     proof: proofToWire(order, at + 1),
   }));
@@ -176,6 +181,19 @@ function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["p
   }));
 }
 
+/** The question that it answers, with the files that came with it: its customer sees that they came along. */
+function requestToWire(services: Needs, { request }: ReadOrder): WireOrder["request"] {
+  if (request === null) return null;
+  const { requestNo, files } = request;
+  return {
+    request_no: requestNo,
+    path: requestLinkPath(services, requestNo),
+    files: files.map((file) =>
+      attachmentToWire(file, (id, view) => requestFilePath(services, requestNo, id, view)),
+    ),
+  };
+}
+
 function trackingToWire({ dispatch }: LoadedOrder["state"]): WireOrder["tracking"] {
   if (dispatch === null) return null;
   const { carrier, tracking } = dispatch;
@@ -200,7 +218,7 @@ function messagesToWire({ facts }: LoadedOrder): WireOrder["messages"] {
 
 /** How long it stays open, and how it is ordered once its time is over. */
 function timeToWire(services: Needs, order: ReadOrder): Pick<WireOrder, "open_until" | "revival"> {
-  const openUntil = waitingOrder(services, order, order)?.lastDay ?? null;
+  const openUntil = waitingOrder(services, order)?.lastDay ?? null;
   const revival = revivalOf(services, order);
   if (revival === null) return { open_until: openUntil, revival };
   const { total, may } = revival;
@@ -240,6 +258,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     messages: messagesToWire(order),
     ...problemsToWire(services, order),
     papers: papersToWire(services, order),
+    request: requestToWire(services, order),
     events: eventsToWire(order),
   };
 }

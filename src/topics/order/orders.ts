@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import { quotationTable } from "#platform/db/schema/quotation.ts";
 import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { belongsTo, type Owner } from "#platform/db/owner.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
@@ -44,17 +45,33 @@ export async function readOrderOf(db: Queries, quotationId: number): Promise<Sto
   return row ?? null;
 }
 
-/** Of some quotations those that were ordered, by id. */
+/** Of some quotations those that were ordered, by id, with the order's number. */
 export async function readOrderedQuotations(
   db: Queries,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: orderTable.quotationId })
+    .select({ id: orderTable.quotationId, orderNo: orderTable.orderNo })
     .from(orderTable)
     .where(inArray(orderTable.quotationId, [...ids]));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
+  return new Map(rows.flatMap(({ id, orderNo }) => (id === null ? [] : [[id, orderNo] as const])));
+}
+
+/** An owner's orders that some quote requests have come to, by the request's id, with their numbers. */
+export async function readOrdersAnswering(
+  db: Queries,
+  owner: Owner,
+  quoteRequestIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (quoteRequestIds.length === 0) return new Map();
+  const { quoteRequestId } = quotationTable;
+  const rows = await db
+    .select({ id: quoteRequestId, orderNo: orderTable.orderNo })
+    .from(orderTable)
+    .innerJoin(quotationTable, eq(quotationTable.id, orderTable.quotationId))
+    .where(and(belongsTo(orderTable, owner), inArray(quoteRequestId, [...quoteRequestIds])));
+  return new Map(rows.flatMap(({ id, orderNo }) => (id === null ? [] : [[id, orderNo] as const])));
 }
 
 /** The order of a number, held until the transaction ends: what happens to an order happens one by one. */

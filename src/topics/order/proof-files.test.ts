@@ -18,11 +18,12 @@ let number: string;
 let key: string;
 const email = `${randomUUID()}@example.org`;
 
-/** Two sets, of which one has no file: a person makes its proof. Then one whose proof is sent by itself. */
+/** Two sets, of which one has a coarse file: a person makes its proof. Then one whose proof is sent by itself. */
 beforeAll(async () => {
   browser = openBrowser(shop.app);
   ({ id: sent } = await keepFrom(browser, "plum.png", await plainPicture("#803050", 702, 702)));
-  await put(browser, { ...artPaper, kinds: 2, artwork: `,${sent}` });
+  const { id: coarse } = await keepFrom(browser, "coarse.png", await plainPicture("#603090", 40, 40));
+  await put(browser, { ...artPaper, kinds: 2, artwork: `${coarse},${sent}` });
   await put(browser, { ...artPaper, artwork: sent });
   ({ number, key } = await order(browser, { email }));
   await proofed(browser, number, { line: 2 });

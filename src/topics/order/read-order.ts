@@ -7,6 +7,7 @@ import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
 import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";
+import { type AnsweredRequest, readAnsweredRequest } from "#topics/quotation/answered-request.ts";
 import { type ArtworkById, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
@@ -25,6 +26,8 @@ export interface ReadOrder extends LoadedOrder {
   readonly artwork: ArtworkById;
   /** Its print files that were compared with what was shown. */
   readonly checks: readonly ProofCheck[];
+  /** The quote request that it answers, with its files; null where it answers none. */
+  readonly request: AnsweredRequest | null;
 }
 
 /** The order of a number, for its owner and for whoever has its key; for everybody else it is not there. */
@@ -52,7 +55,16 @@ export async function orderView(
   const artwork = await readPromisedArtwork(services.db, namedArtworkOf(order));
   const papers = await readTaxPapers(services.db, order.row.id);
   const checks = await readProofChecks(services.db, order.row.id);
-  return { ...order, catalogue, artwork, checks, papers, promise: promiseOf(services, catalogue, order) };
+  const request = await readAnsweredRequest(services.db, order.row.quotationId);
+  return {
+    ...order,
+    catalogue,
+    artwork,
+    checks,
+    papers,
+    request,
+    promise: promiseOf(services, catalogue, order),
+  };
 }
 
 /** An order with everything that happened to it, for its owner and for whoever has its key (null: none was given). */

@@ -19,7 +19,7 @@ import { recordFactWithin } from "./record-fact.ts";
 import { promiseProofs } from "./check-order.ts";
 import { takeOrderedArtwork } from "./order-again.ts";
 import type { Services } from "#topics/services.ts";
-import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
@@ -46,18 +46,15 @@ async function holdOrder(tx: Transaction, orderNo: string): Promise<LoadedOrder 
   return row && loadedOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
 }
 
-/**
- * The places of a line (from 1) for which its customer sends files; none where no picture is printed, and where a person has priced it by
- * hand: its files came with the question.
- */
+/** The places of a line (from 1) for which its customer sends files; none of a charge, and where nothing is made from a file. */
 export function orderedPlaces(
   { catalogue, lines }: Pick<LoadedOrder, "lines"> & { readonly catalogue: Catalogue },
   line: number,
 ): readonly ArtworkSlot[] {
   const ordered = lines[line - 1];
-  return ordered === undefined || ordered.written !== undefined
+  return ordered === undefined || ordered.written === "charge"
     ? []
-    : artworkSlots(catalogue, ordered.selection);
+    : orderedSlots(catalogue, ordered.selection);
 }
 
 /** Why no files are taken for a line; null where they are. */

@@ -6,6 +6,7 @@ import { accept, checkoutOf, linked } from "#tests/support/bodies/quotation-bodi
 import { orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { answeredLink, askForFoil, openRequestRoom } from "#tests/support/server/answered-request.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { withArtwork } from "#tests/support/server/ordered-artwork.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { openOrderRoom, ownerOf } from "#tests/support/studio/order-room.ts";
 
@@ -128,6 +129,7 @@ describe("an answer", () => {
     expect(order).toMatchObject({ total_price: 612.5, waits_for: ["payment", "proof"] });
     const titles = ["Foil labels, 60 x 40 mm", "Foil block, made once"];
     expect(order.items.map(({ title }: { title: string }) => title)).toEqual(titles);
+    await withArtwork(shop, number);
     const staff = await openOrderRoom(shop, number);
     expect(staff.order).toMatchObject({
       request: requestNo,

@@ -32,7 +32,7 @@ import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { quoteRequestEmail, quoteRequestStaffEmail, type QuoteRequestText } from "./quote-request-emails.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
-import { requestLinkUrl } from "./own-requests.ts";
+import { requestLinkUrl } from "#topics/quotation/request-keys.ts";
 
 export interface IssuedQuoteRequest {
   readonly requestNo: string;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
-import { requestLinkPath } from "./own-requests.ts";
+import { requestLinkPath } from "#topics/quotation/request-keys.ts";
 import { quoteRequestCall } from "#tests/support/bodies/quoted-products.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { contents, type SentFile, uploadsIn } from "#tests/support/bodies/special-upload.ts";

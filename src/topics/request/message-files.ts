@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { z } from "zod";
-import { isPaintedByShop, isPictureName } from "#domain/artwork/file-rules.ts";
+import { isPrintableName } from "#domain/artwork/file-rules.ts";
 import { inspectArtwork } from "#platform/artwork/inspect-artwork.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
-import { findMessageFile, type MessageFile } from "./request-rows.ts";
+import { findRequestFile, type MessageFile } from "./request-rows.ts";
 import { discardFile, type StagedFile } from "#platform/files/staged-file.ts";
 import { stageThumbnail } from "#topics/artwork/artwork-pictures.ts";
 import {
@@ -18,7 +18,7 @@ import type { Services } from "#topics/services.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { opensRequest } from "./own-requests.ts";
+import { opensRequest } from "#topics/quotation/request-keys.ts";
 import type { RequestLink } from "./open-request.ts";
 
 /** Files as they came with a form, and where from: those of one network are read one after the other. */
@@ -35,7 +35,7 @@ async function paint(
   staged: StagedFile[],
 ): Promise<Pick<MessageFile, "pictureSha256" | "thumbnailSha256">> {
   const none = { pictureSha256: null, thumbnailSha256: null };
-  if (!isPictureName(name) && !isPaintedByShop(name)) return none;
+  if (!isPrintableName(name)) return none;
   const open = async () => createReadStream(path);
   const read = await inspectArtwork(dataDir, ip, { open, bytes, name, mostPages: 1 });
   const picture = read?.ok ? read.pages[0]?.picture : undefined;
@@ -82,8 +82,8 @@ export function auditedFiles(files: readonly MessageFile[]): { readonly files?: 
 
 const uuid = z.uuid();
 
-/** A file of what was said about a request, or the shop's picture of it, for whoever has the request's link. */
-export async function openMessageFile(
+/** A file of a request or of what was said about it, or the shop's picture of it, for whoever has the request's link. */
+export async function openRequestFile(
   services: Pick<Services, "config" | "db" | "storage">,
   caller: Caller,
   { requestNo, key }: RequestLink,
@@ -92,5 +92,5 @@ export async function openMessageFile(
   const over = await consumeRateLimit(services, "requestFile", caller);
   if (over) return over;
   const isOpen = opensRequest(services, requestNo, key) && uuid.safeParse(id).success;
-  return openAttachment(services, isOpen ? await findMessageFile(services.db, requestNo, id) : null, view);
+  return openAttachment(services, isOpen ? await findRequestFile(services.db, requestNo, id) : null, view);
 }

@@ -10,7 +10,7 @@ import { type QuoteRequest, readFileNames, readQuoteRequest } from "./quote-requ
 import type { Queries } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { opensRequest, requestLinkKey } from "./own-requests.ts";
+import { opensRequest, requestLinkKey } from "#topics/quotation/request-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { readHistory, type ReadHistory, seenOfRequest } from "./read-history.ts";
 import { declineText } from "#domain/quote-request/thread/decline-labels.ts";

@@ -6,15 +6,16 @@ import {
   readFileNames,
   readQuoteRequests,
 } from "./quote-requests.ts";
+import { readOrdersAnswering } from "#topics/order/orders.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
-import { keyed, sameText } from "#platform/auth/tokens.ts";
-import type { AttachmentView } from "#topics/artwork/received-files.ts";
 
 export interface ListedQuoteRequest extends QuoteRequest {
   readonly fileNames: readonly string[];
+  /** Its owner's order that has come of it; null where there is none. */
+  readonly orderNo: string | null;
   /** What of its owner's artwork it names. */
   readonly artwork: ArtworkById;
 }
@@ -25,13 +26,17 @@ export async function withFilesOf(
   owner: Owner | null,
   requests: readonly QuoteRequest[],
 ): Promise<readonly ListedQuoteRequest[]> {
-  const names = await readFileNames(
-    db,
-    requests.map(({ id }) => id),
-  );
+  const ids = requests.map(({ id }) => id);
+  const names = await readFileNames(db, ids);
+  const orders = owner === null ? new Map<number, string>() : await readOrdersAnswering(db, owner, ids);
   const asked = requests.flatMap(({ selection }) => selection ?? []);
   const artwork = await readNamedArtwork(db, owner, asked);
-  return requests.map((request) => ({ ...request, fileNames: names.get(request.id) ?? [], artwork }));
+  return requests.map((request) => ({
+    ...request,
+    fileNames: names.get(request.id) ?? [],
+    orderNo: orders.get(request.id) ?? null,
+    artwork,
+  }));
 }
 
 /** What this browser's account, or its guest, has asked for, the newest first. */
@@ -74,35 +79,4 @@ export async function recordConversion(
   const found = await findOwnQuoteRequest(services, caller, requestNo);
   if (!found.ok) return found;
   return { ok: true, first: await markConversionNoted(services.db, found.request.id) };
-}
-
-type Needs = Pick<Services, "config">;
-
-/** The key to a quote request: whoever has its link reads it, writes about it and declines its answer. It never ends. */
-export function requestLinkKey({ config }: Needs, requestNo: string): string {
-  return keyed(config.secretKey, "quote-request", requestNo);
-}
-
-/** Whether a key is that of a quote request. */
-export function opensRequest(needs: Needs, requestNo: string, key: string): boolean {
-  return sameText(key, requestLinkKey(needs, requestNo));
-}
-
-/** A quote request's page for its customer, with its key; once it was answered it leads to its answer. */
-export function requestLinkPath(needs: Needs, requestNo: string): string {
-  return `/q/request/${requestNo}/${requestLinkKey(needs, requestNo)}`;
-}
-
-/** A file of what was said about it, or the shop's picture of that, with the same key. */
-export function messageFilePath(needs: Needs, requestNo: string, id: string, view: AttachmentView): string {
-  const query = new URLSearchParams({
-    key: requestLinkKey(needs, requestNo),
-    ...(view === "file" ? {} : { view }),
-  });
-  return `/request-files/${requestNo}/${id}?${query}`;
-}
-
-/** Its page as a whole address, for mails. */
-export function requestLinkUrl(needs: Needs, requestNo: string): string {
-  return needs.config.shopOrigin + requestLinkPath(needs, requestNo);
 }

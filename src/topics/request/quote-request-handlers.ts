@@ -3,13 +3,14 @@ import { quoteRequest } from "#contract/quote-request.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { stageOn } from "#domain/quote-request/thread/request-state.ts";
 import { requestStageLabels } from "#domain/quote-request/thread/stage-labels.ts";
+import { requestLinkPath } from "#topics/quotation/request-keys.ts";
 import {
   findOwnQuoteRequest,
   type ListedQuoteRequest,
   listQuoteRequests,
   recordConversion,
-  requestLinkPath,
 } from "./own-requests.ts";
+import { orderPath } from "#topics/order/order-keys.ts";
 import { kindOf } from "#domain/detail.ts";
 import type { Services } from "#topics/services.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
@@ -40,6 +41,7 @@ function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
     quote_type: request.quoteType,
     state: requestStageLabels[stageOn(request, services.shopMoment().date)],
     path: requestLinkPath(services, request.requestNo),
+    order_path: request.orderNo === null ? null : orderPath(services, request.orderNo),
     date: request.createdAt.toISOString(),
     product: productIn(request),
     title: request.title || productIn(request),

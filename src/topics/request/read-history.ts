@@ -12,6 +12,8 @@ import { lastDayOf } from "#topics/quotation/read-quotation.ts";
 /** Everything that has happened to a request, with its answers as they were issued, the oldest first. */
 export interface ReadHistory extends RequestHistory {
   readonly quotations: readonly StoredQuotation[];
+  /** The number of the order that has come of a quotation, by the quotation's id. */
+  readonly orders: ReadonlyMap<number, string>;
   /** What came with its messages and answers, those of each in their order. */
   readonly files: readonly Attachment[];
 }
@@ -19,18 +21,19 @@ export interface ReadHistory extends RequestHistory {
 /** Reads what has happened to a request. */
 export async function readHistory(db: Queries, row: QuoteRequest): Promise<ReadHistory> {
   const quotations = (await readAnswers(db, row.id)).toReversed();
-  const ordered = await readOrderedQuotations(
+  const orders = await readOrderedQuotations(
     db,
     quotations.map(({ id }) => id),
   );
   return {
     askedAt: row.createdAt.getTime(),
     quotations,
+    orders,
     answers: quotations.map((quotation) => ({
       quotationNo: quotation.quotationNo,
       at: quotation.createdAt.getTime(),
       validUntil: lastDayOf(quotation),
-      isOrdered: ordered.has(quotation.id),
+      isOrdered: orders.has(quotation.id),
     })),
     facts: await readRequestFacts(db, row.id),
     files: await readMessageFiles(db, row.id),

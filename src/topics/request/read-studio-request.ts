@@ -17,7 +17,8 @@ import { readPrintRequest } from "./print-of-request.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { type RequestedSelection, requestedSelection } from "./answer-request.ts";
 import { cutFileNames, cutFileLabel, wordsOfRequest } from "./read-cut-files.ts";
-import { attachmentToWire, threadEntryToWire } from "./request-replies.ts";
+import { attachmentToWire } from "#topics/artwork/attachment-reply.ts";
+import { threadEntryToWire } from "./request-replies.ts";
 import { messageCause } from "./say.ts";
 import { type ReadHistory, readHistory, seenOfRequest } from "./read-history.ts";
 import { type ThreadEntry, threadEntries } from "./open-request.ts";
@@ -29,7 +30,7 @@ type StudioRequest = StudioReplyTo<"GET requests/:number">;
 type Answers = StudioRequest["answers"];
 
 /** Where the staff read a file of a request or of its thread, and the shop's pictures of it. */
-function addressOf(id: string, view: AttachmentView): string {
+export function staffFileAddress(id: string, view: AttachmentView): string {
   return `/studio/api/request-files/${id}${view === "file" ? "" : `?view=${view}`}`;
 }
 
@@ -109,6 +110,7 @@ function answersOf(services: Needs, history: ReadHistory): Answers {
         valid_until: formatDate(validUntil),
         state: declined ? "declined" : isReplaced ? "replaced" : states[stage],
         is_ordered: isOrdered,
+        order_no: history.orders.get(quotation.id) ?? null,
         url: quotationUrl(services, number),
       };
     })
@@ -126,7 +128,7 @@ async function threadOf(services: Needs, history: ReadHistory): Promise<StudioRe
   const thread = threadEntries(services, history);
   const mails = await readMailStates(services.db, thread.map(causeOf));
   return thread.map((told) => ({
-    ...threadEntryToWire(told, addressOf),
+    ...threadEntryToWire(told, staffFileAddress),
     mail: mails.get(causeOf(told)) ?? null,
   }));
 }
@@ -154,7 +156,7 @@ export async function readStudioRequest(
     asked: createdAt.toISOString(),
     details: [...details],
     picture: product.selection === null ? null : `/studio/api/requests/${requestNo}/picture`,
-    files: sent.map((file) => attachmentToWire(file, addressOf)),
+    files: sent.map((file) => attachmentToWire(file, staffFileAddress)),
     made: await madeOf(services, row),
     sets: product.selection?.sets.count ?? 1,
     engine_price: price === null ? null : formatMoney(price),

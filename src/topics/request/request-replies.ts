@@ -1,30 +1,13 @@
 import type { ReplyTo } from "#contract/calls.ts";
-import type { AttachmentView } from "#topics/artwork/received-files.ts";
+import { type AddressOf, attachmentToWire } from "#topics/artwork/attachment-reply.ts";
 import { toDollars } from "#domain/money.ts";
-import { messageFilePath } from "./own-requests.ts";
+import { requestFilePath } from "#topics/quotation/request-keys.ts";
 import type { Services } from "#topics/services.ts";
 import type { FollowedRequest, ThreadEntry } from "./open-request.ts";
 
 type WireRequest = ReplyTo<"POST quote-request/:request_no/messages">;
 
 type WireEntry = WireRequest["thread"][number];
-
-/** Where a file, and each of the shop's pictures of it, is read. */
-type AddressOf = (id: string, view: AttachmentView) => string;
-
-/** A file of a request, or of what was said about it. */
-export function attachmentToWire(
-  { id, name, bytes, pictureSha256, thumbnailSha256 }: ThreadEntry["files"][number],
-  addressOf: AddressOf,
-): WireEntry["files"][number] {
-  return {
-    name,
-    bytes,
-    url: addressOf(id, "file"),
-    picture: pictureSha256 === null ? null : addressOf(id, "picture"),
-    thumbnail: thumbnailSha256 === null ? null : addressOf(id, "thumbnail"),
-  };
-}
 
 /** One thing that has happened to a request. */
 export function threadEntryToWire(told: ThreadEntry, addressOf: AddressOf): WireEntry {
@@ -47,7 +30,7 @@ export function followedRequestToWire(
   needs: Pick<Services, "config">,
   { row, key, stage, answer, thread }: FollowedRequest,
 ): WireRequest {
-  const addressOf: AddressOf = (id, view) => messageFilePath(needs, row.requestNo, id, view);
+  const addressOf: AddressOf = (id, view) => requestFilePath(needs, row.requestNo, id, view);
   return {
     request_no: row.requestNo,
     key,

@@ -80,8 +80,8 @@ export function readMessageFiles(db: Queries, quoteRequestId: number): Promise<A
     .orderBy(asc(attachmentTable.position));
 }
 
-/** A file of what was said about the request of a number; null when it has none of that id. */
-export async function findMessageFile(
+/** A file of the request of a number, or of what was said about it; null when it has none of that id. */
+export async function findRequestFile(
   db: Queries,
   requestNo: string,
   id: string,
@@ -90,7 +90,7 @@ export async function findMessageFile(
     .select({ file: attachmentTable })
     .from(attachmentTable)
     .innerJoin(quoteRequestTable, eq(quoteRequestTable.id, attachmentTable.quoteRequestId))
-    .where(and(eq(quoteRequestTable.requestNo, requestNo), eq(attachmentTable.id, id), wasSaid));
+    .where(and(eq(quoteRequestTable.requestNo, requestNo), eq(attachmentTable.id, id)));
   return row?.file ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { remindOfQuotations } from "#topics/quotation-link/remind-of-quotations.ts";
-import { requestLinkPath } from "./own-requests.ts";
+import { requestLinkPath } from "#topics/quotation/request-keys.ts";
 import { accept, linked, type QuotationLink } from "#tests/support/bodies/quotation-bodies.ts";
 import { answeredLink, askForFoil, openRequestRoom } from "#tests/support/server/answered-request.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";

@@ -8,7 +8,7 @@ import { lockQuoteRequest, type QuoteRequest, readQuoteRequest } from "./quote-r
 import type { Transaction } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { opensRequest, requestLinkUrl } from "./own-requests.ts";
+import { opensRequest, requestLinkUrl } from "#topics/quotation/request-keys.ts";
 import type { ReceivedFile } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { type FollowedRequest, followRequest, type RequestLink } from "./open-request.ts";

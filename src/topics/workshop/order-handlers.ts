@@ -117,7 +117,7 @@ export function registerPutArtwork(app: App, services: Services) {
         const by = { staffId: staffOf(request).staff.id, ip: request.ip };
         const [file] = receivedFiles(request);
         const placing = readPlacing(body.placing) ?? null;
-        const put = { ...body, line: params.line, placing, file };
+        const put = { ...body, line: params.line, placing, file, requestFile: body.request_file };
         const made = await putArtwork(services, by, params.order_no, put);
         return made.ok ? ok({ fact: made.fact, is_old: made.isOld }) : answerRefusal(reply, made);
       },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { withArtwork } from "#tests/support/server/ordered-artwork.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
@@ -11,6 +12,7 @@ async function inProduction(studio: StudioBrowser, email: string) {
   const browser = openBrowser(shop.app);
   await put(browser, classic);
   const { number } = await order(browser, { email });
+  await withArtwork(shop, number);
   const tell = async (call: string, form: string, typed: object = {}) => {
     const { seen } = (await studio.get(`orders/${number}`)).json().data;
     const answer = await studio.post(`orders/${number}/${call}`, { form, seen, typed });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { type Browser, openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
+import { withArtwork } from "#tests/support/server/ordered-artwork.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
 /** Its own: all that is to be printed is listed. */
@@ -29,6 +30,7 @@ async function readyOrder(studio: StudioBrowser, ...bodies: readonly object[]): 
   const browser: Browser = openBrowser(shop.app);
   for (const body of bodies) await put(browser, body);
   const { number } = await order(browser);
+  await withArtwork(shop, number);
   const tell = async (call: string, form: string, typed: object) => {
     const { seen } = (await studio.get(`orders/${number}`)).json().data;
     const answer = await studio.post(`orders/${number}/${call}`, { form, seen, typed });

@@ -1,7 +1,7 @@
 import { type ArtworkChoice, filesIn, placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { withFile, withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
 import { type Placing, placingText } from "#domain/configure/artwork/placing.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
@@ -10,8 +10,8 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { ownerOf } from "#platform/db/owner.ts";
-import { addArtworkUses, readArtworks } from "#topics/artwork/artworks.ts";
-import { keepReceivedArtwork } from "#topics/artwork/keep-artwork.ts";
+import { addArtworkUses, type Artwork, readArtworks } from "#topics/artwork/artworks.ts";
+import { keepAttachedArtwork, keepReceivedArtwork } from "#topics/artwork/keep-for-owner.ts";
 import type { ReceivedFile } from "#topics/artwork/received-files.ts";
 import { filesOf } from "#topics/order/order-content.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
@@ -37,8 +37,10 @@ interface PutArtwork {
   readonly page: number;
   /** Null: where its kind of picture lies. */
   readonly placing: Placing | null;
-  /** None: what lies there stays. */
+  /** None: what lies there stays, or a file of the request is put there. */
   readonly file: ReceivedFile | undefined;
+  /** The id of a file of the quote request that the order answers; null: none of them. */
+  readonly requestFile: string | null;
 }
 
 type PutFault =
@@ -65,54 +67,97 @@ interface Putter {
   readonly ip: string;
 }
 
-/** The id of what is to lie in the place. */
-async function artworkFor(
+/** A file for a place, by its id. */
+interface LaidFile {
+  /** From 0. */
+  readonly place: number;
+  readonly id: string;
+}
+
+type Laid = { readonly ok: true; readonly files: readonly LaidFile[] } | Refusal<PutFault>;
+
+/** A page of what was uploaded, or what lies there already. */
+async function laidUpload(
   services: Needs,
   { row, lines }: ReadOrder,
   { line, place, page, file }: PutArtwork,
   ip: string,
-): Promise<{ readonly ok: true; readonly id: string } | Refusal<PutFault>> {
+): Promise<Laid> {
   const lying = lines[line - 1]?.selection.artwork?.files[place] ?? null;
-  if (file === undefined) return lying === null ? refuse("file-required", "files") : { ok: true, id: lying };
+  if (file === undefined)
+    return lying === null ? refuse("file-required", "files") : { ok: true, files: [{ place, id: lying }] };
   const kept = await keepReceivedArtwork(services, ownerOf(row), ip, file);
   if (!kept.ok) return kept;
   const found = kept.artworks.find((one) => one.page === page);
-  return found === undefined ? refuse("not-found") : { ok: true, id: found.id };
+  return found === undefined ? refuse("not-found") : { ok: true, files: [{ place, id: found.id }] };
 }
 
-/** The line with it there; null where it lies so already. */
+/** The first page of a file; of a back the second, where it has one, and on an empty back of a front as well. */
+function pagesIn(
+  slots: readonly ArtworkSlot[],
+  place: number,
+  pages: readonly Artwork[],
+): readonly LaidFile[] {
+  const [first, second = first] = pages;
+  const slot = slots[place];
+  if (first === undefined || second === undefined || slot === undefined) return [];
+  if (slot.side === "back") return [{ place, id: second.id }];
+  const back = slots[place + 1];
+  const isFree = back?.set === slot.set && back.file === null && pages.length > 1;
+  return [{ place, id: first.id }, ...(isFree ? [{ place: place + 1, id: second.id }] : [])];
+}
+
+/** A file of the quote request that the order answers, as its customer's artwork. */
+async function laidOfRequest(
+  services: Needs,
+  { row, request }: ReadOrder,
+  slots: readonly ArtworkSlot[],
+  { place, id, ip }: { readonly place: number; readonly id: string; readonly ip: string },
+): Promise<Laid> {
+  const file = request?.files.find((one) => one.id === id);
+  if (file === undefined) return refuse("not-found");
+  const kept = await keepAttachedArtwork(services, ownerOf(row), ip, file);
+  return kept.ok ? { ok: true, files: pagesIn(slots, place, kept.artworks) } : kept;
+}
+
+/** The line with them there, the first placed as it is said; null where all of it lies so already. */
 async function sentFact(
   tx: Transaction,
   { lines }: ReadOrder,
   { line, place, placing }: PutArtwork,
-  id: string,
+  files: readonly LaidFile[],
 ): Promise<HappeningOf<"artwork-sent"> | null> {
   const ordered = lines[line - 1];
   if (ordered === undefined) return null;
   const before: ArtworkChoice | null = ordered.selection.artwork;
-  const isThere = before?.files[place] === id;
+  const areThere = files.every((file) => before?.files[file.place] === file.id);
   const isSame = placingText(placingIn(before, place)) === placingText(placing);
-  if (isThere && isSame) return null;
-  const artwork = withPlacing(withFile(before, place, id), place, placing);
+  if (areThere && isSame) return null;
+  const filled = files.reduce<ArtworkChoice | null>(
+    (choice, file) => withFile(choice, file.place, file.id),
+    before,
+  );
+  const artwork = withPlacing(filled, place, placing);
   if (artwork === null) return null;
   const selection = { ...ordered.selection, artwork };
   const known = await readArtworks(tx, filesIn(artwork));
   const contents = new Map([...known].map(([one, { sha256 }]) => [one, ordered.files[one] ?? sha256]));
   const printed = { artwork, files: filesOf(selection, contents), selectionHash: selectionHash(selection) };
-  return { kind: "artwork-sent", line, places: [place], isOurs: true, ...printed };
+  const places = files.map((file) => file.place);
+  return { kind: "artwork-sent", line, places, isOurs: true, ...printed };
 }
 
 async function record(
   services: Needs,
   order: ReadOrder,
   put: PutArtwork,
-  id: string,
+  files: readonly LaidFile[],
   { staffId }: Putter,
 ): Promise<Put | Refusal<PutFault>> {
   const { row, facts } = order;
   const { orderNo } = row;
   return services.db.transaction(async (tx): Promise<Put | Refusal<PutFault>> => {
-    const happening = await sentFact(tx, order, put, id);
+    const happening = await sentFact(tx, order, put, files);
     if (happening === null) return { ok: true, fact: facts.at(-1)?.id ?? 0, isOld: true };
     const also = (inner: Transaction) =>
       writeAudit(inner, {
@@ -131,8 +176,8 @@ async function record(
 }
 
 /**
- * Puts a file of the shop's into a place of an ordered line, or what lies there somewhere else on its piece, until it is made: an approval
- * is withdrawn by it, and a person sends the next proof. It is its customer's artwork from then on, as all of the order's.
+ * Puts a file of the shop's or of the answered request into a place of an ordered line, or what lies there somewhere else on its piece,
+ * until it is made: an approval is withdrawn by it, and a person sends the next proof. It is its customer's artwork from then on, as all of the order's.
  */
 export async function putArtwork(
   services: Needs,
@@ -146,9 +191,8 @@ export async function putArtwork(
   if (!opened.ok) return opened;
   const { order } = opened;
   const ordered = order.lines[put.line - 1];
-  const isPlace =
-    ordered !== undefined && artworkSlots(order.catalogue, ordered.selection)[put.place] !== undefined;
-  if (!isPlace) return refuse("not-found");
+  const slots = ordered === undefined ? [] : orderedSlots(order.catalogue, ordered.selection);
+  if (slots[put.place] === undefined) return refuse("not-found");
   const artwork = { artwork: { files: [], setNames: [] }, files: {}, selectionHash: "" };
   const asked = {
     kind: "artwork-sent",
@@ -160,6 +204,10 @@ export async function putArtwork(
   const why = whyNot<"artwork-sent">(order.state, asked);
   if (why !== null) return refuse(why);
   if ((order.facts.at(-1)?.id ?? 0) > put.seen) return refuse("order-moved");
-  const found = await artworkFor(services, order, put, by.ip);
-  return found.ok ? record(services, order, put, found.id, by) : found;
+  const { place, requestFile: id } = put;
+  const laid =
+    id === null
+      ? await laidUpload(services, order, put, by.ip)
+      : await laidOfRequest(services, order, slots, { place, id, ip: by.ip });
+  return laid.ok ? record(services, order, put, laid.files, by) : laid;
 }

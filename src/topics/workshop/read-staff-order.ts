@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { lacksArtwork } from "#domain/order/proof/lacking-artwork.ts";
 import { changeText } from "#domain/order/proof/change-labels.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import type { Amendment } from "#domain/order/amend/amendment.ts";
 import type { LineProof } from "#domain/order/proof/line-proof.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { taxPaperNumber } from "#domain/order/tax-papers.ts";
-import { readRequestOf } from "#topics/request/quote-requests.ts";
 import { proofSha256 } from "#topics/printing/proof-checks.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { taxPaperPath } from "#topics/order/order-keys.ts";
 import { type LoadedOrder, type OrderLine, proofedLine } from "#topics/order/loaded-order.ts";
+import { awaitedLines } from "#topics/order/awaited-lines.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { type ListedSlot, listedSlots } from "#topics/printing/list-print-files.ts";
 import { cutFileNames, wordsToCut } from "#topics/request/read-cut-files.ts";
@@ -52,6 +53,8 @@ export interface StaffLine {
   readonly sha256: string;
   /** What a proof that is made now stands for. */
   readonly next: NextProof;
+  /** One of its places has no file: no proof of it can be sent. */
+  readonly lacksArtwork: boolean;
   /** What goes with the proof that waits for its answer; null where nothing does. */
   readonly proposed: Amendment | null;
 }
@@ -66,8 +69,8 @@ export interface StaffOrder {
   readonly tellers: ReadonlyMap<number, string>;
   /** Where its papers are, in their order. */
   readonly paperPaths: readonly string[];
-  /** The number of the quote request that it answers. */
-  readonly requestNo: string | null;
+  /** Those that wait for their customer's artwork. */
+  readonly awaited: ReadonlySet<number>;
 }
 
 function saidOf(
@@ -101,18 +104,13 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
     cutFiles: words === null ? [] : cutFileNames(words),
     sha256: proofSha256(prints, shown),
     next: nextProof(services, order, line, ordered),
+    lacksArtwork: lacksArtwork(order.catalogue, ordered),
     proposed: order.state.proposed.get(line) ?? null,
   };
 }
 
 function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder): readonly string[] {
   return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
-}
-
-async function requestNoOf({ db }: Pick<Services, "db">, { row, lines }: ReadOrder): Promise<string | null> {
-  const isAnswer = lines.some(({ written }) => written !== undefined);
-  const id = isAnswer ? row.quotationId : null;
-  return id === null ? null : ((await readRequestOf(db, id))?.requestNo ?? null);
 }
 
 /** How an order stands by its day, by its facts and what was printed of it. */
@@ -172,7 +170,7 @@ export async function readStaffOrder(
       tellers: await readTellers(services, order),
       urgency: await readOrderUrgency(services, order),
       paperPaths: pathsOf(services, order),
-      requestNo: await requestNoOf(services, order),
+      awaited: awaitedLines(order),
     },
   };
 }

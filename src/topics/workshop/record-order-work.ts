@@ -4,6 +4,8 @@ import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.
 import { orderState } from "#domain/order/order-state.ts";
 import { parseCents } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
+import { lacksArtwork } from "#domain/order/proof/lacking-artwork.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { heldPayments } from "#domain/order/held-payments.ts";
 import { amountForm, dispatchForm, moneyForm, readPayment } from "#domain/order/staff-forms.ts";
 import { parseRemedy } from "#domain/order/problem/parse-problem.ts";
@@ -40,6 +42,7 @@ type FormFault =
   | "order-moved"
   | "points-whole"
   | "proof-unprintable"
+  | "proof-without-artwork"
   | "refund-too-large"
   | "refused";
 
@@ -118,6 +121,7 @@ const proof: Reading = (typed, order) => {
   const line = Number(typed.line);
   const made = toProof(typed, order, line);
   if (!made.ok) return made;
+  if (lacksArtwork(order.catalogue, made.line)) return refuseStaff("proof-without-artwork");
   const note = noteInput(typed.note ?? "");
   if (!note.ok) return note;
   const sha256 = proofSha256(printsOfLine(order, line, made.line), made.line);

@@ -9,11 +9,14 @@ import { isProblemRemedy, problemRemedies, problemText } from "#domain/order/pro
 import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { isBeforeProduction, isGivenUp } from "#domain/order/order-stage.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import { placingText } from "#domain/configure/artwork/placing.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-labels.ts";
 import { urgencyText } from "#domain/order/printing/urgency-text.ts";
+import { studioMessageOf } from "#domain/studio-messages.ts";
+import { attachmentToWire } from "#topics/artwork/attachment-reply.ts";
+import { staffFileAddress } from "#topics/request/read-studio-request.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { cutFileLabel } from "#topics/request/read-cut-files.ts";
@@ -79,15 +82,16 @@ function notesOf({ slots }: StaffLine): Item["notes"] {
 }
 
 /** What can be done about a line's proof: the next one, or another in the place of the one that the customer has. */
-function toMake({ proof, next }: StaffLine, turn: Item["turn"]): Item["to_make"] {
+function toMake({ proof, next, lacksArtwork }: StaffLine, turn: Item["turn"]): Item["to_make"] {
   if (turn !== "act" && turn !== "wait") return null;
-  return { version: proof.version + 1, sha256: next.sha256, is_another: turn === "wait" };
+  const blocked = lacksArtwork ? studioMessageOf("proof-without-artwork") : null;
+  return { version: proof.version + 1, sha256: next.sha256, is_another: turn === "wait", blocked };
 }
 
 /** The places of a line for its artwork, while other files can be put there. */
 function placesOf({ catalogue, artwork, state }: ReadOrder, { line, ordered }: StaffLine): Item["places"] {
   if (!isBeforeProduction(state) || !state.goods.has(line)) return [];
-  return artworkSlots(catalogue, ordered.selection).map(({ label, file, placing }) => ({
+  return orderedSlots(catalogue, ordered.selection).map(({ label, file, placing }) => ({
     label,
     file_name: file === null ? null : (artwork.get(file)?.name ?? null),
     placing: placingText(placing),
@@ -99,10 +103,11 @@ function agreedText({ agreed }: StaffLine["ordered"]): string | null {
   return agreed === undefined ? null : `As agreed, usually ${formatMoney(agreed.usual)}: “${agreed.reason}”`;
 }
 
-function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
+function itemOf({ order, awaited }: StaffOrder, staffLine: StaffLine): Item {
   const orderNo = order.row.orderNo;
   const isOpen = isBeforeProduction(order.state);
   const { line, ordered, proof, note, change, pinned, sha256, proposed } = staffLine;
+  const isAwaited = isOpen && awaited.has(line);
   const turn = turnOf(staffLine, isOpen);
   const isMade = proof.state !== "none";
   const isOther = isMade && proof.sha256 !== sha256;
@@ -114,7 +119,7 @@ function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
     price: formatMoney(ordered.price),
     agreed: agreedText(ordered),
     details: withoutCounts(ordered.details).filter(({ value }) => value !== "None"),
-    proof: staffProofText(proof),
+    proof: isAwaited && proof.state === "none" ? "Waits for the customer's artwork" : staffProofText(proof),
     turn,
     note,
     change,
@@ -130,10 +135,20 @@ function itemOf(order: ReadOrder, staffLine: StaffLine): Item {
     is_removed: ordered.isRemoved === true,
     places: placesOf(order, staffLine),
     may_change: ordered.written === undefined,
+    is_awaited: isAwaited,
     is_sample: staffLine.slots.length === 0 && staffLine.cutFiles.length === 0,
     is_other: isOther,
     sha256: proof.sha256 ?? sha256,
   };
+}
+
+/** What came with the request that it answers, for a place of a line. */
+function requestFilesOf({ request }: ReadOrder): StudioOrder["request_files"] {
+  return (request?.files ?? []).map((file) => ({
+    id: file.id,
+    by: by[file.by],
+    ...attachmentToWire(file, staffFileAddress),
+  }));
 }
 
 function customerOf({ row: { contact }, state }: ReadOrder): readonly Labelled[] {
@@ -224,7 +239,7 @@ function mainOf(
   if (may.deliver) return "deliver";
   if (may.dispatch) return "dispatch";
   if (may.start) return "start";
-  if (items.some(({ turn }) => turn === "act")) return "proof";
+  if (items.some(({ turn, to_make: toProof }) => turn === "act" && toProof?.blocked === null)) return "proof";
   return due > 0 ? "pay" : null;
 }
 
@@ -233,7 +248,7 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
   const { order, lines } = staffOrder;
   const { row, state, facts } = order;
   const moment = momentsOf(order);
-  const items = lines.map((line) => itemOf(order, line));
+  const items = lines.map((line) => itemOf(staffOrder, line));
   const may = {
     start: whyNot(state, { kind: "production-started" }) === null,
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,
@@ -249,7 +264,11 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     stage: staffStageText(state),
     is_over: isGivenUp(state) || state.stage === "delivered",
     facts: factsOf(order, moment),
-    awaited: [...unansweredTexts(order), ...urgencyTexts(staffOrder), ...awaitedTexts(state)],
+    awaited: [
+      ...unansweredTexts(order),
+      ...urgencyTexts(staffOrder),
+      ...awaitedTexts(state, staffOrder.awaited),
+    ],
     main: mainOf(state, items, may, due),
     problems: problemsIn(order, moment),
     items,
@@ -258,7 +277,8 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
     customer: customerOf(order),
     contact: changeableContact(row.contact),
     email: row.contact.email,
-    request: staffOrder.requestNo,
+    request: order.request?.requestNo ?? null,
+    request_files: requestFilesOf(order),
     events: eventsOf(staffOrder, moment),
   };
 }

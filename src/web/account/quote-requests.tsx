@@ -49,6 +49,12 @@ function RequestRow({ request, open }: RequestRowProps) {
         </dl>
         <p className={styles.way}>
           <Link to={request.path}>Open it</Link>
+          {request.order_path !== null && (
+            <>
+              {" · "}
+              <Link to={request.order_path}>See the order</Link>
+            </>
+          )}
         </p>
       </Disclosure>
     </li>

@@ -7,6 +7,7 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { MessageThread } from "#ui/layout/message-thread.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { reportPurchase } from "#web/calls/report-conversion.ts";
+import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -29,8 +30,10 @@ interface OrderPageProps extends OrderPageUse {
   readonly isReturned: boolean;
 }
 
-function todo({ waits_for: waits }: OrderPageView): string {
+function todo({ waits_for: waits, items }: OrderPageView): string {
   const isPaid = !waits.includes("payment");
+  if (items.some((item) => item.awaits_artwork))
+    return isPaid ? "Send your artwork and approve" : "Send your artwork, approve and pay";
   const isApproved = !waits.includes("approval") && !waits.includes("proof");
   if (isPaid) return "Approve";
   return isApproved ? "Pay" : "Approve and pay";
@@ -90,6 +93,18 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
         ),
       )}
     </Stack>
+  );
+}
+
+/** What came with the quote request: it has come along. */
+function RequestFiles({ request }: Pick<OrderPageView, "request">) {
+  if (request === null || request.files.length === 0) return null;
+  return (
+    <Card look="lifted" gap={4} aria-labelledby="request-files">
+      <h2 id="request-files">Files of your quote request</h2>
+      <p>They have come along with your order. Your proof shows which of them we print.</p>
+      <ThreadFiles files={request.files} />
+    </Card>
   );
 }
 
@@ -216,6 +231,11 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}
           <Link to={againPath(link)}>Order again</Link>
         </p>
+        {order.request !== null && (
+          <p className={styles.placed}>
+            From your <Link to={order.request.path}>quote request {order.request.request_no}</Link>
+          </p>
+        )}
       </header>
       <div className={styles.way}>
         <p role="status" className={styles.promise}>
@@ -229,6 +249,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <HowToPay order={order} use={props} isMain={firstToAnswer(order) === -1} />
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
+          <RequestFiles request={order.request} />
           <Problems order={order} use={props} />
           <Messages order={order} use={props} />
         </Stack>

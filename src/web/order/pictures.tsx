@@ -9,10 +9,9 @@ import {
 import { dayOf } from "./timeline.tsx";
 import styles from "./pictures.module.css";
 
-/** Nothing of the customer's own is to be printed yet; lettering is drawn by its words. */
-export function lacksArtwork({ picture }: OrderedItem): boolean {
-  const query = new URLSearchParams(picture);
-  return !query.has("artwork") && query.get("use_creation_tool") !== "yes";
+/** A place has no file yet: there is no proof of it. Lettering is drawn by its words, and has no places. */
+export function hasEmptyPlace({ places }: Pick<OrderedItem, "places">): boolean {
+  return places.some(({ has_file: has }) => !has);
 }
 
 interface PictureProps {
@@ -60,10 +59,8 @@ export function visiblePlaces(item: OrderedItem): readonly ShownPlace[] {
       caption: label,
       hasFile: true,
     }));
-  if (!lacksArtwork(item)) return [{ place: 0, alt: title, caption: "", hasFile: false }];
-  const caption = item.is_written
-    ? "A sample: your proof shows what you asked for"
-    : "Shown with a sample design, not with your artwork";
+  if (!hasEmptyPlace(item)) return [{ place: 0, alt: title, caption: "", hasFile: false }];
+  const caption = "Shown with a sample design, not with your artwork";
   return [{ place: 0, alt: `${title}, with a sample design`, caption, hasFile: false }];
 }
 

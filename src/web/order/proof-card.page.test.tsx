@@ -21,6 +21,7 @@ const item: OrderedItem = {
   is_written: false,
   is_removed: false,
   places: [{ label: "", set: 1, side: "front", has_file: true, file_name: "plum.png" }],
+  awaits_artwork: false,
   artwork: "open",
   proof: {
     line: 1,
@@ -35,10 +36,10 @@ const item: OrderedItem = {
 };
 
 /** The card of a line whose proof stands so. */
-function openCard(proof: Partial<OrderedItem["proof"]>): void {
+function openCard(proof: Partial<OrderedItem["proof"]>, line: Partial<OrderedItem> = {}): void {
   const link = { orderNo: "K26-4F7Q2M", key: null };
   const use = { link, sent: undefined, shopEmail: "shop@example.org", refresh: () => Promise.resolve() };
-  const shown = { ...item, proof: { ...item.proof, ...proof } };
+  const shown = { ...item, ...line, proof: { ...item.proof, ...proof } };
   const Card = () => <ProofCard item={shown} use={use} isMain isOnly isClosed={false} />;
   const Page = createRoutesStub([{ path: "/", Component: Card }]);
   onTestFinished(cleanup);
@@ -69,4 +70,32 @@ test("a proof that was made before print files were drawn keeps the one picture 
 test("who waits for a person is told so", () => {
   openCard({ state: "none", version: 0, versions: [], is_held: true });
   expect(screen.getByText(/^A person looks at your file before we send its proof\./)).toBeVisible();
+});
+
+const empty = { label: "", set: 1, side: "front", has_file: false, file_name: null } as const;
+const unmade: Partial<OrderedItem["proof"]> = { state: "none", version: 0, versions: [] };
+
+test("who is to send artwork is told so, and which place waits for it", async () => {
+  openCard(unmade, { places: [empty], awaits_artwork: true });
+  expect(screen.getByText("We need your artwork.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Send your artwork" })).toBeVisible();
+  cleanup();
+  const places = [
+    { ...item.places[0]!, label: "Set 1" },
+    { ...empty, label: "Set 2" },
+  ];
+  openCard(unmade, { places, awaits_artwork: true });
+  expect(screen.getByText("We need your artwork for Set 2.")).toBeVisible();
+});
+
+test("who sent files with a request waits for a proof of them, and can send a better one", async () => {
+  openCard(unmade, { places: [empty], is_written: true });
+  expect(screen.getByText(/^We are preparing your proof from the files of your quote request/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Send your artwork" })).toBeVisible();
+});
+
+test("a proof of nothing, as there could be once, cannot be approved", () => {
+  openCard({}, { places: [empty], awaits_artwork: true, artwork: "evaluated" });
+  expect(screen.getByText("We need your artwork.")).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -10,7 +10,7 @@ import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { againPath, queryOf, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
-import { EarlierProofs, WhatChanged, lacksArtwork, Pictures } from "./pictures.tsx";
+import { EarlierProofs, WhatChanged, hasEmptyPlace, Pictures } from "./pictures.tsx";
 import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
 import { SendArtwork } from "./send-artwork.tsx";
 import { AnswerMessage, useAnswer, MessageForm } from "./message-form.tsx";
@@ -113,22 +113,37 @@ function Change({ item: { proof }, use, pins, onToggle, onMoved }: ChangeProps) 
   );
 }
 
-function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+/** "Set 2, back": the places that wait for a file, where others have theirs. */
+function emptyPlaces({ places }: OrderedItem): string {
+  const empty = places.filter(({ has_file: has }) => !has);
+  return empty.length === places.length ? "" : ` for ${empty.map(({ label }) => label).join(" and ")}`;
+}
+
+function NeedsArtwork({ item, use }: Pick<ProofProps, "item" | "use">) {
   const isScripted = useIsScripted();
-  if (!lacksArtwork(item) || item.is_written)
+  return (
+    <p className={styles.wait}>
+      <strong>We need your artwork{emptyPlaces(item)}.</strong>{" "}
+      {isScripted && item.artwork === "open" ? "Send it here, or email it to" : "Email it to"}{" "}
+      <a href={`mailto:${use.shopEmail}`}>{use.shopEmail}</a> with the number {use.link.orderNo}, and your
+      proof follows.
+    </p>
+  );
+}
+
+function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+  if (item.awaits_artwork) return <NeedsArtwork item={item} use={use} />;
+  if (hasEmptyPlace(item))
     return (
       <p className={styles.wait}>
-        {item.proof.is_held
-          ? "A person looks at your file before we send its proof. We will email you when it is ready."
-          : "We are preparing your proof and will email you when it is ready."}
+        We are preparing your proof from the files of your quote request and will email you when it is ready.
       </p>
     );
   return (
     <p className={styles.wait}>
-      <strong>We need your artwork.</strong>{" "}
-      {isScripted && item.artwork === "open" ? "Send it here, or email it to" : "Email it to"}{" "}
-      <a href={`mailto:${use.shopEmail}`}>{use.shopEmail}</a> with the number {use.link.orderNo}, and your
-      proof follows.
+      {item.proof.is_held
+        ? "A person looks at your file before we send its proof. We will email you when it is ready."
+        : "We are preparing your proof and will email you when it is ready."}
     </p>
   );
 }
@@ -149,13 +164,12 @@ function ProofState({ item, use, isClosed }: Pick<ProofCardProps, "item" | "use"
     );
   if (state === "change-asked")
     return <p className={styles.wait}>We have your words. A new proof follows by email.</p>;
+  // Made before there was artwork, as proofs could be once: it shows nothing to approve.
+  if (hasEmptyPlace(item)) return <NeedsArtwork item={item} use={use} />;
   const ready = version === 1 ? "Your proof is ready." : `Proof ${version} is ready.`;
   return (
     <p className={styles.wait}>
-      <strong>{ready}</strong>{" "}
-      {lacksArtwork(item)
-        ? "Please check the one we emailed you: we print exactly that."
-        : "Please check words, colours and size: we print exactly this."}
+      <strong>{ready}</strong> Please check words, colours and size: we print exactly this.
     </p>
   );
 }
@@ -193,13 +207,12 @@ function ProposedLine({ amendment, title }: { readonly amendment: Amendment; rea
 /** A line of an order with its proof, and what its customer says to it. */
 export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProps) {
   const { proof, title } = item;
-  const toAnswer = proof.state === "made" && !isClosed;
-  const isLarge = toAnswer && !lacksArtwork(item);
+  const toAnswer = proof.state === "made" && !isClosed && !hasEmptyPlace(item);
   const pins = usePins(proof.version);
   const [moved, setMoved] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
-    <article aria-label={title} className={styles.card} data-large={isLarge || isAsking || undefined}>
+    <article aria-label={title} className={styles.card} data-large={toAnswer || isAsking || undefined}>
       {toAnswer && isAsking ? (
         <PinBoards item={item} use={use} pins={pins} />
       ) : (

@@ -4,7 +4,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import type { OrderedItem, OrderPageUse } from "./order.types.ts";
-import { lacksArtwork } from "./pictures.tsx";
+import { hasEmptyPlace } from "./pictures.tsx";
 
 /** Comes with the first press. */
 async function loadDialog() {
@@ -24,7 +24,7 @@ export function SendArtwork({ item, use, isOnly }: SendArtworkProps) {
   const [Dialog, fetch] = useChunk(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
-  const words = lacksArtwork(item) ? "Send your artwork" : "Send other artwork";
+  const words = hasEmptyPlace(item) ? "Send your artwork" : "Send other artwork";
   const open = () => {
     setOpen(true);
     setLost(false);
@@ -33,11 +33,13 @@ export function SendArtwork({ item, use, isOnly }: SendArtworkProps) {
       setLost(true);
     });
   };
-  if (!isScripted || item.artwork === null || item.proof.state === "approved") return null;
+  // Nobody has looked at what is not there: it is sent by mail.
+  const isShut = item.artwork === "evaluated" && hasEmptyPlace(item);
+  if (!isScripted || item.artwork === null || isShut || item.proof.state === "approved") return null;
   return (
     <div>
       <Button
-        look={lacksArtwork(item) ? "quiet" : "plain"}
+        look={hasEmptyPlace(item) ? "quiet" : "plain"}
         label={isOnly ? undefined : `${words}: ${item.title}`}
         onClick={open}
       >

@@ -44,7 +44,8 @@ function proofStep(order: OrderPageView): OrderStep {
   if (approved === all)
     return { name: "Proof approved", words: lastDay(order, "proof-approved"), state: "done" };
   const some = all > 1 ? `${approved} of ${all} approved` : "";
-  const waiting = isReady ? "Ready for you" : "We are preparing it";
+  const isAwaited = proofed.some((item) => item.awaits_artwork);
+  const waiting = isAwaited ? "We need your artwork" : isReady ? "Ready for you" : "We are preparing it";
   return { name: "Proof", words: some || waiting, state: "next" };
 }
 

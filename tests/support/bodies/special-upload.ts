@@ -37,10 +37,11 @@ export const bea = { firstname: "Bea", lastname: "Moss", email_address: "bea@exa
 export async function specialUpload(
   files: readonly SentFile[],
   others: Readonly<Record<string, string | null>> = {},
+  asked = foilForm,
 ): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
   const form = new FormData();
   const fields = { quote_type: "Special Processing", ...bea, ...others };
-  for (const [name, value] of foilForm) if (!(name in others)) form.append(name, value);
+  for (const [name, value] of asked) if (!(name in others)) form.append(name, value);
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
   for (const { name, content } of files)
     form.append("attachments[]", new Blob([Uint8Array.from(content)]), name);

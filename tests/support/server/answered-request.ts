@@ -1,22 +1,21 @@
 import { expect } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { SentFile } from "../bodies/special-upload.ts";
-import { contents, specialUpload } from "../bodies/special-upload.ts";
+import { contents, foilForm, specialUpload } from "../bodies/special-upload.ts";
 import { type Browser, openBrowser, type PeopleShop } from "./people-shop.ts";
 import { ownerOf } from "../studio/order-room.ts";
 import type { QuotationLink } from "../bodies/quotation-bodies.ts";
 
-/** A request for gold foil, with a file, from a guest. */
+/** A request for gold foil, with files, from a guest; `form`: for something else. */
 export async function askForFoil(
   shop: Pick<PeopleShop, "app">,
   email: string,
   browser: Browser = openBrowser(shop.app),
+  files: readonly SentFile[] = [{ name: "label.pdf", content: contents.pdf }],
+  form = foilForm,
 ): Promise<string> {
-  const label: SentFile = { name: "label.pdf", content: contents.pdf };
-  const { body, headers } = await specialUpload([label], {
-    email_address: email,
-    comment: "Gold on the logo",
-  });
+  const asked = { email_address: email, comment: "Gold on the logo" };
+  const { body, headers } = await specialUpload(files, asked, form);
   const answer = await browser.send("POST", "quote/create/quote-request", body, headers);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().data.request_no;

@@ -3,14 +3,16 @@ import { expect } from "vitest";
 import { classic, put } from "../bodies/cart-bodies.ts";
 import { order, orderOf } from "../bodies/order-bodies.ts";
 import { type Browser, openBrowser, type PeopleShop } from "./people-shop.ts";
+import { withArtwork } from "./ordered-artwork.ts";
 import { openOrderRoom } from "../studio/order-room.ts";
 
-/** An order of $65.00 by a guest, without artwork, with its room in the studio. */
+/** An order of $65.00 by a guest, with a file whose proof a person sends, with its room in the studio. */
 export async function orderedByGuest(shop: PeopleShop) {
   const browser = openBrowser(shop.app);
   await put(browser, { ...classic, quantity: 100 });
   const email = `${randomUUID()}@example.org`;
   const { number } = await order(browser, { email });
+  await withArtwork(shop, number);
   const read = () => orderOf(browser, number);
   const approve = async () => {
     const { proof } = (await read()).items[0];
@@ -23,12 +25,13 @@ export async function orderedByGuest(shop: PeopleShop) {
   return { browser, number, email, read, approve, page: () => openOrderRoom(shop, number) };
 }
 
-/** Takes an order of one line, without artwork, to where it is on its way: proofed, approved, paid, made and sent. */
+/** Takes an order of one line, with a file for it, to where it is on its way: proofed, approved, paid, made and sent. */
 export async function sendOrdered(shop: PeopleShop, browser: Browser, number: string): Promise<void> {
   const tell = async (form: string, typed: Record<string, string> = {}) => {
     const { statusCode, body } = await (await openOrderRoom(shop, number)).send(form, typed);
     expect(statusCode, body).toBe(200);
   };
+  await withArtwork(shop, number);
   await tell("proof");
   const { version, sha256 } = (await orderOf(browser, number)).items[0].proof;
   const approved = await browser.post(`order/${number}/proofs/1/approve`, { version, sha256 });

@@ -41,6 +41,7 @@ const given = z.object({
   valid_until: z.string(),
   state: z.string(),
   is_ordered: z.boolean(),
+  order_no: z.string().nullable().meta({ description: "The order that has come of it." }),
   url: z.string().meta({ description: "The page that the customer has." }),
 });
 

@@ -12,6 +12,11 @@ export function takesArtwork(catalogue: Catalogue, selection: Selection): boolea
   return kind !== "lettering" && !cutFromFilm && selection.lettering === null;
 }
 
+/** Whether film is cut from a file: no words are designed for it. No page sells that, a person answers for it. */
+export function isCutFromFile(catalogue: Catalogue, selection: Selection): boolean {
+  return selection.lettering === null && !takesArtwork(catalogue, selection);
+}
+
 /** How many of a set's sides are printed. */
 export function artworkSides(catalogue: Catalogue, selection: Selection): readonly ArtworkSide[] {
   return printsBothSides(catalogue, selection) ? ["front", "back"] : ["front"];

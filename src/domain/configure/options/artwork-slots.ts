@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cutLineIn, placingIn } from "../artwork/artwork-choice.ts";
 import type { Placing } from "../artwork/placing.ts";
 import type { Selection } from "../selection.ts";
-import { type ArtworkSide, artworkSets, artworkSides, takesArtwork } from "./artwork-room.ts";
+import { type ArtworkSide, artworkSets, artworkSides, isCutFromFile, takesArtwork } from "./artwork-room.ts";
 
 /** A place for one of the buyer's files. */
 export interface ArtworkSlot {
@@ -34,9 +34,10 @@ function labelOf(
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The places for the buyer's files, one for each set and printed side, in their order; none where no picture is printed. */
+/** The places for the buyer's files, one for each set and printed side, in their order; none where nothing is made from a file. */
 export function artworkSlots(catalogue: Catalogue, selection: Selection): readonly ArtworkSlot[] {
-  if (!takesArtwork(catalogue, selection)) return [];
+  const isFilled = selection.artwork !== null && isCutFromFile(catalogue, selection);
+  if (!isFilled && !takesArtwork(catalogue, selection)) return [];
   const sides = artworkSides(catalogue, selection);
   const sets = artworkSets(selection) ?? 1;
   const { files = [], setNames = [] } = selection.artwork ?? {};
@@ -49,6 +50,16 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
     const cutLine = cutLineIn(selection.artwork, place);
     return { place, set, side, file: files[place] ?? null, placing, cutLine, setName, label };
   });
+}
+
+/**
+ * The places of what was ordered. A page sells film by its words alone; a person also answers for film that is cut from a file, which has
+ * places from the beginning (decision 305).
+ */
+export function orderedSlots(catalogue: Catalogue, selection: Selection): readonly ArtworkSlot[] {
+  const isEmpty = selection.artwork === null && isCutFromFile(catalogue, selection);
+  const artwork = isEmpty ? { files: [], setNames: [] } : selection.artwork;
+  return artworkSlots(catalogue, { ...selection, artwork });
 }
 
 /** The place whose file a product's picture shows: the first front which has one; null while none has. */

@@ -53,7 +53,7 @@ test("a problem is open until it is answered, and stands as it was answered last
   expect(stands(reported, reported, answer("words", 2))).toEqual(["open", "words"]);
   expect(stands(reported, answer("words"), answer("reprint"))).toEqual(["reprint"]);
   const open = orderState(placed, factsOf(...sent, reported, reported, answer("words")));
-  expect(awaitedTexts(open)[0]).toBe("A problem waits for an answer.");
+  expect(awaitedTexts(open, new Set())[0]).toBe("A problem waits for an answer.");
   expect(open.stage).toBe("dispatched");
 });
 

@@ -16,11 +16,15 @@ const bySlug: Readonly<Record<string, ProductForm>> = {
   roll: "roll",
 };
 
-/** `decal`: sold with auxiliary film, install-ready or not. */
-export function formOf(product: Product, supply: Supply | undefined, decal: boolean): ProductForm {
+/** What is sold with auxiliary film, install-ready or not, is a decal; and so is film that is cut from a file instead of words. */
+export function formOf(
+  product: Product,
+  supply: Supply | undefined,
+  { installReady, lettering, artwork }: Pick<Selection, "artwork" | "installReady" | "lettering">,
+): ProductForm {
   if (product.kind === "card" || product.kind === "tag") return product.kind;
-  if (product.kind === "lettering") return "lettering";
-  if (decal) return "transfer";
+  if (product.kind === "lettering") return lettering === null && artwork !== null ? "transfer" : "lettering";
+  if (installReady !== null) return "transfer";
   if (supply === undefined) return "die-cut";
   if (supply.onRoll) return "roll";
   if (supply.onTape) return "transfer";
@@ -34,7 +38,7 @@ export function formIn(catalogue: Catalogue, selection: Selection): ProductForm 
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
-  return formOf(product, supply, selection.installReady !== null);
+  return formOf(product, supply, selection);
 }
 
 /** Letters are cut from plain vinyl: a picture has no place on them. */

@@ -137,7 +137,7 @@ export function subjectOf(
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`no product ${selection.productId} in this catalogue`);
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
-  const form = formOf(product, supply, selection.installReady !== null);
+  const form = formOf(product, supply, selection);
   const added = Object.values(selection.addons).flatMap((id) => catalogue.addonItems.get(id)?.item ?? []);
   const { side = "front", design = designFor(product.slug, product.kind) } = options;
   const outline = outlineOf(catalogue, selection, added);

@@ -16,6 +16,7 @@ const requests = [200, 100, 50, 20].map((pieces): Request => ({
   quote_type: "Special Size",
   state: "Requested",
   path: "/q/request/R/key",
+  order_path: null,
   date: "2026-11-23T22:00:00.000Z",
   product: "Art Paper",
   title: "Art paper stickers",
