@@ -8,6 +8,7 @@ import {
   placeButton,
   shownNumber,
 } from "../support/pages/checkout.ts";
+import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -54,6 +55,7 @@ test("without a script one chooses how it is sent, orders, approves and cancels 
   const number = await shownNumber(page);
   const address = page.url();
 
+  await sendCoarse(page, number);
   await happens(shop, number, proofMade(1));
   await page.goto(address);
   await page.getByText("Ask for a change").click();

@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { field, fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
+import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/phone-test.ts";
@@ -22,6 +23,7 @@ test("on a phone an empty checkout leads back, one orders and approves, and noth
   await placeButton(page).tap();
   await expect(page.getByText("Thank you, Bea")).toBeVisible();
   const number = await shownNumber(page);
+  await sendCoarse(page, number);
   await happens(shop, number, proofMade(1));
   await page.reload();
   await expectNoSidewaysScroll(page);

@@ -5,6 +5,7 @@ import { payByKeys, pressByKeys, tabTo, typeByKeys } from "../support/pages/pay-
 import { addButton, cartLink, classicPage } from "../support/pages/cart.ts";
 import { field, placeButton, shownNumber, step, terms } from "../support/pages/checkout.ts";
 import { acceptLink, issueQuotation } from "../support/pages/quotation.ts";
+import { sendCoarse } from "../support/pages/saved-file.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/card-shop-test.ts";
@@ -57,6 +58,7 @@ test("with the keyboard alone a guest on a phone orders by bank transfer, approv
   const number = await shownNumber(page);
   await expect(page.getByRole("region", { name: "Pay" })).toContainText(number);
   await expectNoSidewaysScroll(page);
+  await sendCoarse(page, number);
   await happens(shop, number, proofMade(1));
   await page.reload();
   await pressByKeys(page, page.getByRole("button", { name: "Approve" }));

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
+import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -10,6 +11,7 @@ test("an order says how long it stays open, lapses, and is opened again @long", 
   const address = await orderCart(page, newEmail("lapse"));
   const number = await shownNumber(page);
   await expect(page.getByText(/^Placed .+, open until /)).toBeVisible();
+  await sendCoarse(page, number);
   await happens(shop, number, proofMade(1), { kind: "lapsed" });
   await page.goto(address);
   await expect(step(page, "Lapsed")).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
 import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
+import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -13,9 +14,10 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   const address = await orderCart(page, newEmail("proof"));
   const number = await shownNumber(page);
   await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toContainText(number);
+  await sendCoarse(page, number);
   await happens(shop, number, proofMade(1));
   await page.goto(address);
-  const picture = page.getByRole("img", { name: /, with a sample design$/ });
+  const picture = page.getByRole("img", { name: /, with your artwork$/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.getByText("Ask for a change").click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -53,7 +55,9 @@ test("a proof that another tab has approved says so; the order is cancelled, onc
 }) => {
   await addFrom(page, classicPage);
   const address = await orderCart(page, newEmail("twice"));
-  await happens(shop, await shownNumber(page), proofMade(1));
+  const number = await shownNumber(page);
+  await sendCoarse(page, number);
+  await happens(shop, number, proofMade(1));
   await page.goto(address);
   const second = await context.newPage();
   await second.goto(address);

@@ -6,6 +6,8 @@ import { fillCheckout, placeButton, shownNumber } from "../support/pages/checkou
 import { colouredLabel, keepFile } from "../support/pages/saved-file.ts";
 import { acceptLink } from "../support/pages/quotation.ts";
 import { test } from "../support/pages/shop-test.ts";
+import { documentOf } from "../support/artwork/documents.ts";
+import { mailedText } from "../support/people/outbox.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { readyOrderBy } from "../support/studio/ready-order.ts";
@@ -18,6 +20,12 @@ test.setTimeout(360_000);
 async function orderAnswered(page: Page, staff: Page, studio: string, dataDir: string) {
   const email = newEmail("journey");
   const requestNo = await askForLarge(page, email);
+  const mail = await mailedText(dataDir, email, "/q/request/");
+  await open(page, /\/q\/request\/\w+\/[\w-]+/.exec(mail)?.[0] ?? "");
+  const file = { name: "van.pdf", mimeType: "application/pdf", buffer: await documentOf(906, 906) };
+  await page.locator("#talk input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Send your message" }).click();
+  await expect(page.getByRole("log")).toContainText("van.pdf");
   await staff.goto(`${studio}/requests/${requestNo}`);
   await staff.getByLabel("Price in dollars").first().fill("640");
   await staff.getByLabel("Shipping in dollars").fill("0");
@@ -56,9 +64,13 @@ test("a question becomes an order that is paid, proofed, changed, approved, made
   await openInStudio(staff, studio, number);
   await staff.getByLabel("Reference").first().fill("bank 7");
   await press(staff, "Note the payment", /All is paid\./);
+  await staff.getByRole("button", { name: "Use van.pdf" }).click();
+  await expect(staff.getByText("Now: van.pdf")).toBeAttached();
   await press(staff, "Send the proof", /The proof is ready\./);
 
   await page.goto(address);
+  await expect(page.getByRole("link", { name: /^quote request R/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /, as it is printed$/ }).first()).toBeVisible();
   await page.getByText("Ask for a change").click();
   await page
     .getByRole("textbox", { name: "What should we change?" })

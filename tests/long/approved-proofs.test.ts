@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outboxMails } from "#platform/mail/outbox.ts";
 import { classic } from "../support/bodies/cart-bodies.ts";
 import { bea } from "../support/bodies/order-bodies.ts";
-import { happens, proofMade } from "../support/people/order-facts.ts";
+import { fillPlacesSql, happens, proofMade } from "../support/people/order-facts.ts";
 import { killedShop } from "../support/process/killed-shop.ts";
 import { killLimitMs, killMoments } from "../support/process/kill-moments.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
@@ -26,6 +26,7 @@ test(
       const { data } = (await placed.json()) as { readonly data: { readonly order_no: string } };
       const number = data.order_no;
       numbers.push(number);
+      await inDatabase(shop, fillPlacesSql(number));
       await happens(shop, number, proofMade(1), { kind: "paid", cents: 6_500, reference: "bank 1" });
       const approval = { version: 1, sha256: "11".padEnd(64, "0") };
       const heard = await shop.postAndKillAfter(ms, `order/${number}/proofs/1/approve`, approval);

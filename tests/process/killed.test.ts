@@ -10,7 +10,7 @@ import { contents, keptFile } from "../support/bodies/special-upload.ts";
 import { openStripeDouble, type StripeDouble } from "../support/payment/stripe-double.ts";
 import { paySession } from "../support/payment/stripe-books.ts";
 import { tells } from "../support/payment/stripe-messages.ts";
-import { happens, proofMade } from "../support/people/order-facts.ts";
+import { fillPlacesSql, happens, proofMade } from "../support/people/order-facts.ts";
 import { killedShop, type KilledShop } from "../support/process/killed-shop.ts";
 import { inDatabase } from "../support/process/shop-database.ts";
 import { postmasterPid, type OpenShop } from "../support/process/shop-process.ts";
@@ -83,6 +83,7 @@ test("a shop that is killed while Stripe tells of a payment has it once", async 
 });
 
 test("a shop that is killed with its database while a proof is approved has the approval once", async () => {
+  await inDatabase(shop, fillPlacesSql(number));
   await happens(shop, number, proofMade(1));
   const path = `order/${number}/proofs/1/approve`;
   const approval = { version: 1, sha256: "11".padEnd(64, "0") };

@@ -120,7 +120,7 @@ describe("another quantity with a proof", () => {
     const words = "Only 100, please.";
     await browser.post(`order/${number}/proofs/1/change`, { version: 1, words });
     expect((await ordered.read()).items[0].proof.amendment).toBeNull();
-    await propose(ordered, twice);
+    await propose(ordered, twice, "It costs hardly more.");
     await (await ordered.page()).send("proof", { note: "As ordered" });
     const late = await browser.post(`order/${number}/proofs/1/approve`, {
       version: 2,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { FactKind, Happening, HappeningOf } from "#domain/order/order-fact.ts";
 import { recordFact, recordMoney } from "#topics/order/record-fact.ts";
+import { fillPlacesSql } from "../people/order-facts.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** The hash of what a proof of these tests shows. */
@@ -17,19 +18,9 @@ export async function done<Kind extends FactKind>(
   expect(await recordFact(services, orderNo, { happening, by: "shop" })).toMatchObject({ ok: true });
 }
 
-/** Says that every place of an order that was placed without artwork has a file. */
-async function fillPlaces({ sql }: PeopleShop, orderNo: string): Promise<void> {
-  const artwork = JSON.stringify({ files: Array<string>(20).fill("aaaaaaaaaaaa"), setNames: [] });
-  await sql(`update shop_order set items = (
-      select jsonb_agg(case when item->'selection'->'artwork' = 'null'
-        then jsonb_set(item, '{selection,artwork}', '${artwork}') else item end order by at)
-      from jsonb_array_elements(items) with ordinality as line (item, at))
-    where order_no = '${orderNo}'`);
-}
-
 /** A proof of a line that the staff have made, of files that are nowhere: nothing of it is drawn. */
 export async function makeProof(shop: PeopleShop, orderNo: string, line = 1, version = 1): Promise<void> {
-  await fillPlaces(shop, orderNo);
+  await shop.sql(fillPlacesSql(orderNo));
   const sha256 = proofHash(line, version);
   return done(shop, orderNo, { kind: "proof-made", line, version, sha256, note: "" });
 }

@@ -4,14 +4,22 @@ import type { RunningShop } from "./shop-broker.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addFrom, classicPage } from "./cart.ts";
 import { orderCart, shownNumber } from "./checkout.ts";
+import { sendCoarse } from "./saved-file.ts";
 import { newEmail } from "../people/members.ts";
+
+/** The order whose page is open has a file, and its first proof; answers its number. */
+export async function makeFirstProof(page: Page, shop: Pick<RunningShop, "dataDir">): Promise<string> {
+  const number = await shownNumber(page);
+  await sendCoarse(page, number);
+  await happens(shop, number, proofMade(1));
+  return number;
+}
 
 /** An order whose proof is to be looked at; the page shows it, with "Ask for a change" open. */
 export async function openChange(page: Page, shop: Pick<RunningShop, "dataDir">) {
   await addFrom(page, classicPage);
   const address = await orderCart(page, newEmail("pins"));
-  const number = await shownNumber(page);
-  await happens(shop, number, proofMade(1));
+  const number = await makeFirstProof(page, shop);
   await page.goto(address);
   await page.getByText("Ask for a change").click();
   await expect(page.getByRole("button", { name: /^Add a pin/ })).toBeVisible();

@@ -32,3 +32,16 @@ export async function keepFile(
   expect(kept.status()).toBe(201);
   return ((await kept.json()) as { data: ReplyTo<"POST artwork"> }).data.id;
 }
+
+/** A picture that is too coarse for a proof to be sent by itself, kept for the browser of a page; answers its id. */
+export async function keepCoarse(page: Page): Promise<string> {
+  const flat = sharp({ create: { width: 40, height: 40, channels: 3, background: "#603090" } });
+  return keepFile(page, { name: "coarse.png", buffer: await flat.png().toBuffer() });
+}
+
+/** The only place of an order's first line has a file: a person can send its proof. */
+export async function sendCoarse(page: Page, number: string): Promise<void> {
+  const files = [{ place: 0, artwork: await keepCoarse(page) }];
+  const sent = await page.request.post(`/api/order/${number}/lines/1/artwork`, { data: { files } });
+  expect(sent.status(), await sent.text()).toBe(200);
+}

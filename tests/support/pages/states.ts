@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { rooms } from "#studio/rooms.ts";
 import { makeMember, newEmail } from "../people/members.ts";
-import { happens, proofMade } from "../people/order-facts.ts";
+import { makeFirstProof } from "./proof-pins.ts";
 import { enterAsOwner, studioOf } from "../studio/enter-as-owner.ts";
 import { placedBy, readyOrderBy } from "../studio/ready-order.ts";
 import { dialog, open } from "./account.ts";
 import { answerByCall, answerPath, askByCall } from "./answer-request.ts";
 import { addFrom, classicPage } from "./cart.ts";
-import { orderCart, placeButton, shownNumber } from "./checkout.ts";
+import { orderCart, placeButton } from "./checkout.ts";
 import { kraft, openCompare, prepareCompared, silver } from "./compare.ts";
 import { correctDialog, openCorrecting } from "./open-correcting.ts";
 import { openPlacing } from "./open-placing.ts";
@@ -141,7 +141,7 @@ const buying: Walk = {
     {
       name: "an order with a proof, and a change asked for",
       go: async (page, { dataDir }) => {
-        await happens({ dataDir }, await shownNumber(page), proofMade(1));
+        await makeFirstProof(page, { dataDir });
         await page.reload();
         await page.getByText("Ask for a change").click();
       },

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { keepCoarse } from "../pages/saved-file.ts";
 
-/** Classic paper, die cut, 50 mm across, without artwork. */
+/** Classic paper, die cut, 50 mm across. */
 const classicPaper = {
   product_id: 2,
   cutting_id: 1,
@@ -24,16 +25,13 @@ interface Worked {
 
 interface AskedOrder {
   readonly quantity?: number;
-  /** The id of a file that the browser keeps; none without. */
+  /** The id of a file that the browser keeps; one that is too coarse for a proof by itself, if not said. */
   readonly artwork?: string;
 }
 
 /** Orders by call as somebody of their own, in a browser that somebody of the staff is in; answers its number. */
-export async function placedBy(
-  page: Page,
-  { quantity = 25, artwork = "" }: AskedOrder = {},
-): Promise<string> {
-  const data = { ...classicPaper, quantity, ...(artwork === "" ? {} : { artwork }) };
+export async function placedBy(page: Page, { quantity = 25, artwork }: AskedOrder = {}): Promise<string> {
+  const data = { ...classicPaper, quantity, artwork: artwork ?? (await keepCoarse(page)) };
   const added = await page.request.post("/api/cart/add", { data });
   expect(added.status(), await added.text()).toBe(201);
   const cart = (await (await page.request.get("/api/cart")).json()) as { data: { total_price: number } };
