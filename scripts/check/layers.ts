@@ -55,7 +55,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   design: ["pricing"],
   compare: ["artwork", "pricing", "catalogue"],
   cart: ["artwork", "pricing", "staff", "settings"],
-  account: ["mail", "cart", "compare"],
+  account: ["artwork", "mail", "cart", "compare"],
   review: ["artwork", "mail", "catalogue"],
   question: ["mail", "catalogue", "review"],
   quotation: ["artwork", "pricing", "settings", "cart", "account"],

@@ -247,4 +247,18 @@ export const listedOrderSchema = orderSchema
     delivery_date: true,
     waits_for: true,
   })
-  .extend({ titles: z.array(title) });
+  .extend({
+    titles: z.array(title),
+    items: z
+      .array(
+        z.object({
+          line: z.int().meta({ description: "Of the order, from 1." }),
+          title,
+          quantity_text: z.string(),
+          has_picture: z
+            .boolean()
+            .meta({ description: "Drawn by `order/{order_no}/pictures/{line}`; a charge has none." }),
+        }),
+      )
+      .meta({ description: "What is made; what was taken off since is not there." }),
+  });

@@ -1,5 +1,6 @@
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { giveGuestTo } from "#topics/person/guests.ts";
+import { adoptPapers } from "./adopt-papers.ts";
 import { moveBelongings } from "./account-rows.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
@@ -15,7 +16,10 @@ async function moveGuestToAccount(tx: Transaction, guestToken: string, customerI
   if (guestId !== null) await moveBelongings(tx, guestId, customerId);
 }
 
-/** Signs a customer in: always with a new token, the browser's old session ends, its guest's things come along. */
+/**
+ * Signs a customer in: always with a new token, the browser's old session ends, its guest's things come along, and what was ordered, asked
+ * for and quoted under the address anywhere else.
+ */
 export async function startSession(
   tx: Transaction,
   caller: Caller,
@@ -26,6 +30,7 @@ export async function startSession(
   if (caller.sessionToken !== null) await endSession(tx, digest(caller.sessionToken));
   await addSession(tx, { tokenHash: digest(token), customerId, temporaryPasswordHash });
   if (caller.guestToken !== null) await moveGuestToAccount(tx, caller.guestToken, customerId);
+  await adoptPapers(tx, customerId);
   return token;
 }
 

@@ -147,6 +147,25 @@ export async function addArtworkUses(
     .where(and(inArray(cutLineTable.id, lines), inArray(cutLineTable.artworkId, own)));
 }
 
+/**
+ * Files that guests had on some papers go to the account that the papers have gone to; those that a guest still has in the cart, in a
+ * comparison or on a paper of their own stay with them.
+ */
+export async function moveArtworkOf(
+  tx: Transaction,
+  papers: readonly string[],
+  customerId: number,
+): Promise<void> {
+  if (papers.length === 0) return;
+  const moved = sql`${sql.param([...papers])}::text[]`;
+  await tx.execute(sql`
+    update ${artworkTable} set customer_id = ${customerId}, guest_id = null
+    where guest_id is not null
+      and id in (select artwork_id from artwork_use where number = any (${moved}))
+      and not exists (select from artwork_use where artwork_id = artwork.id and number <> all (${moved}))
+      and not exists (select from ${lists} as listed where ${isListed})`);
+}
+
 type FoundUse = ArtworkUse & { readonly id: string };
 
 /**

@@ -277,5 +277,13 @@ export function listedOrderToWire({
     delivery_date: promise.dates?.delivery ?? null,
     waits_for: [...waitsFor(state)],
     titles: lines.map(({ title }) => title),
+    items: [...lines.entries()]
+      .filter(([, { isRemoved }]) => isRemoved !== true)
+      .map(([at, item]) => ({
+        line: at + 1,
+        title: item.title,
+        quantity_text: quantityText(item),
+        has_picture: item.written !== "charge",
+      })),
   };
 }
