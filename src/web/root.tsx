@@ -18,6 +18,7 @@ import { CompareHost } from "#web/compare/compare-host.tsx";
 import { CartEntry } from "#web/cart/cart-entry.tsx";
 import { ErrorPage } from "#web/site/error-page.tsx";
 import { siteFacts } from "#web/site/site-facts.ts";
+import { PageFocus } from "#web/site/page-focus.tsx";
 import { SiteFrame } from "#web/site/site-frame.tsx";
 import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 import { EarlyInputListener, useEarlyInput } from "./early-input.tsx";
@@ -83,6 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         {site && <CompareHost order={addComparedToCart} configures={configures} />}
         <AccountDialogs />
+        <PageFocus />
         <ScrollRestoration />
         <Scripts />
       </body>
