@@ -30,6 +30,7 @@ export default [
   ]),
   route("files", "routes/files.tsx"),
   route("cart", "routes/cart.tsx"),
+  route("add-to-cart", "routes/add-to-cart.tsx"),
   route("checkout", "routes/checkout/checkout.tsx"),
   route("order", "routes/order/track.tsx"),
   route("order/:number", "routes/order/order.tsx"),

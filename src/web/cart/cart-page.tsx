@@ -207,8 +207,7 @@ export function CartPage(props: CartPageProps) {
       <h1 className={styles.title}>Your cart</h1>
       <noscript>
         <p className={styles.lead}>
-          The cart needs JavaScript. Configuring and prices work without it; to order, send us the address of
-          the page you configured. What lies in your cart already can be ordered at the{" "}
+          Changing the cart needs JavaScript. What lies in it is shown, and ordered, at the{" "}
           <a href="/checkout">checkout</a>.
         </p>
       </noscript>

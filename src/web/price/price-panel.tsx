@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { canBeQuoted } from "#domain/configure/main-button.ts";
@@ -7,6 +8,7 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { nextTierOffer } from "#domain/price/saving.ts";
+import buttonStyles from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Tooltip } from "#ui/feedback/tooltip.tsx";
@@ -16,6 +18,7 @@ import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
 import { Delivery, PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
+import { ADD_PATH, PAGE_FIELD } from "#web/ordering/plain-add.ts";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-panel.module.css";
 
@@ -133,6 +136,30 @@ function OrderBlocker({ issue, id }: OrderBlockerProps) {
         Check the {NAMES[field]}
       </Button>
     </p>
+  );
+}
+
+/** ADD TO CART of a browser that runs no script: what stands in the form is sent, and the address of its page with it. */
+function PlainAdd() {
+  const { pathname, search } = useLocation();
+  return (
+    <noscript>
+      {/* A browser that runs this draws nothing here. */}
+      {import.meta.env.SSR ? (
+        <button
+          type="submit"
+          formMethod="post"
+          formAction={ADD_PATH}
+          name={PAGE_FIELD}
+          value={pathname + search}
+          className={buttonStyles.button}
+          data-look="main"
+          data-plain
+        >
+          ADD TO CART
+        </button>
+      ) : null}
+    </noscript>
   );
 }
 
@@ -260,16 +287,19 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
           >
             {button.text}
           </Button>
+          {orderable && <PlainAdd />}
         </div>
       </div>
-      <noscript>
-        {/* A browser that runs this draws nothing here. */}
-        {import.meta.env.SSR ? (
-          <p className={styles.next}>
-            The cart needs JavaScript. Prices work without it; to order, send us the address of this page.
-          </p>
-        ) : null}
-      </noscript>
+      {!orderable && (
+        <noscript>
+          {/* A browser that runs this draws nothing here. */}
+          {import.meta.env.SSR ? (
+            <p className={styles.next}>
+              Asking here needs JavaScript. Please send us the address of this page.
+            </p>
+          ) : null}
+        </noscript>
+      )}
       <div aria-live="polite" className={styles.feedback}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
