@@ -4,8 +4,8 @@ declare module "subset-font" {
     letters: string,
     options: {
       readonly targetFormat: "truetype";
-      /** OpenType's tags; all others are left out. */
-      readonly keepFeatures: readonly string[];
+      /** OpenType's tags; all others are left out. Without it all are kept. */
+      readonly keepFeatures?: readonly string[];
       readonly noHinting: boolean;
     },
   ): Promise<Buffer>;

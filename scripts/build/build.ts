@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildInputsHash } from "./build-inputs.ts";
 import { buildStudio } from "./build-studio.ts";
 import { precompress } from "./precompress.ts";
@@ -48,6 +48,9 @@ const PRESS_PROFILE = "fogra39l.icc";
 /** Builds the programs into folders beside the server. */
 export async function buildPrograms(folder: string): Promise<void> {
   cpSync(join("src/platform/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
+  // Faces that documents are set in where the shop's own lack a letter: read with the first name that needs one.
+  const isPacked = (file: string) => !basename(file).includes(".") || file.endsWith(".br");
+  cpSync("src/platform/pdf/fonts", join(folder, "fonts"), { recursive: true, filter: isPacked });
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({

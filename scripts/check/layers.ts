@@ -1,6 +1,8 @@
 /** Inside `domain`, what each topic may import besides itself: values <- lettering <- catalogue <- configure <- the rest. */
 const domainTopics: Readonly<Record<string, readonly string[]>> = {
   values: [],
+  // What papers can print.
+  letters: ["values"],
   lettering: ["values"],
   catalogue: ["values", "lettering"],
   configure: ["values", "catalogue", "lettering"],
@@ -10,7 +12,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   // Pure geometry: from the pixels of a picture to the line a blade follows.
   "cut-line": ["values"],
   preview: ["values", "catalogue", "configure", "artwork", "cut-line", "lettering"],
-  account: ["values"],
+  account: ["values", "letters"],
   search: ["values", "catalogue"],
   content: ["values", "catalogue", "configure", "artwork", "price", "deliver", "search", "preview"],
   seo: ["values", "catalogue", "configure", "price", "content"],
@@ -22,7 +24,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   compare: ["values", "catalogue", "configure"],
   order: ["values", "account", "catalogue", "configure", "price", "deliver", "cart", "quotation"],
   quotation: ["values", "account", "cart"],
-  "quote-request": ["values", "configure", "account"],
+  "quote-request": ["values", "letters", "configure", "account"],
   "special-processing": ["values", "catalogue", "configure"],
   studio: ["values", "account"],
 };

@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
+import { isPrinted, isSeen, unprintedMessage } from "#domain/letters/printed-letters.ts";
 import { isPlainText, withoutDirections } from "./plain-text.ts";
 import { accountLimits } from "./limits.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
 
 /** As it was meant: nothing turns its direction, no spaces round it, composed letters ("ā" is one). */
 const asMeant = [z.overwrite(withoutDirections), z.trim(), z.normalize("NFC")];
+
+/** What stands on labels and invoices must be letters that they can print (decision 360). */
+function printed() {
+  return z.refine<string>(isPrinted, { error: ({ input }) => unprintedMessage(String(input)) });
+}
 
 /** A typed line that has to be given; the sentences for one that is missing, and for one that is too long or not plain. */
 export function requiredLine(longest: number, required: string, invalid: string) {
@@ -13,15 +19,19 @@ export function requiredLine(longest: number, required: string, invalid: string)
     .check(
       ...asMeant,
       z.minLength(1, required),
+      z.refine(isSeen, required),
       z.maxLength(longest, invalid),
       z.refine(isPlainText, invalid),
+      printed(),
     );
 }
 
 /** A typed line that may be left empty. */
 export function optionalLine(longest: number, invalid: string) {
   return z._default(
-    z.string(invalid).check(...asMeant, z.maxLength(longest, invalid), z.refine(isPlainText, invalid)),
+    z
+      .string(invalid)
+      .check(...asMeant, z.maxLength(longest, invalid), z.refine(isPlainText, invalid), printed()),
     "",
   );
 }

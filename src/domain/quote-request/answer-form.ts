@@ -4,6 +4,7 @@ import { type Detail, withoutCounts, withoutNothing } from "#domain/detail.ts";
 import { messageOf } from "#domain/messages.ts";
 import { type Cents, parseCents } from "#domain/money.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
+import { isPrinted, unprintedMessage } from "#domain/letters/printed-letters.ts";
 import { isComment } from "./quote-request.ts";
 
 /** How many lines an answer has at most. */
@@ -80,11 +81,13 @@ function readLine(typed: AnswerInput, at: number, fields: Record<string, string>
   const [pieces, price] = [asMeant(typed[`pieces${at}`]), asMeant(typed[`price${at}`])];
   if (words === "" && price === "" && (pieces === "" || at > 1)) return null;
   const [title = "", ...rest] = words.split("\n").map((line) => line.trim());
+  const inOneLine = words.replaceAll("\n", " ");
   const number = pieces === "" ? 0 : wholeNumber(pieces, 1, MOST_PIECES);
   const cents = parseCents(price);
   if (words === "") fields[`line${at}`] = "Please say what it is.";
   else if (!isFine(words))
     fields[`line${at}`] = "Please write plain text, its first line in at most 150 characters.";
+  else if (!isPrinted(inOneLine)) fields[`line${at}`] = unprintedMessage(inOneLine);
   if (number === null) fields[`pieces${at}`] = "Please enter a number of pieces, or nothing for a charge.";
   if (cents === null) fields[`price${at}`] = messageOf("amount-invalid");
   return {

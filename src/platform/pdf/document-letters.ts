@@ -7,5 +7,5 @@ function codesOf(range: string): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
-/** The codes of the letters that documents are set in: both of their faces have them (scripts/document-fonts.ts). */
+/** The codes of the letters that documents are set in: both of their faces have them (scripts/document-faces/make.ts). */
 export const documentLetters: ReadonlySet<number> = new Set(ranges.split(",").flatMap(codesOf));

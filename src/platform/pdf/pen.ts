@@ -1,5 +1,6 @@
 import { type BrandColour, brandColours } from "#platform/brand-colours.ts";
-import { documentLetters } from "./document-letters.ts";
+import { drawable, isInShopFace, type LetterRun, lineRuns } from "./letter-runs.ts";
+import { type FurtherRun, OUTLINE_UNIT, glyphOutline, shapeLetters } from "./shape-letters.ts";
 
 /** A4 upright, in points: where a document's text may stand. */
 export const pageBox = {
@@ -74,15 +75,84 @@ export interface Pen {
   ornament(draw: () => void): void;
 }
 
-function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void {
+/** How much a bold face's letters are wider than those of the further faces, as a line round them, in ems. */
+const BOLDER = 0.032;
+
+function isFurther(run: LetterRun): run is FurtherRun {
+  return run.face !== "shop";
+}
+
+/** The width of a line in the face and size that the document is set to. */
+function widthOf(doc: PDFKit.PDFDocument, line: string, { size }: Look, figures = {}): number {
+  if (isInShopFace(line)) return doc.widthOfString(line, figures);
+  return lineRuns(line).reduce(
+    (sum, run) =>
+      sum + (isFurther(run) ? shapeLetters(run).width * size : doc.widthOfString(run.text, figures)),
+    0,
+  );
+}
+
+/** Draws letters of a further face as outlines; answers how wide they are. */
+function drawOutlines(
+  doc: PDFKit.PDFDocument,
+  run: FurtherRun,
+  { face, size, ink }: Look,
+  { x, foot }: { readonly x: number; readonly foot: number },
+): number {
+  const { glyphs, width } = shapeLetters(run);
+  const unit = OUTLINE_UNIT * size;
+  for (const { glyph, x: left, y } of glyphs) {
+    const path = glyphOutline(run.face, glyph);
+    if (path === "") continue;
+    doc
+      .save()
+      .translate(x + left * size, foot - y * size)
+      .scale(unit, -unit)
+      .path(path);
+    if (face === "heading") doc.lineWidth(BOLDER / OUTLINE_UNIT).fillAndStroke(ink, ink);
+    else doc.fill(ink);
+    doc.restore();
+  }
+  return width * size;
+}
+
+interface LinePlace {
+  readonly x: number;
+  readonly foot: number;
+  readonly figures: PDFKit.Mixins.TextOptions;
+}
+
+function drawText(doc: PDFKit.PDFDocument, text: string, look: Look, { x, foot, figures }: LinePlace): void {
   doc.font(look.face).fontSize(look.size).fillColor(look.ink);
+  doc.text(text, x, foot, { ...figures, lineBreak: false, baseline: "alphabetic" });
+}
+
+/** Draws a line, run by run from the left; what readers and searches find is the line as it was written. */
+function drawRuns(doc: PDFKit.PDFDocument, line: string, look: Look, { x, foot, figures }: LinePlace): void {
+  doc.markContent("Span", { actual: line });
+  // A space as wide as the line says where the text is that outlines alone would not have.
+  const spacing = widthOf(doc, line, look, figures) - doc.widthOfString(" ");
+  doc.text(" ", x, foot, { characterSpacing: spacing, lineBreak: false, baseline: "alphabetic" });
+  let left = x;
+  for (const run of lineRuns(line))
+    if (isFurther(run)) left += drawOutlines(doc, run, look, { x: left, foot });
+    else {
+      drawText(doc, run.text, look, { x: left, foot, figures });
+      left += doc.widthOfString(run.text, figures);
+    }
+  doc.endMarkedContent();
+}
+
+function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Place): void {
+  doc.font(look.face).fontSize(look.size);
   const figures = place.align === "end" ? TABULAR : {};
   rows.forEach((line, at) => {
-    const width = doc.widthOfString(line, figures);
+    const width = widthOf(doc, line, look, figures);
     const x = place.align === "end" ? place.x - width : place.x;
     const top = place.y + at * look.leading;
     const foot = top + look.leading * BASELINE;
-    doc.text(line, x, foot, { ...figures, lineBreak: false, baseline: "alphabetic" });
+    const draw = isInShopFace(line) ? drawText : drawRuns;
+    draw(doc, line, look, { x, foot, figures });
     if (place.link !== undefined) {
       doc.link(x, top, width, look.leading, place.link);
       const under = foot + look.size * 0.17;
@@ -93,28 +163,6 @@ function lines(doc: PDFKit.PDFDocument, { lines: rows, look }: Block, place: Pla
         .stroke(look.ink);
     }
   });
-}
-
-function isKnown(letter: string): boolean {
-  return documentLetters.has(letter.codePointAt(0) ?? 0);
-}
-
-/** A letter as the document's faces have it: with fewer marks if need be ("ế" as "ê", else "e"). */
-function nearest(letter: string): string {
-  if (isKnown(letter)) return letter;
-  const marked = letter.normalize("NFKD");
-  for (let length = marked.length - 1; length > 0; length -= 1) {
-    const fewer = [...marked.slice(0, length).normalize("NFC")];
-    if (fewer.length > 0 && fewer.every(isKnown)) return fewer.join("");
-  }
-  const plain = [...marked];
-  // What the faces do not have at all is drawn as an empty frame.
-  return plain.every(isKnown) ? marked : letter;
-}
-
-/** A text in letters that the document's faces have, as far as they have them. */
-export function drawable(text: string): string {
-  return [...text.normalize("NFC")].map(nearest).join("");
 }
 
 type WidthOf = (text: string) => number;
@@ -157,7 +205,7 @@ export function penFor(doc: PDFKit.PDFDocument, root: Part): Pen {
     },
     block: (text, look, width) => {
       doc.font(look.face).fontSize(look.size);
-      const rows = wrapText(drawable(text), width, (words) => doc.widthOfString(words));
+      const rows = wrapText(drawable(text), width, (words) => widthOf(doc, words, look));
       return { lines: rows, look, height: rows.length * look.leading };
     },
     write: (parent, type, block, place) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drawable, wrapText } from "./pen.ts";
+import { drawable } from "./letter-runs.ts";
+import { wrapText } from "./pen.ts";
 
 /** Every letter is one wide. */
 function wrap(text: string, width: number) {
@@ -28,10 +29,10 @@ describe("letters", () => {
       "Tāmaki Makaurau, Ōtautahi, Whangārei",
     ],
     ["a mark typed after its letter joins it", "Ta\u0304ne", "Tāne"],
-    ["Vietnamese keeps the letters and loses marks", "Nguyễn Huế", "Nguyên Huê"],
-    ["wide letters become plain ones", "ＡＢ１", "AB1"],
+    ["Vietnamese keeps all of its marks", "Nguyễn Huế", "Nguyễn Huế"],
+    ["letters that are only an ornament become plain ones", "𝒜ℬ𝟏", "Aℬ1"],
     ["a no-break space stays one", "50\u00a0mm", "50\u00a0mm"],
-    ["what the faces lack stays, and is drawn as a frame", "東京", "東京"],
+    ["what no face has stays, and is drawn as a frame", "東京 😀", "東京 😀"],
   ])("%s", (_fact, text, drawn) => {
     expect(drawable(text)).toBe(drawn);
   });

@@ -68,3 +68,15 @@ test("the same paper is the same bytes, tagged, in its own fonts", async () => {
   for (const part of ["H1", "H2", "Table", "TR", "TH", "TD"]) expect(structure).toContain(`/S /${part}`);
   expect(structure.match(/\/FontFile2 /g)).toHaveLength(2);
 });
+
+test("a name in another script is drawn where it is billed, and found by what readers search", async () => {
+  const { contact, ...invoice } = invoiceOf(1);
+  const contentFor = async (name: string) =>
+    readPdf(await drawTaxPaper({ ...invoice, contact: { ...contact, bill_to_name: name } })).content;
+  const [plain, foreign] = [await contentFor("Aroha Tāne"), await contentFor("محمد 王小明")];
+  expect(plain).not.toContain("/ActualText");
+  expect(foreign.match(/\/ActualText/g)).toHaveLength(1);
+  // Seven letters more than the picture of the plain one, each an outline.
+  const outlines = (content: string) => content.match(/\bh\n/g)?.length ?? 0;
+  expect(outlines(foreign) - outlines(plain)).toBeGreaterThanOrEqual(7);
+});

@@ -25,6 +25,7 @@ import {
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { type Hindrance, isOfContact, whyNot } from "#domain/order/may-happen.ts";
 import { promisedDates } from "#domain/order/promised-dates.ts";
+import { isPrinted, unprintedMessage } from "#domain/letters/printed-letters.ts";
 import { messageOf } from "#domain/messages.ts";
 import { reasonInput } from "#domain/account/text-inputs.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -95,6 +96,8 @@ function wantedOf(
       ? refuseFields("refused", { amount: messageOf("amount-invalid") })
       : refuseFields("refused", { title: messageOf("charge-title-required") });
   }
+  const titles = charges.map(({ title }) => title).join(" ");
+  if (!isPrinted(titles)) return refuseFields("refused", { title: unprintedMessage(titles) });
   const { lines } = order;
   const all = [...input.lines.map(({ line }) => line), ...input.added.map(({ like }) => like)];
   if (all.some((line) => lines[line - 1] === undefined)) return refuse("not-found");
