@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { useLocation } from "react-router";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { canBeQuoted } from "#domain/configure/main-button.ts";
@@ -8,7 +7,6 @@ import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { nextTierOffer } from "#domain/price/saving.ts";
-import buttonStyles from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Tooltip } from "#ui/feedback/tooltip.tsx";
@@ -18,7 +16,7 @@ import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
 import { Delivery, PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
-import { ADD_PATH, PAGE_FIELD } from "#web/ordering/plain-add.ts";
+import { PlainAdd } from "./plain-add.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-panel.module.css";
 
@@ -136,30 +134,6 @@ function OrderBlocker({ issue, id }: OrderBlockerProps) {
         Check the {NAMES[field]}
       </Button>
     </p>
-  );
-}
-
-/** ADD TO CART of a browser that runs no script: what stands in the form is sent, and the address of its page with it. */
-function PlainAdd() {
-  const { pathname, search } = useLocation();
-  return (
-    <noscript>
-      {/* A browser that runs this draws nothing here. */}
-      {import.meta.env.SSR ? (
-        <button
-          type="submit"
-          formMethod="post"
-          formAction={ADD_PATH}
-          name={PAGE_FIELD}
-          value={pathname + search}
-          className={buttonStyles.button}
-          data-look="main"
-          data-plain
-        >
-          ADD TO CART
-        </button>
-      ) : null}
-    </noscript>
   );
 }
 

@@ -8,7 +8,7 @@ import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs } from "#web/calls/call-as.ts";
 import { queryAfter, selectionIn } from "#web/configurator/address.ts";
 import { cartProduct, refusalMessages } from "#web/ordering/cart-product.ts";
-import { PAGE_FIELD } from "#web/ordering/plain-add.ts";
+import { PAGE_FIELD } from "#web/price/plain-add.tsx";
 import type { Route } from "./+types/add-to-cart";
 import styles from "./add-to-cart.module.css";
 import { unlistedMeta } from "./page-meta.ts";
