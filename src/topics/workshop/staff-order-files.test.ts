@@ -72,7 +72,9 @@ describe("the proof of a line", () => {
     const versions = items.map(({ proof }: { proof: { version: number } }) => proof.version);
     expect(versions).toEqual([1, 0, 0, 0, 0]);
     const work = await shop.mailTo(shop.services.config.staffEmail, `New order: ${number}`);
-    expect(work.text).toContain("Proof: To be made by you of item 2, item 3, item 4, item 5");
+    expect(work.text).toContain(
+      "Proof: Waits for the customer's artwork of item 3, item 4. To be made by you of item 2, item 5.",
+    );
     const { words: said } = await openOrderRoom(shop, number);
     expect(said).toContain("Set 2: There is no artwork yet.");
     expect(said).toContain("it will look blurred: print is sharp from 300 dpi.");

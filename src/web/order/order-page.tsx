@@ -230,12 +230,13 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
           {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}
           <Link to={againPath(link)}>Order again</Link>
+          {order.request !== null && (
+            <>
+              {" "}
+              · From your <Link to={order.request.path}>quote request {order.request.request_no}</Link>
+            </>
+          )}
         </p>
-        {order.request !== null && (
-          <p className={styles.placed}>
-            From your <Link to={order.request.path}>quote request {order.request.request_no}</Link>
-          </p>
-        )}
       </header>
       <div className={styles.way}>
         <p role="status" className={styles.promise}>
