@@ -19,6 +19,11 @@ function Frame() {
   );
 }
 
+/** A page that begins in a field of its own. */
+function Asking() {
+  return <input ref={(field) => field?.focus()} aria-label="Question" />;
+}
+
 function open() {
   const router = createMemoryRouter([
     {
@@ -26,7 +31,7 @@ function open() {
       children: [
         { path: "/", element: <h1>Home</h1> },
         { path: "/cart", element: <h1>Your cart</h1> },
-        { path: "/ask", element: <input aria-label="Question" autoFocus /> },
+        { path: "/ask", element: <Asking /> },
       ],
     },
   ]);
