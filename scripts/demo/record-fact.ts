@@ -53,7 +53,8 @@ export async function makeProofs(world: World, orderNo: string, by: "clock" | "s
       line,
       version: version + 1,
       sha256,
-      note: "",
+      // What was sent back is answered with the reason why it stays.
+      note: state === "change-asked" ? "Your picture fills the piece already: larger, it would be cut." : "",
     });
   }
 }

@@ -103,6 +103,7 @@ const prepared = new Map<Call, () => Promise<unknown>>([
     },
   ],
   [order.reportProblem, orderSent],
+  [order.changeContact, () => shop.sql("update shop_order set order_no = 'K26-9XWT4B'")],
   [order.cancel, () => shop.sql("update shop_order set order_no = 'K26-9XWT4B'")],
   [
     cart.bringOver,
@@ -190,6 +191,7 @@ const ofVisitor: readonly Call[] = [
   order.addAgain,
   order.write,
   order.revive,
+  order.changeContact,
   order.cancel,
   order.reportProblem,
   account.register,

@@ -57,9 +57,10 @@ describe("Bill To", () => {
   ])("%j is refused in every field", (text) => {
     for (const field of Object.keys(whole)) {
       const { error } = billToForm.safeParse({ ...whole, [field]: text });
-      expect(error?.issues).toMatchObject([
-        { path: [field], message: "Please enter plain text of at most 150 characters." },
-      ]);
+      expect(error?.issues[0]).toMatchObject({
+        path: [field],
+        message: "Please enter plain text of at most 150 characters.",
+      });
     }
   });
 

@@ -79,7 +79,7 @@ async function wholePerson() {
   const [row] = await shop.sql(`select id from customer where email = '${person.email}'`);
   const finish = async () => {
     for (const [one, orderNo] of [
-      [guest, String(asGuest?.order_no)],
+      [browser, String(asGuest?.order_no)],
       [browser, number],
     ] as const) {
       await sendOrdered(shop, one, orderNo);

@@ -49,7 +49,7 @@ describe("a customer's page", () => {
     expect(page).toMatchObject({ ref: String(id), name: "Ann Lee", email, is_guest: false });
     expect(page.orders.map((one) => [one.order_no, one.as_guest])).toEqual([
       [number, false],
-      [asGuest, true],
+      [asGuest, false],
     ]);
     expect(page.orders[0]).toMatchObject({ stage: "open", total: 65, due: 65 });
     expect(page.requests).toMatchObject([{ number: asked, answered: null }]);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { posterSticker, quoteRequestCall as call } from "#tests/support/bodies/quoted-products.ts";
 import { ann, signUp, temporaryPasswordFor } from "#tests/support/people/people.ts";
@@ -263,7 +264,7 @@ describe("what comes with it", () => {
 
 describe("the same press sent twice", () => {
   const twice = { ...fromBea, email_address: "twice@example.org" };
-  const key = { "idempotency-key": "press-1" };
+  const key = { "idempotency-key": randomUUID() };
 
   test("is one request and one mail each; the second answer repeats the first", async () => {
     const browser = openBrowser(shop.app, "192.0.2.50");

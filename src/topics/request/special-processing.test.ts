@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { signUp, somebody } from "#tests/support/people/people.ts";
@@ -162,7 +163,7 @@ describe("what the form would not send is refused in its words", () => {
 
 describe("the same press sent twice", () => {
   test("is one request, one file and one mail", async () => {
-    const key = { "idempotency-key": "one-press" };
+    const key = { "idempotency-key": randomUUID() };
     const once = { name: "once.txt", content: contents.txt };
     const browser = openBrowser(shop.app);
     const [first, second] = await Promise.all([

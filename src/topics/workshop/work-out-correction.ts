@@ -77,7 +77,8 @@ function configuredAs({ catalogue }: ReadOrder, ordered: Selection, configured: 
   if (configured === "") return ordered;
   const read = readAddress(catalogue, wholeShop(catalogue), entriesOfForm(configured, []));
   const laid = artworkAfter(catalogue, { before: ordered, after: read });
-  return { ...read, artwork: fitArtwork(catalogue, read, laid) };
+  const isSame = laid === ordered.artwork && read.sets.count === ordered.sets.count;
+  return { ...read, artwork: isSame ? laid : fitArtwork(catalogue, read, laid) };
 }
 
 /** What is wanted, of what was typed; refused at the field that cannot be read. */
