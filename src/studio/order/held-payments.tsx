@@ -94,7 +94,7 @@ export function HeldPayments({ order, telling }: HeldPaymentsProps) {
           {payment.held !== payment.amount && <Soft small>{payment.held} of it is left.</Soft>}
           {mayRefund && (
             <details open={owed !== "" && at === 0}>
-              <summary aria-label={`Give back from ${payment.label}`}>Give back from it</summary>
+              <summary aria-label={`Give back from it: ${payment.label}`}>Give back from it</summary>
               <GiveBack order={order} telling={telling} payment={payment} />
             </details>
           )}

@@ -201,7 +201,7 @@ function PrintedPictures({ title, printed }: Pick<Item, "printed" | "title">) {
   const isOther = printed.some(({ shown_path: shown }) => shown !== null);
   return (
     <details className={styles.printed} open={isOther}>
-      <summary aria-label={`How ${title} is printed`}>How it is printed</summary>
+      <summary aria-label={`How it is printed: ${title}`}>How it is printed</summary>
       {printed.map((place) => (
         <Place key={place.path} title={title} printed={place} />
       ))}
