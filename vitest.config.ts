@@ -23,7 +23,15 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: testsOf("src/domain", "src/catalogue", "src/ui", "src/web", "src/studio", "scripts"),
+          include: testsOf(
+            "src/domain",
+            "src/catalogue",
+            "src/artwork-tools",
+            "src/ui",
+            "src/web",
+            "src/studio",
+            "scripts",
+          ),
           exclude: ["**/*.page.test.tsx", "scripts/demo/**"],
           setupFiles: "tests/support/property-tests.ts",
           // Files of a worker share what they import: a third of the time went into importing it anew for each.
@@ -39,7 +47,7 @@ export default defineConfig({
         test: {
           name: "page",
           // Pages of the shop with their script, in a window without layout: what they show and do, and call.
-          include: ["src/{ui,web,studio}/**/*.page.test.tsx"],
+          include: ["src/{artwork-tools,ui,web,studio}/**/*.page.test.tsx"],
           exclude: ["**/*.alone.page.test.tsx"],
           environment: "happy-dom",
           isolate: false,
@@ -55,7 +63,7 @@ export default defineConfig({
         test: {
           name: "page-alone",
           // Those that put something else in the place of a module, which others of their worker have loaded.
-          include: ["src/{ui,web,studio}/**/*.alone.page.test.tsx"],
+          include: ["src/{artwork-tools,ui,web,studio}/**/*.alone.page.test.tsx"],
           environment: "happy-dom",
           ...busy,
           testTimeout: 120_000,

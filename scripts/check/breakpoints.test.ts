@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const files = globSync("src/{ui,web}/**/*.css");
+const files = globSync("src/{artwork-tools,ui,web}/**/*.css");
 
 test("widths at which a page changes are in em, so that larger letters change it earlier", () => {
   expect(files.length).toBeGreaterThan(50);

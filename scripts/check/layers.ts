@@ -33,11 +33,9 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
 const webTopics: Readonly<Record<string, readonly string[]>> = {
   account: ["sign-in"],
   // The one preview of the shop, from the painted picture up to everything that is done with it.
-  placing: ["scene"],
-  "cut-line": ["scene", "placing"],
-  artwork: ["scene", "placing", "cut-line"],
-  "try-on": ["scene", "cut-line", "artwork"],
-  preview: ["scene", "placing", "cut-line", "artwork", "try-on"],
+  artwork: ["scene"],
+  "try-on": ["scene", "artwork"],
+  preview: ["scene", "artwork", "try-on"],
   price: ["configurator"],
 };
 
@@ -150,17 +148,19 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   // A call as a page makes it, for the shop and the studio.
   calls: ["domain"],
+  // The customer's tools for artwork: placed, cut round, checked. For the shop's pages, and for the staff with the files of an order.
+  "artwork-tools": ["domain", "calls", "ui"],
   // The shop's calls as a page makes them, and who this browser is.
-  "web/calls": ["domain", "calls"],
+  "web/calls": ["domain", "artwork-tools", "calls", "ui"],
   // Files that are chosen for a form, by customers and by the staff.
   "web/files": ["domain", "ui"],
   // Forms that are checked by the schema of a call and sent to it.
   "web/forms": ["domain", "web/calls", "web/files", "ui"],
-  "web/topic": ["domain", "web/calls", "web/files", "web/forms", "ui"],
-  "web/routes": ["domain", "web", "web/calls", "web/topic", "web/forms", "ui"],
+  "web/topic": ["domain", "artwork-tools", "calls", "web/calls", "web/files", "web/forms", "ui"],
+  "web/routes": ["domain", "artwork-tools", "calls", "web", "web/calls", "web/topic", "web/forms", "ui"],
   // root.tsx, app-context.ts and the entries, directly in src/web.
   web: ["domain", "web/calls", "web/topic", "web/forms", "ui", "web/routes"],
-  // The staff's side, built apart: of the shop's pages it has the place for files, nothing else.
+  // The staff's side, built apart: of the shop's pages it has the place for files and the tools for artwork, nothing else.
   studio: [
     "domain",
     "ui",
@@ -171,14 +171,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "studio/entrance",
     "studio/room",
   ],
-  "studio/calls": ["domain", "calls", "ui"],
+  "studio/calls": ["domain", "artwork-tools", "calls", "ui"],
   "studio/ui": ["domain", "ui"],
   // What somebody keeps of their own sign-in, on the way in and afterwards.
   "studio/own": ["domain", "ui", "studio/calls", "studio/ui"],
   // What others change while a room is open.
   "studio/live": ["ui", "studio/calls"],
   "studio/entrance": ["domain", "ui", "studio/calls", "studio/ui", "studio/own"],
-  "studio/room": ["domain", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
+  "studio/room": ["domain", "artwork-tools", "web/files", "ui", "studio/calls", "studio/ui", "studio/own"],
   // main.ts and start.ts see every layer, and so do the tests of topics.
   root: [],
 };
@@ -189,10 +189,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
  */
 const typeOnly: Readonly<Record<string, readonly string[]>> = {
   topics: ["contract"],
+  "artwork-tools": ["contract"],
   "web/calls": ["contract"],
   "web/forms": ["calls"],
-  "web/topic": ["calls", "contract"],
-  "web/routes": ["calls", "contract"],
+  "web/topic": ["contract"],
+  "web/routes": ["contract"],
   studio: ["contract"],
   "studio/calls": ["contract"],
   "studio/live": ["contract"],
@@ -206,8 +207,9 @@ export const packages: Readonly<Record<string, RegExp>> = {
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
   ui: /^react(-dom)?(\/|$)/,
-  calls: /^$/,
-  "web/calls": /^(react|tus-js-client|idb-keyval)$/,
+  calls: /^tus-js-client$/,
+  "artwork-tools": /^react(-dom)?(\/|$)/,
+  "web/calls": /^(react|idb-keyval)$/,
   "web/files": /^react(\/|$)/,
   "web/forms": /^(react|zod)(\/|$)/,
   "web/topic": /^(react|react-dom|react-router|zod|pdfjs-dist)(\/|$)/,
@@ -237,7 +239,7 @@ export function layerOf(path: string): string {
   const [, layer = "", second = "", ...rest] = path.split("/");
   if (layer.includes(".")) return "root";
   if (layer === "topics") return path.endsWith(".test.ts") ? "root" : isDoor(path) ? "topics/door" : layer;
-  if (["calls", "domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
+  if (["artwork-tools", "calls", "domain", "catalogue", "contract", "ui"].includes(layer)) return layer;
   if (rest.length === 0 || !isFolder(second)) return layer;
   const named = `${layer}/${second}`;
   if (named in layers) return named;

@@ -86,6 +86,11 @@ const paintedNames = ["pdf", "ai", "svg", "tif", "tiff"];
 
 export const acceptedPainted = paintedNames.map((extension) => `.${extension}`).join(",");
 
+/** What a browser shows by itself, by media types. */
+export const shownTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+/** All that may be artwork, as a file chooser takes it. */
+export const acceptedArtwork = `${shownTypes.join(",")},${acceptedPainted}`;
+
 /** Whether a file is shown by the shop's picture of it. */
 export function isPaintedByShop(name: string): boolean {
   return paintedNames.includes(extensionOf(name));

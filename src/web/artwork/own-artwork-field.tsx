@@ -1,11 +1,11 @@
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
-import { PrintLines } from "#web/placing/print-lines.tsx";
-import styles from "#web/scene/preview.module.css";
+import { PrintLines } from "#artwork-tools/placing/print-lines.tsx";
+import styles from "#artwork-tools/scene/preview.module.css";
 import { OwnUpload } from "./own-upload.tsx";
-import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import { uploadOffer } from "./upload-messages.ts";
 
 interface OwnArtworkFieldProps {
@@ -37,7 +37,7 @@ export function OwnArtworkField({
     <div className={styles.own}>
       <FileButton
         label="Picture of your own"
-        accept={ACCEPTED_ARTWORK}
+        accept={acceptedArtwork}
         describedBy={refusal === null ? undefined : refusalId}
         onSeek={onSeek}
         multiple

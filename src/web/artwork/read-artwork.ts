@@ -1,17 +1,14 @@
-import { acceptedPainted, isPaintedByShop } from "#domain/artwork/file-rules.ts";
+import { isPaintedByShop, shownTypes } from "#domain/artwork/file-rules.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { lightCopy } from "#web/scene/light-copy.ts";
 import { seesClearGround } from "#web/scene/sees-clear-ground.ts";
 import type { ReadFile } from "./chosen-file.ts";
 
-const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 /** The same in words. */
 export const ACCEPTED_WORDS = "PNG, JPEG, WebP, GIF or AVIF";
 /** What a browser shows by itself. */
-export const ACCEPTED = TYPES.join(",");
-/** With what the shop paints a picture of. */
-export const ACCEPTED_ARTWORK = `${ACCEPTED},${acceptedPainted}`;
+export const ACCEPTED = shownTypes.join(",");
 export const ARTWORK_WORDS = "PDF, AI, SVG, TIFF, PNG, JPEG, WebP, GIF or AVIF";
 
 const NOT_ACCEPTED = `File type not accepted. Please try again. This preview takes ${ARTWORK_WORDS}.`;
@@ -42,7 +39,7 @@ export async function whyNotTaken(file: File): Promise<string | null> {
 
 /** Whether a browser shows pictures of a media type. */
 export function isAcceptedType(type: string): boolean {
-  return TYPES.includes(type);
+  return shownTypes.includes(type);
 }
 
 /** A picture of the visitor's own, with its file. */

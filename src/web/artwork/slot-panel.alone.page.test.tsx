@@ -11,7 +11,7 @@ import { pageServices } from "#tests/support/markup/page-services.ts";
 import { granted, openShopDouble } from "#tests/support/markup/shop-double.ts";
 import type { ArtworkAtShop, ArtworkProgress } from "#web/calls/artwork-progress.ts";
 import { createStore } from "#web/calls/store.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import { removeOwnPicture } from "./own-picture.ts";
 import { SlotPanel } from "./slot-panel.tsx";
 import { slotSendings } from "./slot-sendings.ts";

@@ -1,3 +1,4 @@
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withFile, withSetMoved, withSetName } from "#domain/configure/artwork/arrange-artwork.ts";
@@ -9,8 +10,8 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { createStore, useStore } from "#web/calls/store.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import { ACCEPTED_ARTWORK, ARTWORK_WORDS } from "./read-artwork.ts";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
+import { ARTWORK_WORDS } from "./read-artwork.ts";
 import { MoreSets, SlotSet, type Turn, useMovedSets } from "./slot-set.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import type { PicturePlace } from "./use-place-picture.ts";
@@ -152,7 +153,7 @@ export function SlotPanel({ catalogue, selection, change, shown, onShow, dropped
     <section className={styles.panel} aria-label="Your pictures">
       <Row lines={2} justify="between">
         <h2 className={styles.title}>Your pictures</h2>
-        <FileButton label="Pictures for your sets" accept={ACCEPTED_ARTWORK} multiple onFiles={drop}>
+        <FileButton label="Pictures for your sets" accept={acceptedArtwork} multiple onFiles={drop}>
           Choose several
         </FileButton>
       </Row>

@@ -1,3 +1,4 @@
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
@@ -5,7 +6,6 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
 import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
 import styles from "./slots.module.css";
 
 interface SeenPicture {
@@ -141,7 +141,7 @@ export function SlotPlace(props: SlotPlaceProps) {
         <span className={styles.ways}>
           <FileButton
             label={`Picture for ${label}`}
-            accept={ACCEPTED_ARTWORK}
+            accept={acceptedArtwork}
             look="plain"
             onFiles={([file]) => file && props.onFile(file)}
           >

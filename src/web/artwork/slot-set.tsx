@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import { SlotPlace } from "./slot-place.tsx";
 import type { FilledSlot } from "./use-slots.ts";
 import styles from "./slots.module.css";

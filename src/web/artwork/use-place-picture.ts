@@ -6,7 +6,7 @@ import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwor
 import type { Selection } from "#domain/configure/selection.ts";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { useStore } from "#web/calls/store.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import { hasLoosePages, pagesLeftOut, wantPages } from "./documents.ts";
 import { forgetOwnRefusal, removeOwnFromFirst, takeOwnPicture, useOwnPicture } from "./own-picture.ts";
 import { useOwnSending } from "./own-sending.ts";
@@ -87,7 +87,9 @@ export function usePlacePicture(catalogue: Catalogue, selection: Selection, want
   const artworkId = isOwn ? ownId : file;
   // Of a document only what was painted of it is here.
   const isFile = isOwn && own !== null && !isPaintedByShop(own.file.name);
-  return { picture: isOwn ? own : kept, isFile, artworkId, place, at, placing, refusal, slots, hasLoose };
+  const told = isOwn && progress?.step === "kept" ? progress.artwork : null;
+  const picture = isOwn ? own : kept;
+  return { picture, isFile, artworkId, told, place, at, placing, refusal, slots, hasLoose };
 }
 
 async function sendIntoPlace(slot: ArtworkSlot, file: File): Promise<void> {

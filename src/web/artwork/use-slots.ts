@@ -9,7 +9,7 @@ import { type ArtworkAtShop, pageIdAtShop, pagesAtShop } from "#web/calls/artwor
 import type { ArtworkSending } from "#web/calls/artwork-sending.ts";
 import { callShop } from "#web/calls/call-shop.ts";
 import { createStore, useStore } from "#web/calls/store.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import {
   documents,
   leaveOutPages,

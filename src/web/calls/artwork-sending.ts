@@ -1,5 +1,6 @@
 import { type ArtworkProgress, type ArtworkAtShop, pagesAtShop, progressOf } from "./artwork-progress.ts";
-import { type AnswerTo, isOutcomeUnknown } from "./call-shop.ts";
+import { isOutcomeUnknown } from "#calls/ask-until-answered.ts";
+import type { AnswerTo } from "./call-shop.ts";
 import { createStore, type Store } from "./store.ts";
 import type { UploadItem } from "./upload-items.ts";
 import type { UploadList } from "./upload-list.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isOutcomeUnknown, readAnswer } from "./call-shop.ts";
+import { isOutcomeUnknown } from "#calls/ask-until-answered.ts";
+import { readAnswer } from "./call-shop.ts";
 
 test("a successful envelope is its data", () => {
   const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };

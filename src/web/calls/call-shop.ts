@@ -5,7 +5,6 @@ import {
   type CallArguments,
   makeCall,
   readEnvelope,
-  type Refused,
 } from "#calls/make-call.ts";
 import type { RequestOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
 import { unexpectedMessage } from "#domain/first-messages.ts";
@@ -27,11 +26,6 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
 
 /** No answer came at all. */
 export const noResponse = noAnswer(unexpectedMessage);
-
-/** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
-export function isOutcomeUnknown({ status, error }: Refused): boolean {
-  return status === 0 || status >= 500 || error.still_running === true;
-}
 
 /** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
 export function newIdempotencyKey(): string {

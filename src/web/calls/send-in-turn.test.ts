@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FileOnItsWay } from "./send-file.ts";
+import type { FileOnItsWay } from "#calls/send-file.ts";
 
 /** What is being sent, in the order in which it was begun. */
 const begun: FileOnItsWay[] = [];
 
-vi.mock("./send-file.ts", () => ({
+vi.mock("#calls/send-file.ts", () => ({
   prepareFile: async (sent: FileOnItsWay) => ({
     start: () => begun.push(sent),
     pause: () => undefined,

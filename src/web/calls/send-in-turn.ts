@@ -1,4 +1,4 @@
-import { type FileSending, prepareFile } from "./send-file.ts";
+import { type FileSending, prepareFile } from "#calls/send-file.ts";
 import type { UploadItems } from "./upload-items.ts";
 
 /** Of a connection of a browser to one host there are six: half of them are left to the page. Of all lists of a page together. */
@@ -12,6 +12,7 @@ function isUnderWay({ state }: { readonly state: string }): boolean {
 function prepare(items: UploadItems, key: string, file: File, onEnd: () => void): Promise<FileSending> {
   return prepareFile({
     file,
+    endpoint: "/api/upload",
     url: items.courseOf(key)?.saved.url ?? null,
     onUrl: (url) => items.save(key, { url }),
     onProgress: (sentBytes) => items.change(key, { sentBytes, state: "sending" }),

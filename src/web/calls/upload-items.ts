@@ -1,5 +1,5 @@
 import { deleteSavedFile, type SavedFile, putSavedFile } from "./saved-files.ts";
-import type { FileSending } from "./send-file.ts";
+import type { FileSending } from "#calls/send-file.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** `trouble`: the line is lost or the shop busy, and it goes on by itself. */

@@ -1,4 +1,4 @@
-import { acceptedPainted } from "#domain/artwork/file-rules.ts";
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
 import { messageOf } from "#domain/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -22,8 +22,6 @@ interface ArtworkDialogProps {
   readonly use: OrderPageUse;
   readonly onClose: () => void;
 }
-
-const ACCEPTED = `image/png,image/jpeg,image/webp,image/gif,image/avif,${acceptedPainted}`;
 
 function stateOf(progress: ArtworkProgress): string {
   switch (progress.step) {
@@ -105,7 +103,7 @@ function ArtworkPlace({ label, before, chosen, onFile, onTakeBack }: ArtworkPlac
       </div>
       <FileButton
         label={label === "" ? "Your file" : `File for ${label}`}
-        accept={ACCEPTED}
+        accept={acceptedArtwork}
         onFiles={([file]) => file && onFile(file)}
       >
         {isFilled ? "Choose another file" : "Choose a file"}

@@ -3,7 +3,8 @@ import type { Dispatch } from "react";
 import type { ReplyTo } from "#contract/calls.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Answer } from "#calls/make-call.ts";
-import { isOutcomeUnknown, newIdempotencyKey } from "#web/calls/call-shop.ts";
+import { isOutcomeUnknown } from "#calls/ask-until-answered.ts";
+import { newIdempotencyKey } from "#web/calls/call-shop.ts";
 import { createOneAtATime } from "#web/calls/one-at-a-time.ts";
 import {
   type CartProduct,

@@ -9,13 +9,13 @@ import { freeShapeFor, isOnBacking } from "#domain/preview/subject/cut-round-pic
 import { Button } from "#ui/button.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import type { LineOnProduct } from "#web/cut-line/cut-line-panel.tsx";
-import type { CutLineState } from "#web/cut-line/use-cut-line.ts";
-import styles from "#web/placing/with-picture.module.css";
-import previewStyles from "#web/scene/preview.module.css";
+import type { LineOnProduct } from "#artwork-tools/cut-line/cut-line-panel.tsx";
+import type { CutLineState } from "#artwork-tools/cut-line/use-cut-line.ts";
+import styles from "#artwork-tools/placing/with-picture.module.css";
+import previewStyles from "#artwork-tools/scene/preview.module.css";
 
 const CutLinePanel = lazyComponent(
-  async () => (await import("#web/cut-line/cut-line-panel.tsx")).CutLinePanel,
+  async () => (await import("#artwork-tools/cut-line/cut-line-panel.tsx")).CutLinePanel,
   ({ onAgain }) => <TryAgain words="The settings of the cut line could not be loaded." onAgain={onAgain} />,
 );
 

@@ -13,22 +13,27 @@ import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
-import { useCutArtwork, useSeenArtwork } from "#web/artwork/use-cut-artwork.ts";
+import { useCutArtwork, useSeenArtwork } from "#artwork-tools/findings/use-cut-artwork.ts";
 import {
   type PicturePlace,
   usePlacePicture,
   useSetsAgain,
   useTakenPictures,
 } from "#web/artwork/use-place-picture.ts";
+import { shopArtwork } from "#web/calls/shop-artwork.ts";
 import { useLoadedLettering } from "#web/calls/loaded-lettering.ts";
-import { prepareCutting } from "#web/cut-line/cut-line-client.ts";
-import { PlaceOwnPicture } from "#web/placing/place-own-picture.tsx";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import { prepareCutting } from "#artwork-tools/cut-line/cut-line-client.ts";
+import { PlaceOwnPicture } from "#artwork-tools/placing/place-own-picture.tsx";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import { prepareCopy } from "#web/scene/light-copy.ts";
-import { afterMorph, type Layers, morph, type PreviewPicture, withPicture } from "#web/scene/morph.ts";
-import { FlipButton, PaintedLayer } from "#web/scene/painted-layer.tsx";
-import { paintedPicture, standingPicture } from "#web/scene/painted-picture.ts";
-import styles from "#web/scene/preview.module.css";
+import { afterMorph, type Layers, morph, withPicture } from "#web/scene/morph.ts";
+import { FlipButton, PaintedLayer } from "#artwork-tools/scene/painted-layer.tsx";
+import {
+  paintedPicture,
+  type PreviewPicture,
+  standingPicture,
+} from "#artwork-tools/scene/painted-picture.ts";
+import styles from "#artwork-tools/scene/preview.module.css";
 import { CutChoice, SeeItThere } from "./opened-later.tsx";
 import { assetsFor, drawnLettering, loadAssetsFor } from "./scene-assets.ts";
 import { ZoomedPreview } from "./zoomed-preview.tsx";
@@ -46,7 +51,7 @@ const LateSlots = lazyComponent(
 
 /** What is found in a picture comes with the first one. */
 const LateFindings = lazyComponent(
-  async () => (await import("#web/artwork/artwork-findings.tsx")).ArtworkFindings,
+  async () => (await import("#artwork-tools/findings/artwork-findings.tsx")).ArtworkFindings,
   ({ onAgain }) => <TryAgain words="Your picture could not be checked." onAgain={onAgain} />,
 );
 
@@ -193,7 +198,8 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
   const { place, at, refusal, slots } = placed;
   const { side } = place;
-  const { shown, chosen, found, file, cut, unkept } = useCutArtwork(catalogue, selection, placed, change);
+  const product = { source: shopArtwork, catalogue, selection };
+  const { shown, chosen, found, file, cut, unkept } = useCutArtwork(product, placed, change);
   const taken = useTakenPictures(slots, place, change);
   useSetsAgain(slots, change);
   const prepare = () => prepareFor(catalogue, selection);
@@ -228,13 +234,15 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
         onRemove={taken.remove}
       />
       {seen === null ? null : (
-        <LateFindings {...{ catalogue, selection, date, seen, at, change }} onTake={taken.take} />
+        <LateFindings
+          {...{ catalogue, selection, date, seen, at, change }}
+          source={shopArtwork}
+          onTake={taken.take}
+        />
       )}
       {slots.length > 1 || taken.isListed || placed.hasLoose ? (
         <LateSlots
-          catalogue={catalogue}
-          selection={selection}
-          change={change}
+          {...{ catalogue, selection, change }}
           shown={place}
           onShow={setPlace}
           dropped={taken.several}
@@ -250,10 +258,9 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
       />
       {chosen === null ? null : (
         <CutChoice
-          {...{ catalogue, selection, cut, unkept, change }}
+          {...{ catalogue, selection, cut, unkept, change, file }}
           designs={assets.designs}
           artwork={shown}
-          file={file}
           isAlone={slots.length === 1}
         />
       )}

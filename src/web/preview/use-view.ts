@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { movedBy, nextStop, type View, WHOLE_STAGE, zoomedTo } from "#domain/preview/geometry/view.ts";
 import { type Point, STAGE } from "#domain/preview/scene.ts";
-import { arrowWay } from "#web/scene/arrow-keys.ts";
+import { arrowWay } from "#artwork-tools/scene/arrow-keys.ts";
 
 /** Pixels of a wheel that make the picture e times larger. */
 const WHEEL_PIXELS = 200;

@@ -3,8 +3,8 @@ import { type RulerEdge, type RulerMark, rulerMarks } from "#domain/preview/geom
 import { nextStop, seenAt, type View, WHOLE_STAGE } from "#domain/preview/geometry/view.ts";
 import { type Scene, STAGE } from "#domain/preview/scene.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { PaintedLayer } from "#web/scene/painted-layer.tsx";
-import preview from "#web/scene/preview.module.css";
+import { PaintedLayer } from "#artwork-tools/scene/painted-layer.tsx";
+import preview from "#artwork-tools/scene/preview.module.css";
 import { useView, zoomedOn } from "./use-view.ts";
 import styles from "./zoom.module.css";
 

@@ -1,14 +1,8 @@
+import type { PreviewPicture } from "#artwork-tools/scene/painted-picture.ts";
 import type { Box } from "#domain/preview/scene.ts";
 
 const MORPH_MS = 180;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
-
-/** A painted picture and where the product stands in it. `key` tells two pictures apart. */
-export interface PreviewPicture {
-  readonly key: string;
-  readonly content: string;
-  readonly focus: Box;
-}
 
 export interface Layers {
   readonly now: PreviewPicture;

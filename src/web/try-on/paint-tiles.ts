@@ -3,7 +3,7 @@ import { firstSettings } from "#domain/cut-line/cut-settings.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { OwnPicture } from "#web/artwork/read-artwork.ts";
-import { drawLine, endCutting } from "#web/cut-line/cut-line-client.ts";
+import { drawLine, endCutting } from "#artwork-tools/cut-line/cut-line-client.ts";
 
 interface Wanted {
   /** A tile is painted: the address of its page, and what goes into its SVG. */

@@ -6,7 +6,7 @@ import { stepFor } from "#domain/preview/places/placing.ts";
 import { stuckSize, type StuckLettering, wordsPainting } from "#domain/preview/places/stuck-label.ts";
 import type { Box, Point } from "#domain/preview/scene.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
-import { Painted } from "#web/scene/painted-layer.tsx";
+import { Painted } from "#artwork-tools/scene/painted-layer.tsx";
 import { type MarkedPhoto, PhotoChooser, type PhotoEditor } from "./photo-panel.tsx";
 import { Movable, painted, PlaceStage, ScaleBar, WordsGrip } from "./place-stage.tsx";
 import styles from "./places.module.css";

@@ -11,7 +11,7 @@ import {
 } from "#domain/preview/places/stuck-label.ts";
 import { type Box, type Point, STAGE } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { FlipButton, Painted } from "#web/scene/painted-layer.tsx";
+import { FlipButton, Painted } from "#artwork-tools/scene/painted-layer.tsx";
 import { Movable, painted, paintedPlace, PlaceStage, ScaleBar, scaleOf, WordsGrip } from "./place-stage.tsx";
 import styles from "./places.module.css";
 

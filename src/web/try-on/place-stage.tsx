@@ -6,9 +6,9 @@ import type { LetteringPlace, PlaceLook } from "#domain/preview/places/place.ts"
 import { scaleBarShapes } from "#domain/preview/places/scale-bar.ts";
 import { type Box, group, type Painting, type Point, type SceneShape, STAGE } from "#domain/preview/scene.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { arrowWay } from "#web/scene/arrow-keys.ts";
-import { Painted } from "#web/scene/painted-layer.tsx";
-import { tileAddress } from "#web/scene/painted-picture.ts";
+import { arrowWay } from "#artwork-tools/scene/arrow-keys.ts";
+import { Painted } from "#artwork-tools/scene/painted-layer.tsx";
+import { tileAddress } from "#artwork-tools/scene/painted-picture.ts";
 import styles from "./places.module.css";
 
 /** How much further a press moves with Shift. */

@@ -15,7 +15,7 @@ import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { Painted } from "#web/scene/painted-layer.tsx";
+import { Painted } from "#artwork-tools/scene/painted-layer.tsx";
 import { PhotoPanel, usePhoto } from "./photo-panel.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import { PlacePicture, type PlaceView, usePlaceViews } from "./place-picture.tsx";

@@ -4,7 +4,7 @@ import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { roomForLine } from "#domain/preview/forms/line-room.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import type { TileScene, TileScenes } from "#domain/preview/tile-shot.ts";
-import { paintedPicture } from "#web/scene/painted-picture.ts";
+import { paintedPicture } from "#artwork-tools/scene/painted-picture.ts";
 import type { TilesReply, TilesRequest } from "./paint-tiles.ts";
 
 function reply(answer: TilesReply): void {

@@ -1,3 +1,4 @@
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
 import { memo, useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
@@ -5,7 +6,7 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
 import { removeOwnPicture, takeOwnPicture, useOwnPicture } from "#web/artwork/own-picture.ts";
 import { OwnUpload } from "#web/artwork/own-upload.tsx";
-import { ACCEPTED_ARTWORK, type OwnPicture } from "#web/artwork/read-artwork.ts";
+import type { OwnPicture } from "#web/artwork/read-artwork.ts";
 import { uploadOffer } from "#web/artwork/upload-messages.ts";
 import styles from "./try-on.module.css";
 
@@ -43,7 +44,7 @@ export function TryOnOffer(props: TryOnOfferProps) {
       <div className={styles.acts}>
         <FileButton
           label="Your logo or picture"
-          accept={ACCEPTED_ARTWORK}
+          accept={acceptedArtwork}
           look={own === null ? "quiet" : "plain"}
           busy={isReading}
           describedBy={refusal === null ? (own === null ? wordsId : undefined) : refusalId}

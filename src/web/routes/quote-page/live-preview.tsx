@@ -9,8 +9,8 @@ import { useStore } from "#web/calls/store.ts";
 import type { Drafts } from "#web/configurator/use-read-selection.ts";
 import zoom from "#web/preview/zoom.module.css";
 import type { loader as rootLoader } from "#web/root.tsx";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import preview from "#web/scene/preview.module.css";
+import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
+import preview from "#artwork-tools/scene/preview.module.css";
 import screen from "./quote-screen.module.css";
 
 interface LivePreviewProps {

@@ -11,7 +11,9 @@ import { type SlotKey, slotKey, slotSendings } from "#web/artwork/slot-sendings.
 import { pageIdAtShop } from "#web/calls/artwork-progress.ts";
 import { whenSaved } from "#web/calls/artwork-sending.ts";
 import { createStore } from "#web/calls/store.ts";
-import { keepLine, type LineOnPage, lineOnPage } from "#web/cut-line/saved-line.ts";
+import { keepLine } from "#artwork-tools/cut-line/saved-line.ts";
+import type { LineOnPage } from "#artwork-tools/cut-line/line.types.ts";
+import { lineOnPage, shopArtwork } from "#web/calls/shop-artwork.ts";
 import type { ConfiguredProduct } from "#web/ordering/cart-product.ts";
 
 interface PictureWait {
@@ -98,7 +100,9 @@ async function keptFor(
   { catalogue, selection }: ConfiguredProduct,
 ): Promise<string | null> {
   if (keptId !== null || fine === null) return keptId;
-  const kept = fitsSize(fine.line, orderedRoom(catalogue, selection)) ? await keepLine(file, fine) : null;
+  const kept = fitsSize(fine.line, orderedRoom(catalogue, selection))
+    ? await keepLine(shopArtwork, file, fine)
+    : null;
   return kept?.ok ? kept.id : null;
 }
 

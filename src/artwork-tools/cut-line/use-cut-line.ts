@@ -9,7 +9,8 @@ import type { WantedOwnCut } from "#domain/cut-line/own/own-cut.ts";
 import type { EdgePicture } from "#domain/preview/artwork/frame.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { type CutReply, drawLine, type EdgeFile, endCutting } from "./cut-line-client.ts";
-import type { LineRequest, FineLine, SavedLine, WholeLine } from "./saved-line.ts";
+import type { SavedLine } from "./saved-line.ts";
+import type { LineRequest, FineLine, WholeLine } from "./line.types.ts";
 import { isAlike, useCutSettings } from "./use-cut-settings.ts";
 
 /** The line round one's own picture, as far as it has come. */

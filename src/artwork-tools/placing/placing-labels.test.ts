@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Piece } from "#domain/preview/artwork/frame.ts";
-import { factsOfPicture } from "#web/scene/facts-of-picture.ts";
+import { factsOfPicture } from "../scene/facts-of-picture.ts";
 import { edgeLabel, placeLabel, sharpLabel } from "./placing-panel.tsx";
 
 const label: Piece = { width: 60, height: 40, outline: "rectangle", bleed: 2, holeRoom: 0 };

@@ -4,9 +4,11 @@ import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { fitsSize, trueSize } from "#domain/cut-line/kept/true-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
-import { waitAfter } from "#web/calls/ask-until-answered.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import { type FineLine, keepLine, lineOnPage } from "./saved-line.ts";
+import { waitAfter } from "#calls/ask-until-answered.ts";
+import type { ChangeSelection } from "../scene/change-selection.types.ts";
+import type { ArtworkSource } from "../artwork-source.ts";
+import { keepLine } from "./saved-line.ts";
+import type { FineLine } from "./line.types.ts";
 import type { CutLineState } from "./use-cut-line.ts";
 
 /** A line that has rested so long is kept. */
@@ -67,6 +69,7 @@ interface Ordered extends Pick<Selection, "size"> {
 
 /** Has the shop keep the line of a place once it rests, and names it in the selection. Answers why it is not kept; null while nothing is wrong. */
 export function useLineKeeping(
+  source: ArtworkSource,
   cut: CutLineState,
   { size, room: { widthMm, heightMm }, isRoomFixed }: Ordered,
   { slots, at, artworkId, isRead, isCut }: Place,
@@ -80,15 +83,15 @@ export function useLineKeeping(
   useFollowedSize(cut, size, isCut && !isRoomFixed && slots.length === 1, change);
   useEffect(() => {
     if (!isCut) return undefined;
-    lineOnPage.set({ place: at, keptId: isAsKept ? keptId : null, fine, isPending });
-    return () => lineOnPage.set(null);
-  }, [isCut, at, isAsKept, keptId, fine, isPending]);
+    source.onLine({ place: at, keptId: isAsKept ? keptId : null, fine, isPending });
+    return () => source.onLine(null);
+  }, [source, isCut, at, isAsKept, keptId, fine, isPending]);
   useEffect(() => {
     if (!isCut || fine === null || artworkId === null || isAwaited) return undefined;
     if (!fitsSize(fine.line, { widthMm, heightMm })) return undefined;
     let isStale = false;
     const keep = async (failed: number): Promise<void> => {
-      const kept = await keepLine(artworkId, fine);
+      const kept = await keepLine(source, artworkId, fine);
       if (isStale) return;
       if (kept.ok)
         return change(({ artwork }) => ({ field: "artwork", choice: withCutLine(artwork, at, kept.id) }));
@@ -101,6 +104,6 @@ export function useLineKeeping(
       isStale = true;
       clearTimeout(rest);
     };
-  }, [isCut, fine, artworkId, isAwaited, at, widthMm, heightMm, change]);
+  }, [source, isCut, fine, artworkId, isAwaited, at, widthMm, heightMm, change]);
   return unkept !== null && unkept.fine === fine ? unkept.why : null;
 }

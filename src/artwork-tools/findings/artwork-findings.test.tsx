@@ -8,8 +8,15 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { formatMoney } from "#domain/money.ts";
 import { totalOf } from "#domain/price/quoted-selection.ts";
 import { plainPage } from "#tests/support/artwork/plain-page.ts";
-import { factsOfPicture } from "#web/scene/facts-of-picture.ts";
+import { factsOfPicture } from "../scene/facts-of-picture.ts";
 import { ArtworkFindings, totalAtSize } from "./artwork-findings.tsx";
+
+const source = {
+  base: "/api/",
+  call: () => Promise.reject(new Error("nothing is asked")),
+  keepFile: () => Promise.reject(new Error("nothing is kept")),
+  onLine: () => undefined,
+};
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const date = "2026-11-23";
@@ -39,6 +46,7 @@ describe("what another size costs", () => {
 function html(widthPx: number, heightPx: number, facts: DocumentFacts | null = null): string {
   return renderToString(
     <ArtworkFindings
+      source={source}
       catalogue={catalogue}
       selection={selection}
       date={date}

@@ -8,10 +8,10 @@ import { lineScene, type LineView } from "#domain/preview/forms/line-scene.ts";
 import { PLACING_STAGE } from "#domain/preview/forms/placing-scene.ts";
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
 import type { Subject } from "#domain/preview/subject/subject.ts";
-import stage from "#web/placing/placing.module.css";
-import { arrowWay } from "#web/scene/arrow-keys.ts";
-import { Painted } from "#web/scene/painted-layer.tsx";
-import { tileAddress } from "#web/scene/painted-picture.ts";
+import stage from "../placing/placing.module.css";
+import { arrowWay } from "../scene/arrow-keys.ts";
+import { Painted } from "../scene/painted-layer.tsx";
+import { tileAddress } from "../scene/painted-picture.ts";
 import type { LineEditor } from "./use-correcting.ts";
 import styles from "./cut-line.module.css";
 

@@ -6,6 +6,13 @@ import { AddPlate } from "./add-plate.tsx";
 
 afterEach(cleanup);
 
+const source = {
+  base: "/api/",
+  call: () => Promise.reject(new Error("nothing is asked")),
+  keepFile: () => Promise.reject(new Error("nothing is kept")),
+  onLine: () => undefined,
+};
+
 const gold = { kind: "foil", metal: "gold", upToMm: null } as const;
 
 /** A shop that answers what is asked for a plate; the picture it counts colours of is half cream, half gold. */
@@ -31,7 +38,13 @@ function shopOf(answer: () => Response) {
 function opened() {
   const added: File[] = [];
   render(
-    <AddPlate artworkId="k4m2p7x9q1ab" plate={gold} longerSideMm={94} onAdded={(file) => added.push(file)} />,
+    <AddPlate
+      source={source}
+      artworkId="k4m2p7x9q1ab"
+      plate={gold}
+      longerSideMm={94}
+      onAdded={(file) => added.push(file)}
+    />,
   );
   return { added, user: userEvent.setup() };
 }

@@ -8,7 +8,7 @@ import { canRemoveNode, withoutNode } from "#domain/cut-line/correct/remove-node
 import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
 import { UM_PER_MM } from "#domain/size-mm.ts";
 import { checkByWorker } from "./cut-line-client.ts";
-import type { WholeLine } from "./saved-line.ts";
+import type { WholeLine } from "./line.types.ts";
 import {
   canRedo,
   canUndo,

@@ -5,8 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
-import { picturePixels } from "#web/cut-line/picture-pixels.ts";
-import { ACCEPTED_ARTWORK } from "./read-artwork.ts";
+import { picturePixels } from "../cut-line/picture-pixels.ts";
+import { acceptedArtwork } from "#domain/artwork/file-rules.ts";
+import { type ArtworkSource, pictureAddress } from "../artwork-source.ts";
 import styles from "./findings.module.css";
 
 const questions: Readonly<Record<PlateKind, string>> = {
@@ -18,33 +19,35 @@ const questions: Readonly<Record<PlateKind, string>> = {
 
 /** As many as are told apart at a glance. */
 const MOST_COLOURS = 6;
-async function coloursOf(artworkId: string): Promise<readonly string[]> {
-  const answer = await fetch(`/api/artwork/${artworkId}/thumbnail`);
+async function coloursOf(address: string): Promise<readonly string[]> {
+  const answer = await fetch(address);
   if (!answer.ok) return [];
   const { fine } = await picturePixels(await answer.blob());
   return mainColours(fine.pixels, MOST_COLOURS);
 }
 
 /** The colours of a picture that the shop keeps; none until they are counted. */
-function useColours(artworkId: string): readonly string[] {
-  const [counted, setCounted] = useState<{ readonly id: string; readonly colours: readonly string[] } | null>(
-    null,
-  );
+function useColours(address: string): readonly string[] {
+  const [counted, setCounted] = useState<{
+    readonly address: string;
+    readonly colours: readonly string[];
+  } | null>(null);
   useEffect(() => {
     let isStale = false;
-    coloursOf(artworkId)
+    coloursOf(address)
       .then((colours) => {
-        if (!isStale) setCounted({ id: artworkId, colours });
+        if (!isStale) setCounted({ address, colours });
       })
       .catch(console.error);
     return () => {
       isStale = true;
     };
-  }, [artworkId]);
-  return counted?.id === artworkId ? counted.colours : [];
+  }, [address]);
+  return counted?.address === address ? counted.colours : [];
 }
 
 interface AddPlateProps {
+  readonly source: ArtworkSource;
   readonly artworkId: string;
   readonly plate: PiecePlate;
   /** As large as the longer side of the file is printed, in millimetres. */
@@ -56,11 +59,11 @@ interface AddPlateProps {
 type Making = Awaited<ReturnType<typeof load>>;
 
 function load() {
-  return loadChunk(() => import("#web/calls/plated-file.ts"));
+  return loadChunk(() => import("./plated-file.ts"));
 }
 
 /** Has the shop add the plate; one at a time. What was refused is said. */
-function useAdding({ artworkId, plate, longerSideMm, onAdded }: AddPlateProps) {
+function useAdding({ source, artworkId, plate, longerSideMm, onAdded }: AddPlateProps) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly fault: string }>({
     isBusy: false,
     fault: "",
@@ -72,7 +75,7 @@ function useAdding({ artworkId, plate, longerSideMm, onAdded }: AddPlateProps) {
     setState({ isBusy: false, fault: made.ok ? "" : made.message });
     if (made.ok) onAdded(made.file);
   };
-  const wanted = { artworkId, plate, longerSideMm };
+  const wanted = { source, artworkId, plate, longerSideMm };
   return {
     ...state,
     byColour: (colour: string) => void add(({ fileWithPlate }) => fileWithPlate(wanted, colour)),
@@ -82,9 +85,9 @@ function useAdding({ artworkId, plate, longerSideMm, onAdded }: AddPlateProps) {
 
 /** Says where a plate goes that the file does not say it of: by a colour of the picture, or by a second file. */
 export function AddPlate(props: AddPlateProps) {
-  const { artworkId, plate } = props;
+  const { source, artworkId, plate } = props;
   const { isBusy, fault, byColour, bySecond } = useAdding(props);
-  const colours = useColours(artworkId);
+  const colours = useColours(pictureAddress(source, artworkId, "thumbnail"));
   const [own, setOwn] = useState("#c8a020");
   const question = questions[plate.kind];
   const ownId = useId();
@@ -111,7 +114,7 @@ export function AddPlate(props: AddPlateProps) {
       </div>
       <FileButton
         label="Second file"
-        accept={ACCEPTED_ARTWORK}
+        accept={acceptedArtwork}
         look="plain"
         busy={isBusy}
         onFiles={([file]) => file && bySecond(file)}

@@ -23,7 +23,7 @@ import {
   placingOf,
 } from "#domain/preview/artwork/placed-picture.ts";
 import { heldOn, scaledBy, shiftedBy, turnedBy } from "#domain/preview/artwork/placing-edits.ts";
-import { arrowWay } from "#web/scene/arrow-keys.ts";
+import { arrowWay } from "../scene/arrow-keys.ts";
 
 /** Where the picture lies, and how that is changed. */
 export interface PlacingEditor {

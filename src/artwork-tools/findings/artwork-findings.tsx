@@ -16,12 +16,14 @@ import { totalOf } from "#domain/price/quoted-selection.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "../scene/change-selection.types.ts";
 import { AddPlate } from "./add-plate.tsx";
+import { type ArtworkSource, pictureAddress } from "../artwork-source.ts";
 import type { SeenArtwork } from "./use-cut-artwork.ts";
 import styles from "./findings.module.css";
 
 interface ArtworkFindingsProps {
+  readonly source: ArtworkSource;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
   /** The day of the shop, for the prices of other sizes. */
@@ -30,6 +32,8 @@ interface ArtworkFindingsProps {
   /** The picture's place among the files of the selection, from 0. */
   readonly at: number;
   readonly change: ChangeSelection;
+  /** It was ordered in this size: no other is offered. */
+  readonly isSizeFixed?: boolean;
   /** Takes a file in place of the one that is shown. */
   readonly onTake: (files: readonly File[]) => void;
 }
@@ -54,17 +58,18 @@ export function totalAtSize(
 
 /** All that is said of a picture on what is configured now. */
 function useFindings(
-  props: Omit<ArtworkFindingsProps, "at" | "change" | "onTake">,
+  props: Omit<ArtworkFindingsProps, "at" | "change" | "onTake" | "source">,
 ): readonly ArtworkFinding[] {
-  const { catalogue, selection, date, seen } = props;
+  const { catalogue, selection, date, seen, isSizeFixed = false } = props;
   return useMemo(() => {
     const { facts, laid } = seen;
-    const isOffered = (size: SizeMm) => totalAtSize(catalogue, selection, size, date) !== null;
+    const isOffered = (size: SizeMm) =>
+      !isSizeFixed && totalAtSize(catalogue, selection, size, date) !== null;
     return facts === null ? [] : artworkFindings(catalogue, selection, { facts, laid }, isOffered);
-  }, [catalogue, selection, date, seen]);
+  }, [catalogue, selection, date, seen, isSizeFixed]);
 }
 
-interface CureProps extends Omit<ArtworkFindingsProps, "seen" | "onTake"> {
+interface CureProps extends Omit<ArtworkFindingsProps, "seen" | "source" | "onTake"> {
   readonly remedy: ArtworkRemedy;
 }
 
@@ -123,12 +128,12 @@ const printedPictures = [
 ] as const;
 
 /** A picture on a screen and in print, side by side. */
-function PrintedColours({ id }: { readonly id: string }) {
+function PrintedColours({ source, id }: { readonly source: ArtworkSource; readonly id: string }) {
   return (
     <div className={styles.pair}>
       {printedPictures.map(([name, words]) => (
         <figure key={name}>
-          <img src={`/api/artwork/${id}/${name}`} alt="" />
+          <img src={pictureAddress(source, id, name)} alt="" />
           <figcaption>{words}</figcaption>
         </figure>
       ))}
@@ -138,9 +143,11 @@ function PrintedColours({ id }: { readonly id: string }) {
 
 /** A picture with a part of it marked; what is round that is dimmed. */
 function MarkedPart({
+  source,
   id,
   part,
 }: {
+  readonly source: ArtworkSource;
   readonly id: string;
   readonly part: NonNullable<ArtworkFinding["part"]>;
 }) {
@@ -149,7 +156,10 @@ function MarkedPart({
   const place = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
   return (
     <figure className={styles.marked}>
-      <img src={`/api/artwork/${id}/thumbnail`} alt="Your page, with the part that is printed marked" />
+      <img
+        src={pictureAddress(source, id, "thumbnail")}
+        alt="Your page, with the part that is printed marked"
+      />
       <span style={place} />
     </figure>
   );
@@ -157,6 +167,7 @@ function MarkedPart({
 
 /** The plate that a file does not say the place of is added to it here; where the file lies on its piece, it stays. */
 function MissingPlate({
+  source,
   seen: { facts, artworkId, laid },
   selection: { artwork },
   plate,
@@ -173,25 +184,33 @@ function MissingPlate({
     change((now) => ({ field: "artwork", choice: withPlacing(now.artwork, at, placing) }));
   };
   return (
-    <AddPlate artworkId={artworkId} plate={plate} longerSideMm={Math.max(widthMm, heightMm)} onAdded={add} />
+    <AddPlate
+      source={source}
+      artworkId={artworkId}
+      plate={plate}
+      longerSideMm={Math.max(widthMm, heightMm)}
+      onAdded={add}
+    />
   );
 }
 
 /** What the customer should know of their file before it is printed, each with its cure. It keeps nobody from ordering. */
 export function ArtworkFindings(props: ArtworkFindingsProps) {
   const findings = useFindings(props);
-  const { seen, onTake: _, ...cured } = props;
+  const { source, seen, onTake: _, ...cured } = props;
   return (
     <section className={styles.findings} aria-label="What we found in your file" aria-live="polite">
       {findings.map(({ code, tone, words, remedies, part, plate, outgrown }) => (
         <div key={`${code} ${words}`} className={styles.finding} data-tone={tone}>
           <Message tone={tone === "mend" ? "error" : "note"}>{words}</Message>
-          {code === "duller" && seen.artworkId !== null ? <PrintedColours id={seen.artworkId} /> : null}
+          {code === "duller" && seen.artworkId !== null ? (
+            <PrintedColours source={source} id={seen.artworkId} />
+          ) : null}
           {part !== undefined && seen.artworkId !== null ? (
-            <MarkedPart id={seen.artworkId} part={part} />
+            <MarkedPart source={source} id={seen.artworkId} part={part} />
           ) : null}
           {plate === undefined ? null : <MissingPlate {...props} plate={plate} />}
-          {outgrown === undefined ? null : <Larger {...cured} outgrown={outgrown} />}
+          {outgrown === undefined || props.isSizeFixed ? null : <Larger {...cured} outgrown={outgrown} />}
           {remedies.map((remedy) => (
             <Cure key={remedy.words} {...cured} remedy={remedy} />
           ))}

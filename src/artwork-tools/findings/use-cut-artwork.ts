@@ -16,25 +16,24 @@ import type { SceneAssets } from "#domain/preview/compose-scene.ts";
 import { isOnSheet, orderedRoom, roomForLine } from "#domain/preview/forms/line-room.ts";
 import { isOnBacking } from "#domain/preview/subject/cut-round-picture.ts";
 import { subjectOf } from "#domain/preview/subject/subject-of.ts";
-import { askUntilAnswered } from "#web/calls/ask-until-answered.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { useSavedLine } from "#web/cut-line/saved-line.ts";
-import { useCutLine } from "#web/cut-line/use-cut-line.ts";
-import { useLineKeeping } from "#web/cut-line/use-line-keeping.ts";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
-import { factsOfPicture } from "#web/scene/facts-of-picture.ts";
-import { useOwnSending } from "./own-sending.ts";
-import type { OwnPicture } from "./read-artwork.ts";
-import type { usePlacePicture } from "./use-place-picture.ts";
+import { askUntilAnswered } from "#calls/ask-until-answered.ts";
+import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
+import type { Placing } from "#domain/configure/artwork/placing.ts";
+import type { ArtworkSource } from "../artwork-source.ts";
+import { useSavedLine } from "../cut-line/saved-line.ts";
+import { useCutLine } from "../cut-line/use-cut-line.ts";
+import { useLineKeeping } from "../cut-line/use-line-keeping.ts";
+import type { ChangeSelection } from "../scene/change-selection.types.ts";
+import { factsOfPicture } from "../scene/facts-of-picture.ts";
 
 /** What is kept of another picture is nothing of this one. */
-function useLineOf(id: string | null, artworkId: string | null) {
-  const kept = useSavedLine(id);
+function useLineOf(source: ArtworkSource, id: string | null, artworkId: string | null) {
+  const kept = useSavedLine(source, id);
   return kept && artworkId !== null && kept.artworkId !== artworkId ? null : kept;
 }
 
 /** What the shop found in a file, and the address of where its plates are. */
-type FoundFacts = Pick<ReplyTo<"GET artwork/:id">, "facts" | "plates">;
+export type FoundFacts = Pick<ReplyTo<"GET artwork/:id">, "facts" | "plates">;
 
 /** What the shop has told of kept files, by their ids: it does not change. */
 const told = new Map<string, FoundFacts>();
@@ -43,15 +42,15 @@ const told = new Map<string, FoundFacts>();
 const asking = new Map<string, Promise<void>>();
 
 /** Tries until the shop answers: without them no cut line is kept. */
-async function read(id: string): Promise<void> {
-  const answer = await askUntilAnswered(() => callShop("GET artwork/:id", { params: { id } }));
+async function read({ call }: ArtworkSource, id: string): Promise<void> {
+  const answer = await askUntilAnswered(() => call("GET artwork/:id", { params: { id } }));
   if (answer.ok) told.set(id, answer.data);
   asking.delete(id);
 }
 
-async function ask(id: string): Promise<FoundFacts | null> {
+async function ask(source: ArtworkSource, id: string): Promise<FoundFacts | null> {
   if (!told.has(id)) {
-    const begun = asking.get(id) ?? read(id);
+    const begun = asking.get(id) ?? read(source, id);
     asking.set(id, begun);
     await begun;
   }
@@ -59,28 +58,28 @@ async function ask(id: string): Promise<FoundFacts | null> {
 }
 
 /** What the shop found in a file that it keeps for this visitor; null until it has read it, and where it does not say. */
-function useFoundFacts(id: string | null): FoundFacts | null {
-  const { progress } = useOwnSending();
-  const kept = progress?.step === "kept" ? progress.artwork : null;
-  const own = kept !== null && kept.id === id ? kept : null;
+function useFoundFacts(source: ArtworkSource, id: string | null, own: FoundFacts | null): FoundFacts | null {
   const [asked, setAsked] = useState<{ readonly id: string; readonly found: FoundFacts | null } | null>(null);
   const wanted = own === null ? id : null;
   useEffect(() => {
     if (wanted === null) return undefined;
     let isStale = false;
-    void ask(wanted).then((found) => {
+    void ask(source, wanted).then((found) => {
       if (!isStale) setAsked({ id: wanted, found });
     });
     return () => {
       isStale = true;
     };
-  }, [wanted]);
+  }, [source, wanted]);
   return own ?? (asked?.id === id ? asked.found : null);
 }
 
 /** A picture with what the shop has told of its file: how large that is, and where its plates are. */
-function useToldPicture(picture: OwnPicture | null, artworkId: string | null) {
-  const told = useFoundFacts(picture === null ? null : artworkId);
+function useToldPicture(
+  source: ArtworkSource,
+  { picture, artworkId, told: known }: Pick<PictureInPlace, "artworkId" | "picture" | "told">,
+) {
+  const told = useFoundFacts(source, picture === null ? null : artworkId, known);
   const chosen = useMemo(
     () =>
       picture && {
@@ -93,6 +92,21 @@ function useToldPicture(picture: OwnPicture | null, artworkId: string | null) {
   return { chosen, found: told?.facts ?? null };
 }
 
+/** A picture in a place of what is configured. */
+export interface PictureInPlace {
+  /** As it is painted, with its file. */
+  readonly picture: { readonly file: Blob; readonly artwork: OwnArtwork } | null;
+  readonly placing: Placing | null;
+  readonly place: Pick<ArtworkSlot, "set" | "side">;
+  /** Its place among the files of the selection, from 0. */
+  readonly at: number;
+  /** What it is kept by; null while it is not. */
+  readonly artworkId: string | null;
+  /** What the page knows of its file already; null where that is to be asked. */
+  readonly told: FoundFacts | null;
+  readonly slots: readonly ArtworkSlot[];
+}
+
 /** The cut line of a file's own, as what is configured takes it. */
 function useOwnCut(found: ArtworkFacts | null, onBacking: boolean): WantedOwnCut | null {
   return useMemo(() => {
@@ -101,23 +115,31 @@ function useOwnCut(found: ArtworkFacts | null, onBacking: boolean): WantedOwnCut
   }, [found, onBacking]);
 }
 
+/** What a picture is cut out for. */
+interface CutProduct {
+  readonly source: ArtworkSource;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection;
+  /** It was ordered in this size: the line fits into it, and the size does not follow. */
+  readonly isSizeFixed?: boolean;
+}
+
 /**
  * A picture of the visitor's own with the line it is cut along, where the shape is free. Until the first line has come the product
  * is shown without the picture: it would be seen cut to a shape that it will not have. What the shop has found in the file says where
  * it lies, and whether it has a cut line of its own: until that is known no line is kept. It is named by the selection as soon as it rests.
  */
 export function useCutArtwork(
-  catalogue: Catalogue,
-  selection: Selection,
-  { picture, placing, place, at, artworkId, slots }: ReturnType<typeof usePlacePicture>,
+  { source, catalogue, selection, isSizeFixed = false }: CutProduct,
+  { picture, placing, place, at, artworkId, told, slots }: PictureInPlace,
   change: ChangeSelection,
 ) {
-  const { chosen, found } = useToldPicture(picture, artworkId);
+  const { chosen, found } = useToldPicture(source, { picture, artworkId, told });
   const isWanted = isCutFreely(catalogue, selection);
   const isCut = isWanted && place.side === "front" && picture !== null;
   const keptId = isCut ? (slots.find((slot) => slot.place === at)?.cutLine ?? null) : null;
-  const kept = useLineOf(keptId, artworkId);
-  const isRoomFixed = isOnSheet(catalogue, selection);
+  const kept = useLineOf(source, keptId, artworkId);
+  const isRoomFixed = isSizeFixed || isOnSheet(catalogue, selection);
   const onBacking = isOnBacking(catalogue, selection);
   const own = useOwnCut(found, onBacking);
   const cut = useCutLine(picture?.file ?? null, {
@@ -129,6 +151,7 @@ export function useCutArtwork(
     kept,
   });
   const unkept = useLineKeeping(
+    source,
     cut,
     { size: selection.size, room: orderedRoom(catalogue, selection), isRoomFixed },
     { slots, at, artworkId, isRead: found !== null, isCut },

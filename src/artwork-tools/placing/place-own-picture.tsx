@@ -6,7 +6,7 @@ import { takesPlacing } from "#domain/preview/subject/cut-round-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
-import type { ChangeSelection } from "#web/scene/change-selection.types.ts";
+import type { ChangeSelection } from "../scene/change-selection.types.ts";
 import type { PlacingDialogProps } from "./placing-dialog.tsx";
 import styles from "./with-picture.module.css";
 

@@ -1,7 +1,11 @@
-import type { Refused } from "#calls/make-call.ts";
-import { isOutcomeUnknown } from "./call-shop.ts";
+import type { Refused } from "./make-call.ts";
 
 const TOO_MANY = 429;
+
+/** Nobody knows yet whether the write was done: sent again, it is sent with the same key. */
+export function isOutcomeUnknown({ status, error }: Refused): boolean {
+  return status === 0 || status >= 500 || error["still_running"] === true;
+}
 
 /** A lost connection, a busy shop: the same may be granted a moment later. */
 export function mayPass(answer: Refused): boolean {

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstSettings } from "#domain/cut-line/cut-settings.ts";
-import { type FineLine, keepLine } from "./saved-line.ts";
+import { makeCall } from "#calls/make-call.ts";
+import type { ArtworkSource } from "../artwork-source.ts";
+import { keepLine } from "./saved-line.ts";
+import type { FineLine } from "./line.types.ts";
 
 const picture = { x: 0, y: 0, width: 46_000, height: 30_000 };
 const geometry = { curves: [[0, 0, 1, 1, 2, 2, 0, 0]], picture, outline: null };
+/** As the shop is called. */
+const shop: Pick<ArtworkSource, "call"> = {
+  call: (name, asked) => makeCall({ base: "/api/", unexpected: "" }, name, asked),
+};
 const file = "k4m2p7x9q1ab";
 const kept = {
   id: "a7h2m9x4p1ab",
@@ -37,7 +44,7 @@ afterEach(() => {
 
 test("a line that is asked for again while it is on its way is sent once", async () => {
   const line = drawnLine();
-  const asked = await Promise.all([keepLine(file, line), keepLine(file, line)]);
+  const asked = await Promise.all([keepLine(shop, file, line), keepLine(shop, file, line)]);
   expect(asked).toEqual([
     { ok: true, id: kept.id },
     { ok: true, id: kept.id },
@@ -48,8 +55,8 @@ test("a line that is asked for again while it is on its way is sent once", async
 test("a line that was lost on its way is sent again, and so is one round another file", async () => {
   const line = drawnLine();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError("no connection"));
-  await expect(keepLine(file, line)).resolves.toMatchObject({ ok: false, mayPass: true });
-  await expect(keepLine(file, line)).resolves.toMatchObject({ ok: true });
-  await keepLine("b4m2p7x9q1ab", line);
+  await expect(keepLine(shop, file, line)).resolves.toMatchObject({ ok: false, mayPass: true });
+  await expect(keepLine(shop, file, line)).resolves.toMatchObject({ ok: true });
+  await keepLine(shop, "b4m2p7x9q1ab", line);
   expect(fetch).toHaveBeenCalledTimes(3);
 });

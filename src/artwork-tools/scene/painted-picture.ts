@@ -1,6 +1,12 @@
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
-import type { Scene } from "#domain/preview/scene.ts";
-import type { PreviewPicture } from "./morph.ts";
+import type { Box, Scene } from "#domain/preview/scene.ts";
+
+/** A painted picture and where the product stands in it. `key` tells two pictures apart. */
+export interface PreviewPicture {
+  readonly key: string;
+  readonly content: string;
+  readonly focus: Box;
+}
 
 /** Where the tile of a texture is fetched from. */
 export function tileAddress(name: string): string {

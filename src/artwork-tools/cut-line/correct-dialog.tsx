@@ -15,9 +15,9 @@ import { RangeField } from "#ui/fields/range-field.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { UndoButtons } from "#ui/undo-buttons.tsx";
 import { undoWay } from "#ui/undo-way.ts";
-import stage from "#web/placing/placing.module.css";
+import stage from "../placing/placing.module.css";
 import { CorrectStage, POINT_STEP_MM } from "./correct-stage.tsx";
-import type { WholeLine } from "./saved-line.ts";
+import type { WholeLine } from "./line.types.ts";
 import { type LineEditor, useCorrecting } from "./use-correcting.ts";
 import styles from "./cut-line.module.css";
 

@@ -80,8 +80,10 @@ interface CutLinePanelProps {
   readonly onBacking: boolean;
   /** The size that is ordered follows the line. */
   readonly isFollowed: boolean;
-  /** The room of each sticker on a sheet, whose size is ordered; null for what is sold alone. */
+  /** What the line has to fit into: the room of each sticker on a sheet, or what was ordered; null where the size follows the line. */
   readonly place: SizeMm | null;
+  /** That room is the size that was ordered. */
+  readonly isOrdered?: boolean;
   readonly onUseSize: (size: SizeMm) => void;
   readonly product: LineOnProduct;
 }
@@ -124,17 +126,20 @@ function Findings({
 function SizeInPlace({
   cut: { line, isAsKept },
   place,
-}: Pick<CutLinePanelProps, "cut"> & { readonly place: SizeMm }) {
+  isOrdered,
+}: Pick<CutLinePanelProps, "cut" | "isOrdered"> & { readonly place: SizeMm }) {
   if (line === null || place.widthMm === 0) return null;
   return (
     <div className={styles.size}>
       <p>
-        Cut out, a sticker is <strong>{sizeText(trueSize(line))}</strong>. Its place on the sheet is{" "}
-        {sizeText(place)}.
+        Cut out, a sticker is <strong>{sizeText(trueSize(line))}</strong>.{" "}
+        {isOrdered ? "Ordered was" : "Its place on the sheet is"} {sizeText(place)}.
       </p>
       {fitsSize(line, place) ? null : (
         <Message tone="error">
-          It is larger than its place, so it is not kept. Put fewer on a sheet, or draw the line closer.
+          {isOrdered
+            ? "It is larger than what was ordered, so it is not kept. Draw the line closer."
+            : "It is larger than its place, so it is not kept. Put fewer on a sheet, or draw the line closer."}
         </Message>
       )}
       <p aria-live="polite">{isAsKept ? "This line is kept with your design." : ""}</p>
@@ -246,7 +251,7 @@ function Sliders({ cut, change }: { readonly cut: CutLineState; readonly change:
 
 /** The line round one's own picture: how wide its border is, what was found on the way, how it is corrected, and how large the sticker comes out. */
 export function CutLinePanel(props: CutLinePanelProps) {
-  const { cut, unkept, size, onBacking, isFollowed, place, onUseSize, product } = props;
+  const { cut, unkept, size, onBacking, isFollowed, place, isOrdered, onUseSize, product } = props;
   const titleId = useId();
   const asked = useAskedChange(cut);
   if (cut.hasFailed)
@@ -265,7 +270,7 @@ export function CutLinePanel(props: CutLinePanelProps) {
       {place === null ? (
         <TrueSize {...{ cut, size, isFollowed, onUseSize }} />
       ) : (
-        <SizeInPlace {...{ cut, place }} />
+        <SizeInPlace {...{ cut, place, isOrdered }} />
       )}
       <div role="alert">
         {unkept === null ? null : (

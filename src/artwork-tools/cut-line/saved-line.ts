@@ -1,37 +1,11 @@
 import { useEffect, useState } from "react";
 import type { ReplyTo, RequestOf } from "#contract/calls.ts";
-import type { Correction } from "#domain/cut-line/correct/scaled-line.ts";
-import type { CutLine } from "#domain/cut-line/cut-line.types.ts";
-import type { CutSettings } from "#domain/cut-line/cut-settings.ts";
-import { cutLineOf, type LineGeometry } from "#domain/cut-line/kept/line-geometry.ts";
+import { cutLineOf } from "#domain/cut-line/kept/line-geometry.ts";
 import { trueSize } from "#domain/cut-line/kept/true-size.ts";
 import { settingsFromWire, settingsToWire } from "#domain/cut-line/kept/wire-settings.ts";
-import type { FitInto } from "#domain/cut-line/outline/scale-to-size.ts";
-import type { SizeMm } from "#domain/size-mm.ts";
-import { askUntilAnswered, mayPass } from "#web/calls/ask-until-answered.ts";
-import { callShop } from "#web/calls/call-shop.ts";
-import { createStore } from "#web/calls/store.ts";
-
-/** A line that was drawn finely, or corrected by hand. */
-export interface WholeLine {
-  readonly settings: CutSettings;
-  readonly line: CutLine;
-  readonly geometry: LineGeometry;
-  /** The true box of the line as it was found, where this one was corrected by hand. */
-  readonly correctedFrom: SizeMm | null;
-}
-
-/** What a customer has asked for: their answers, the room for the artwork, and what they made of the line by hand. */
-export interface LineRequest {
-  readonly settings: CutSettings;
-  readonly fit: FitInto;
-  readonly correction: Correction | null;
-}
-
-/** A line that is not kept yet. */
-export interface FineLine extends WholeLine {
-  readonly asked: LineRequest;
-}
+import { askUntilAnswered, mayPass } from "#calls/ask-until-answered.ts";
+import type { ArtworkSource } from "../artwork-source.ts";
+import type { FineLine, LineRequest, WholeLine } from "./line.types.ts";
 
 /** A line that the shop keeps, as it is painted and as its sliders stood. */
 export interface SavedLine extends WholeLine {
@@ -82,11 +56,13 @@ export type Keeping =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly why: string; readonly mayPass: boolean };
 
+type Calling = Pick<ArtworkSource, "call">;
+
 /** What came, or comes, of the lines that were sent, by the file they go round: one whose size is chosen meanwhile is not sent twice. */
 const sent = new WeakMap<FineLine, Map<string, Promise<Keeping>>>();
 
-async function send(artworkId: string, fine: FineLine): Promise<Keeping> {
-  const answer = await callShop("POST cut-lines", { body: bodyOf(artworkId, fine) });
+async function send({ call }: Calling, artworkId: string, fine: FineLine): Promise<Keeping> {
+  const answer = await call("POST cut-lines", { body: bodyOf(artworkId, fine) });
   if (!answer.ok) {
     const why = Object.values(answer.fields)[0] ?? answer.message;
     return { ok: false, why, mayPass: mayPass(answer) };
@@ -96,10 +72,10 @@ async function send(artworkId: string, fine: FineLine): Promise<Keeping> {
 }
 
 /** Has the shop keep a line round a file. */
-export async function keepLine(artworkId: string, fine: FineLine): Promise<Keeping> {
+export async function keepLine(source: Calling, artworkId: string, fine: FineLine): Promise<Keeping> {
   const ofLine = sent.get(fine) ?? new Map<string, Promise<Keeping>>();
   sent.set(fine, ofLine);
-  const begun = ofLine.get(artworkId) ?? send(artworkId, fine);
+  const begun = ofLine.get(artworkId) ?? send(source, artworkId, fine);
   ofLine.set(artworkId, begun);
   const kept = await begun;
   if (!kept.ok) ofLine.delete(artworkId);
@@ -107,14 +83,14 @@ export async function keepLine(artworkId: string, fine: FineLine): Promise<Keepi
 }
 
 /** Tries until the shop answers: without it the line would be drawn anew, in place of the one that is kept. */
-async function read(id: string): Promise<SavedLine | null> {
-  const answer = await askUntilAnswered(() => callShop("GET cut-lines/:id", { params: { id } }));
+async function read({ call }: Calling, id: string): Promise<SavedLine | null> {
+  const answer = await askUntilAnswered(() => call("GET cut-lines/:id", { params: { id } }));
   return answer.ok ? keptFrom(answer.data) : null;
 }
 
 /** Ends once the line is known. */
-function readOnce(id: string): Promise<void> {
-  const begun = reading.get(id) ?? read(id).then((kept) => void known.set(id, kept));
+function readOnce(source: Calling, id: string): Promise<void> {
+  const begun = reading.get(id) ?? read(source, id).then((kept) => void known.set(id, kept));
   reading.set(id, begun);
   return begun;
 }
@@ -124,32 +100,17 @@ function readOnce(id: string): Promise<void> {
  * is there at once: without it, for a moment the line would be the one that was found, and what is pressed meanwhile would lose what was
  * corrected.
  */
-export function useSavedLine(id: string | null): SavedLine | null | undefined {
+export function useSavedLine(source: Calling, id: string | null): SavedLine | null | undefined {
   const [, setRead] = useState<string | null>(null);
   useEffect(() => {
     if (id === null || known.has(id)) return undefined;
     let isStale = false;
-    void readOnce(id).then(() => {
+    void readOnce(source, id).then(() => {
       if (!isStale) setRead(id);
     });
     return () => {
       isStale = true;
     };
-  }, [id]);
+  }, [source, id]);
   return id === null ? null : known.get(id);
 }
-
-/** The line that a page shows of one of its places. */
-export interface LineOnPage {
-  /** Its place among the files of the selection, from 0. */
-  readonly place: number;
-  /** By which the shop keeps it; null while it does not. */
-  readonly keptId: string | null;
-  /** What there is to be kept; null while it is drawn, and where it is kept. */
-  readonly fine: FineLine | null;
-  /** It is being drawn. */
-  readonly isPending: boolean;
-}
-
-/** null while the page in view shows none. */
-export const lineOnPage = createStore<LineOnPage | null>(null);

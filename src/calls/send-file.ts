@@ -8,6 +8,8 @@ const PAUSES_MS = [300, 1_000, 2_000, 4_000, 8_000, ...Array.from({ length: 40 }
 
 export interface FileOnItsWay {
   readonly file: File;
+  /** Where uploads are begun: "/api/upload". */
+  readonly endpoint: string;
   /** Where its bytes go on; null to begin. */
   readonly url: string | null;
   readonly onUrl: (url: string) => void;
@@ -65,7 +67,7 @@ function idIn(url: string): string {
 export async function prepareFile(sent: FileOnItsWay): Promise<FileSending> {
   const { Upload } = await import("tus-js-client");
   const upload = new Upload(sent.file, {
-    endpoint: `${location.origin}/api/upload`,
+    endpoint: location.origin + sent.endpoint,
     uploadUrl: sent.url,
     chunkSize: CHUNK_BYTES,
     retryDelays: PAUSES_MS,
