@@ -28,7 +28,7 @@ export interface ArtworkSource {
 }
 
 /** The shop's pictures of a file. */
-type PictureView = "picture" | "thumbnail" | "printed-colours";
+type PictureView = "picture" | "thumbnail" | "plates" | "printed-colours";
 
 /** The address of a picture of a file, for whom the source is for. */
 export function pictureAddress({ base }: Pick<ArtworkSource, "base">, id: string, view: PictureView): string {

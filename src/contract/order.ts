@@ -20,6 +20,9 @@ import {
 } from "./schemas/order-placing.ts";
 import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schema.ts";
 
+/** Which proof of a line: 1 is the first. */
+const version = z.coerce.number().int().min(1).max(1_000);
+
 const proofParams = z.object({
   order_no: orderNo,
   line: z.coerce
@@ -160,13 +163,12 @@ export const order = {
         .max(MOST_ARTWORK_FILES)
         .optional()
         .meta({ description: "Which of its `places`, from 0; the first if not said." }),
-      version: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(1_000)
+      version: version
         .optional()
         .meta({ description: "With the pins of the change that was asked for of this proof." }),
+      since: version
+        .optional()
+        .meta({ description: "With frames round what of the print file is not as in this proof of before." }),
       view: z.enum(["product", "proof"]).optional().meta({
         description:
           '"proof": as its print file was drawn, flat and with its lines, where the proof says so (`printed`); "product", if not said.',

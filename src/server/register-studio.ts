@@ -25,10 +25,10 @@ import {
   registerStudioRequests,
 } from "#topics/request/requests-handlers.ts";
 import { registerStudioRequestFiles } from "#topics/request/studio-request-files-handlers.ts";
+import { registerArtworkDesk } from "#topics/workshop/artwork-desk-handlers.ts";
 import {
   registerOrderCorrection,
   registerOrderFiles,
-  registerPutArtwork,
   registerStudioOrder,
 } from "#topics/workshop/order-handlers.ts";
 import {
@@ -75,7 +75,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOrderViews(app, services);
   registerStudioOrder(app, services);
   registerOrderCorrection(app, services);
-  await registerPutArtwork(app, services);
+  await registerArtworkDesk(app, services);
   registerOrderFiles(app, services);
   registerCounter(app, services);
   registerJobTickets(app, services);

@@ -86,6 +86,16 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "orders/:number/artwork/:line",
+    name: "Artwork",
+    isListed: false,
+    permission: "orders.work",
+    lazy: async () => {
+      const { ArtworkRoom, loader } = await import("#studio/order/artwork-room.tsx");
+      return { Component: ArtworkRoom, loader };
+    },
+  },
+  {
     path: "board",
     name: "Board",
     permission: "orders.read",

@@ -19,7 +19,7 @@ import { subjectOf } from "#domain/preview/subject/subject-of.ts";
 import { askUntilAnswered } from "#calls/ask-until-answered.ts";
 import type { ArtworkSlot } from "#domain/configure/options/artwork-slots.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
-import type { ArtworkSource } from "../artwork-source.ts";
+import { type ArtworkSource, pictureAddress } from "../artwork-source.ts";
 import { useSavedLine } from "../cut-line/saved-line.ts";
 import { useCutLine } from "../cut-line/use-cut-line.ts";
 import { useLineKeeping } from "../cut-line/use-line-keeping.ts";
@@ -85,9 +85,14 @@ function useToldPicture(
       picture && {
         ...picture.artwork,
         extent: told && extentOf(told.facts),
-        plates: told && platesSeen(told.facts, told.plates),
+        plates:
+          told &&
+          platesSeen(
+            told.facts,
+            told.plates === null || artworkId === null ? null : pictureAddress(source, artworkId, "plates"),
+          ),
       },
-    [picture, told],
+    [source, picture, artworkId, told],
   );
   return { chosen, found: told?.facts ?? null };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from "react";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
@@ -81,7 +81,7 @@ function PlacingStage({ editor, artwork, piece, view, hintId }: PlacingStageProp
   );
 }
 
-export interface PlacingDialogProps {
+interface PlacingToolsProps {
   readonly designs: Designs;
   readonly catalogue: Catalogue;
   readonly selection: Selection;
@@ -91,12 +91,13 @@ export interface PlacingDialogProps {
   readonly facts: ArtworkFacts | null;
   readonly placing: Placing | null;
   readonly onPlace: (placing: Placing | null) => void;
-  readonly onClose: () => void;
+  /** What ends it. */
+  readonly children?: ReactNode;
 }
 
 /** Where one's own picture lies on the product: by hand, by keys and in numbers. Each change counts at once. */
-export function PlacingDialog(props: PlacingDialogProps) {
-  const { designs, catalogue, selection, side, artwork, onPlace, onClose } = props;
+export function PlacingTools(props: PlacingToolsProps) {
+  const { designs, catalogue, selection, side, artwork, onPlace } = props;
   const hintId = useId();
   const view = useMemo(
     () => placingView(subjectOf(designs, catalogue, selection, { side }), artwork),
@@ -112,15 +113,28 @@ export function PlacingDialog(props: PlacingDialogProps) {
     else editor.onRedo?.();
   };
   return (
+    <div className={styles.placing} onKeyDown={onKeyDown}>
+      <PlacingStage {...{ editor, artwork, piece, view, hintId }} />
+      <PlacingPanel {...{ editor, artwork, piece, hintId }} facts={props.facts}>
+        {props.children}
+      </PlacingPanel>
+    </div>
+  );
+}
+
+export interface PlacingDialogProps extends Omit<PlacingToolsProps, "children"> {
+  readonly onClose: () => void;
+}
+
+/** The same in a window of its own. */
+export function PlacingDialog({ onClose, ...tools }: PlacingDialogProps) {
+  return (
     <Dialog title="Place your picture" width="wide" onClose={onClose}>
-      <div className={styles.placing} onKeyDown={onKeyDown}>
-        <PlacingStage {...{ editor, artwork, piece, view, hintId }} />
-        <PlacingPanel {...{ editor, artwork, piece, hintId }} facts={props.facts}>
-          <Button look="main" onClick={onClose}>
-            Done
-          </Button>
-        </PlacingPanel>
-      </div>
+      <PlacingTools {...tools}>
+        <Button look="main" onClick={onClose}>
+          Done
+        </Button>
+      </PlacingTools>
     </Dialog>
   );
 }

@@ -1,9 +1,4 @@
 import { z } from "zod";
-import { MOST_PAGES } from "#domain/artwork/pages.ts";
-import { readingFaults } from "#domain/artwork/preflight/reading-fault.ts";
-import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
-import { readPlacing } from "#domain/configure/artwork/placing.ts";
-import { ofForm } from "../failures/shared-refusals.ts";
 import { configured, plainField, plainInput } from "./plain-form.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -132,54 +127,6 @@ export const orderCorrection = {
     },
     refusals: [...ofStaff, "not-found"],
     example: { params: { order_no: "K26-4F7Q2M", line: 1 }, body: { configured: "", typed: [] } },
-  }),
-  putArtwork: defineStudioCall({
-    method: "POST",
-    path: "orders/:order_no/lines/:line/artwork",
-    summary: "Put a file into a place of a line, or what lies there somewhere else on its piece",
-    description:
-      "The file comes as attachments[] of multipart form data; without one what lies there is placed. An approval is withdrawn, and no proof is sent by it. The same again is nothing new. 409 where something has happened since `seen`.",
-    consumes: ["multipart/form-data", "application/json"],
-    needs: "orders.work",
-    params: orderNo.extend({
-      line: z.coerce.number().int().min(1).max(1_000).meta({ description: "A line of the order, from 1." }),
-    }),
-    body: z.object({
-      seen: z.coerce.number().int().min(0),
-      place: z.coerce.number().int().min(0).max(MOST_ARTWORK_FILES).meta({
-        description: "Which of the line's sets and sides, from 0.",
-      }),
-      page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1).meta({
-        description: "Of the file that comes along.",
-      }),
-      request_file: z.uuid().nullable().default(null).meta({
-        description:
-          "The id of a file of the quote request that the order answers, instead of one that comes along: its first page, and the second on the back.",
-      }),
-      placing: z
-        .string()
-        .max(80)
-        .default("")
-        .refine((text) => readPlacing(text) !== undefined, "must be a placing")
-        .meta({
-          description: 'Base, scale, x, y and turn, as in "fill_1.25_0_-0.1_90"; empty: where its kind lies.',
-        }),
-    }),
-    replies: { 200: done },
-    refusals: [
-      ...ofStaff,
-      ...ofForm,
-      ...readingFaults,
-      "artwork-evaluated",
-      "file-required",
-      "not-found",
-      "order-closed",
-      "order-moved",
-      "reference-used",
-      "too-many-tries",
-      "upload-gone",
-    ],
-    example: { params: { order_no: "K26-4F7Q2M", line: 1 }, body: { seen: 1, place: 0, placing: "fill" } },
   }),
   workOut: defineStudioCall({
     method: "POST",

@@ -42,6 +42,29 @@ const item = z.object({
   note: z.string(),
   change: z.string().nullable().meta({ description: "What the customer asks to be changed." }),
   pinned: z.array(z.object({ version: z.int(), place: z.int(), label: z.string() })).readonly(),
+  earlier: z
+    .array(
+      z.object({
+        version: z.int(),
+        when: z.string(),
+        note: z.string(),
+        change: z.string().nullable().meta({ description: "What was asked to be changed of it." }),
+        places: z
+          .array(
+            z.object({
+              place: z.int(),
+              label: z.string().meta({ description: "Which set and side; empty for the only one." }),
+              is_compared: z
+                .boolean()
+                .meta({ description: "There is a drawing of what is there now, with what has changed." }),
+            }),
+          )
+          .readonly()
+          .meta({ description: "Those whose print file was drawn." }),
+      }),
+    )
+    .readonly()
+    .meta({ description: "Proofs that were sent back or replaced, the newest first." }),
   to_mind: z.array(z.string()).readonly(),
   notes: z
     .array(z.string())
@@ -69,9 +92,6 @@ const item = z.object({
       z.object({
         label: z.string().meta({ description: "Which set and side; empty for the only one." }),
         file_name: z.string().nullable(),
-        placing: z
-          .string()
-          .meta({ description: "Where it lies, as it is sent; empty for where its kind does." }),
       }),
     )
     .readonly()

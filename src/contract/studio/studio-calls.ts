@@ -15,6 +15,7 @@ import { requests } from "./requests/requests.ts";
 import { savedAnswers } from "./requests/saved-answers.ts";
 import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
+import { studioArtwork } from "./order-artwork.ts";
 import { orderCorrection } from "./order-correction.ts";
 import { parcelCalls } from "./parcels.ts";
 import { printQueue } from "./print-queue.ts";
@@ -42,7 +43,7 @@ export const studioTopics = {
   "studio: today": today,
   "studio: print queue": printQueue,
   "studio: parcels": parcelCalls,
-  "studio: orders": { ...studioOrders, ...studioOrder, ...orderCorrection },
+  "studio: orders": { ...studioOrders, ...studioOrder, ...orderCorrection, ...studioArtwork },
   "studio: own views": orderViews,
   "studio: orders for customers": counter,
   "studio: reviews": studioReviews,

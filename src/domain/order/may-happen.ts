@@ -60,8 +60,7 @@ function mayMakeProof(
   if (proof.state === "approved") return "proof-approved";
   if (amendment !== undefined && leastTotal(state, line, amendment) < 0) return "amendment-below-zero";
   if (version !== proof.version + 1) return "proof-replaced";
-  const isSame = proof.state === "change-asked" && proof.sha256 === sha256;
-  return isSame && note === "" ? "proof-unchanged" : null;
+  return note === "" && state.sentBack.get(line) === sha256 ? "proof-unchanged" : null;
 }
 
 /** What is with the customer, or approved, is held no more; and nothing twice. */

@@ -98,6 +98,8 @@ interface Told {
     readonly places: readonly number[];
     /** The shop has put it in: also in place of what was looked at or approved, and a person sends its proof. */
     readonly isOurs?: true;
+    /** What the shop says of it; left out where it says nothing. */
+    readonly note?: string;
   };
   /** What was ordered, where it goes or what it costs was put right. */
   readonly corrected: OrderCorrection;

@@ -30,6 +30,15 @@ const approved = (line: number, version = 1): Happening => ({
   version,
   sha256: `${line}.${version}`,
 });
+const artwork = (line: number, isOurs: boolean): Happening => ({
+  kind: "artwork-sent",
+  line,
+  places: [0],
+  artwork: { files: ["b"], setNames: [] },
+  files: { b: "of b" },
+  selectionHash: "b",
+  ...(isOurs && { isOurs }),
+});
 const paid = (cents: number, reference: string): Happening => ({ kind: "paid", cents, reference });
 const refunded = (cents: number, reference: string): Happening => ({ kind: "refunded", cents, reference });
 const failed = (reference: string): Happening => ({ kind: "refund-failed", cents: 1, reference });
@@ -206,6 +215,7 @@ const anything: fc.Arbitrary<Happening> = fc.oneof(
     .map(([a, b, goods, coupon]) => amended(a, b, goods, coupon)),
   fc.tuple(line, version).map(([a, b]) => approved(a, b)),
   fc.record({ kind: fc.constant("change-asked" as const), line, version, words: fc.constant("x") }),
+  fc.tuple(line, fc.boolean()).map(([a, isOurs]) => artwork(a, isOurs)),
   fc.constantFrom<Happening>(
     started,
     dispatched,

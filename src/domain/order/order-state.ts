@@ -74,7 +74,9 @@ export interface OrderState {
   readonly shipping: CorrectedShipping | null;
   /** All of it was paid, and approved, before it came to cost more: it does not lapse. */
   readonly lacksDifference: boolean;
-  /** The lines whose artwork was looked at: approved, or in a proof of a person's that is not sent back. */
+  /** What the customer has sent back of a line, by its SHA-256, until there is another proof of it. */
+  readonly sentBack: ReadonlyMap<number, string>;
+  /** The lines whose artwork was looked at: approved, put in by a person, or in a proof of theirs that is not sent back. */
   readonly evaluated: ReadonlySet<number>;
   /** The lines whose next proof a person looks at before it is sent. */
   readonly held: ReadonlySet<number>;
@@ -85,6 +87,7 @@ interface Gathered extends GatheredMoney, GatheredChanges {
   stage: OrderStage;
   readonly amended: Map<number, Amendment>;
   readonly sent: Map<number, SubmittedArtwork>;
+  readonly sentBack: Map<number, string>;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
   readonly problems: (ProblemRemedy | "open")[];
@@ -101,6 +104,7 @@ function takeMade(now: Gathered, known: LineProof, fact: OrderFact & { kind: "pr
   const { line, version, sha256, amendment } = fact;
   if (version !== known.version + 1 || known.state === "approved") return;
   now.proofs.set(line, { line, version, state: "made", sha256 });
+  now.sentBack.delete(line);
   if (amendment === undefined) now.proposed.delete(line);
   else now.proposed.set(line, amendment);
 }
@@ -115,6 +119,7 @@ function takeAnswer(
   if (fact.kind === "proof-approved" && fact.sha256 !== known.sha256) return;
   const { line } = known;
   now.proofs.set(line, { ...known, state: fact.kind === "change-asked" ? "change-asked" : "approved" });
+  if (fact.kind === "change-asked" && known.sha256 !== null) now.sentBack.set(line, known.sha256);
   const amendment = now.proposed.get(line);
   now.proposed.delete(line);
   if (amendment === undefined || fact.kind === "change-asked") return;
@@ -133,9 +138,10 @@ function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: 
   if (known.version > 0) now.proofs.set(line, { ...known, state: "artwork-sent" });
 }
 
-/** What a person has made a proof of is looked at, until it is sent back; what is approved is for good. */
+/** What a person has put in, or made a proof of, is looked at until it is sent back; what is approved is, whoever made its proof. */
 function noteEvaluated({ evaluated }: Gathered, { kind, by, line }: OrderFact & { line: number }): void {
-  if (kind === "proof-approved" || (kind === "proof-made" && by === "shop")) evaluated.add(line);
+  const isLookedAt = by === "shop" && (kind === "proof-made" || kind === "artwork-sent");
+  if (kind === "proof-approved" || isLookedAt) evaluated.add(line);
   else evaluated.delete(line);
 }
 
@@ -156,7 +162,8 @@ function takeLine(now: Gathered, fact: OrderFact): void {
   if (fact.kind === "proof-made") takeMade(now, known, fact);
   else if (fact.kind === "artwork-sent") takeArtwork(now, known, fact);
   else takeAnswer(now, known, fact);
-  if (now.proofs.get(fact.line) !== known) noteEvaluated(now, fact);
+  const isOurs = fact.kind === "artwork-sent" && fact.isOurs === true;
+  if (isOurs || now.proofs.get(fact.line) !== known) noteEvaluated(now, fact);
 }
 
 function takeProof(now: Gathered, fact: OrderFact): void {
@@ -209,6 +216,7 @@ function asPlaced(order: PlacedOrder): Gathered {
     proposed: new Map(),
     amended: new Map(),
     sent: new Map(),
+    sentBack: new Map(),
     evaluated: new Set(order.charges),
     held: new Set(),
     goods: new Set(proofs.map(([line]) => line).filter((line) => !order.charges?.has(line))),
@@ -258,8 +266,20 @@ export function orderState(order: PlacedOrder, facts: readonly OrderFact[]): Ord
   const money = { total, paid, refunded, ...due, onAccount, dueOn };
   const proofs = [...now.proofs.values()];
   const { proposed, amended, sent, changes, goods, removed, added, evaluated, held } = now;
-  const { problems, sums, shipping } = now;
-  const ofLines = { proofs, proposed, amended, sent, changes, goods, removed, added, evaluated, held };
+  const { problems, sums, shipping, sentBack } = now;
+  const ofLines = {
+    proofs,
+    proposed,
+    amended,
+    sent,
+    changes,
+    goods,
+    removed,
+    added,
+    evaluated,
+    held,
+    sentBack,
+  };
   const waiting = { lacksDifference: waitsForDifference(now) };
   return { stage, money, sums, shipping, paidAt, approvedAt, dispatch, problems, ...ofLines, ...waiting };
 }

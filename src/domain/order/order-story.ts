@@ -103,6 +103,14 @@ function problemWords(fact: HappeningOf<"problem-answered" | "problem-reported">
     : `${problemRemedies[fact.remedy]}: “${fact.words}”`;
 }
 
+function artworkWords(
+  { isOurs, note = "" }: Extract<OrderFact, { kind: "artwork-sent" }>,
+  title: string,
+): string {
+  if (isOurs !== true) return `Artwork${title} was sent.`;
+  return `The shop has put artwork${title} into the order${note === "" ? "." : `: “${note}”`}`;
+}
+
 /** A fact in plain words; `after` is where the order stood with it. */
 function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]): string {
   const title = "line" in fact && titles.length > 1 ? ` of ${titles[fact.line - 1] ?? ""}` : "";
@@ -128,7 +136,7 @@ function wordsOf(fact: OrderFact, after: OrderState, titles: readonly string[]):
     case "proof-approved":
       return `The proof${title} was approved${acceptedWords(after.amended.get(fact.line))}.`;
     case "artwork-sent":
-      return fact.isOurs ? `The shop has put artwork${title} into the order.` : `Artwork${title} was sent.`;
+      return artworkWords(fact, title);
     case "corrected":
       return correctionText(fact, titles);
     case "dispatched":

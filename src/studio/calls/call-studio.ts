@@ -1,4 +1,11 @@
-import { type AnyCallInput, type Answer, type CallArguments, makeCall } from "#calls/make-call.ts";
+import {
+  type AnyCallInput,
+  type Answer,
+  type CallArguments,
+  type CallSide,
+  makeCall,
+} from "#calls/make-call.ts";
+import type { CallName, ReplyTo, RequestOf } from "#contract/calls.ts";
 import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/studio/studio-calls.ts";
 import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
@@ -45,16 +52,29 @@ function withFiles({ files = [], ...asked }: AnyCallInput & StudioAsked): AnyCal
   return { ...asked, body: form, timeoutMs: filesTimeoutMs };
 }
 
-/** Makes one of the studio's calls. Where it asks for who was idle, they are asked, and it is made again. */
-export async function callStudio<Name extends StudioCallName>(
-  name: Name,
-  ...[given]: CallArguments<StudioRequestOf<Name>, StudioAsked>
-): Promise<Answer<StudioReplyTo<Name>>> {
+async function confirmed<Reply>(side: CallSide, name: string, asked: AnyCallInput): Promise<Answer<Reply>> {
   const call = () => {
     if (!name.startsWith("GET ")) noteWrite();
-    return makeCall<StudioReplyTo<Name>>(studio, name, withFiles(given ?? {}));
+    return makeCall<Reply>(side, name, asked);
   };
   const answer = await call();
   if (answer.ok || answer.error["confirm_first"] !== true) return answer;
   return (await askToConfirm()) ? call() : answer;
+}
+
+/** Makes one of the studio's calls. Where it asks for who was idle, they are asked, and it is made again. */
+export function callStudio<Name extends StudioCallName>(
+  name: Name,
+  ...[given]: CallArguments<StudioRequestOf<Name>, StudioAsked>
+): Promise<Answer<StudioReplyTo<Name>>> {
+  return confirmed(studio, name, withFiles(given ?? {}));
+}
+
+/** Makes one of the shop's calls at the desk of an order, whose addresses begin with `base`. */
+export function callAtDesk<Name extends CallName>(
+  base: string,
+  name: Name,
+  asked: RequestOf<Name> & Pick<AnyCallInput, "timeoutMs">,
+): Promise<Answer<ReplyTo<Name>>> {
+  return confirmed({ ...studio, base }, name, asked);
 }

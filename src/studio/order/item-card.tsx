@@ -2,6 +2,7 @@ import { dot } from "#studio/ui/dot.ts";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { type Amending, AnotherSize, Changes, useAmending } from "./another-size.tsx";
+import { ComparedProofs, PrintedPictures } from "./item-pictures.tsx";
 import { ChangeArtwork } from "./change-artwork.tsx";
 import { StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
@@ -138,77 +139,6 @@ function comeIntoView(card: HTMLElement | null) {
   if (card !== null && location.hash === `#${card.id}`) card.scrollIntoView();
 }
 
-type Printed = Item["printed"][number];
-
-const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-
-/** A picture with frames round what of it is not in the other one. */
-function Marked({
-  src,
-  alt,
-  caption,
-  parts,
-}: Pick<Printed, "parts"> & { readonly src: string; readonly alt: string; readonly caption: string }) {
-  return (
-    <figure>
-      <div className={styles.marked}>
-        <img src={src} alt={alt} loading="lazy" />
-        {parts.map(({ x, y, width, height }) => (
-          <span
-            key={`${x} ${y}`}
-            className={styles.mark}
-            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
-          />
-        ))}
-      </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  );
-}
-
-/** A place as it is printed; where that is not what its customer has seen, that as well, with the difference marked on both. */
-function Place({
-  title,
-  printed: { label, path, shown_path: shown, parts },
-}: {
-  readonly title: string;
-  readonly printed: Printed;
-}) {
-  const named = label === "" ? title : `${title}, ${label}`;
-  return (
-    <div className={styles.pair}>
-      <Marked
-        src={path}
-        alt={`${named}, as it is printed`}
-        caption={label === "" ? "As it is printed" : `${label}: as it is printed`}
-        parts={parts}
-      />
-      {shown !== null && (
-        <Marked
-          src={shown}
-          alt={`${named}, as the customer saw it`}
-          caption="As the customer saw it"
-          parts={parts}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The print files of a line as they were drawn: open where they differ from what was seen. */
-function PrintedPictures({ title, printed }: Pick<Item, "printed" | "title">) {
-  if (printed.length === 0) return null;
-  const isOther = printed.some(({ shown_path: shown }) => shown !== null);
-  return (
-    <details className={styles.printed} open={isOther}>
-      <summary aria-label={`How it is printed: ${title}`}>How it is printed</summary>
-      {printed.map((place) => (
-        <Place key={place.path} title={title} printed={place} />
-      ))}
-    </details>
-  );
-}
-
 /** A line with its picture, how its proof stands, its files, and the form that sends the next proof. */
 export function ItemCard({ order, item, telling, isMain }: ItemProps) {
   const { line, title, price, quantity, details, proof, turn, note } = item;
@@ -273,6 +203,7 @@ export function ItemCard({ order, item, telling, isMain }: ItemProps) {
           </>
         )}
       </Stack>
+      <ComparedProofs order={order} item={item} />
     </Card>
   );
 }

@@ -30,7 +30,8 @@ const item: WorkedOrder["items"][number] = {
   agreed: null,
   is_charge: false,
   is_removed: false,
-  places: [],
+  places: [{ label: "", file_name: "plum.png" }],
+  earlier: [],
   may_change: true,
   is_awaited: false,
   is_sample: false,
@@ -117,7 +118,7 @@ test("one that is what was seen is folded away, each set by its name", async () 
 
 test("without artwork no proof is sent, which is said; a file of the request is put in by one press", async () => {
   const blocked = "There is no artwork for it yet.";
-  const place = { label: "", file_name: null, placing: "" };
+  const place = { label: "", file_name: null };
   const id = "0b0f8f5a-3c9e-4a0e-9d3f-1f2e3d4c5b6a";
   const file = { id, by: "Customer", name: "label.pdf", bytes: 9, url: "/f", picture: null, thumbnail: null };
   const toMake = { ...item.to_make!, blocked };
@@ -126,7 +127,7 @@ test("without artwork no proof is sent, which is said; a file of the request is 
   expect(screen.getByRole("button", { name: "Send the proof" })).toHaveAccessibleDescription(blocked);
   const { sent } = stubShop({ seen: 3 });
   await userEvent.setup().click(screen.getByRole("button", { name: "Use label.pdf" }));
-  expect(sent).toEqual([{ seen: 2, place: 0, placing: "", request_file: id }]);
+  expect(sent).toEqual([{ seen: 2, place: 0, request_file: id }]);
 });
 
 test("a file is followed, not downloaded: why there is none can be read", async () => {

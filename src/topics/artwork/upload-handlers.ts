@@ -82,7 +82,11 @@ function begin({ services, cookies, ask }: Uploading) {
     const refused = await refuseUpload(services, { ip: request.ip, token }, file);
     if (refused) return answerRefusal(turnAway(reply), refused);
     cookies.set(reply, "uploader", token);
-    return answerWith(reply, await ask(request, reply, token));
+    const answer = await ask(request, reply, token);
+    const id = answer.headers.get("location")?.split("/").at(-1);
+    // Below the address that it was begun at: the shop's, or that of an order in the studio.
+    if (id !== undefined) answer.headers.set("location", `${request.url}/${id}`);
+    return answerWith(reply, answer);
   };
 }
 

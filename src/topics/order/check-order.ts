@@ -1,5 +1,6 @@
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
+import { isBeforeProduction } from "#domain/order/order-stage.ts";
 import type { LineProof } from "#domain/order/proof/line-proof.ts";
 import { looksAsApproved } from "#domain/artwork/comparison/print-check.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
@@ -50,6 +51,17 @@ function toProof(order: LoadedOrder): readonly LineProof[] {
     const isDue = state === "none" || (state === "artwork-sent" && !isChangeAsked(order, line));
     return isDue && !isOurs(order, line) && !isWritten(order, line);
   });
+}
+
+/** Lines whose print files are made and compared: those, and what the shop has put in, whose proof a person sends. */
+function toCheck(order: LoadedOrder): readonly LineProof[] {
+  const ours = order.state.proofs.filter(
+    ({ line, state }) =>
+      isBeforeProduction(order.state) &&
+      (state === "none" || state === "artwork-sent") &&
+      isOurs(order, line),
+  );
+  return [...toProof(order), ...ours];
 }
 
 async function withArtwork(
@@ -108,6 +120,16 @@ export async function promiseProofs(
   }
 }
 
+/** Promises that the print files of a line (from 1) are made, so that a person sees them before they send its proof. */
+export function promiseCheck(
+  { jobs }: Pick<Services, "jobs">,
+  tx: Transaction,
+  orderNo: string,
+  line: number,
+): Promise<void> {
+  return jobs.add(tx, checkProofsQueue, { orderNo, line });
+}
+
 /** Tells that a person looks at a line (from 1) before its proof is sent; once, and not where that was sent already. */
 export async function holdProof(
   services: Omit<Needs, "log" | "storage">,
@@ -154,7 +176,7 @@ export async function checkLineProof(services: Needs, orderNo: string, line: num
   if (row === null) return;
   const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
   const order = await withArtwork(services, services.db, loadedOrder(row, facts));
-  const now = toProof(order).some((proof) => proof.line === line) ? printed(order, line) : null;
+  const now = toCheck(order).some((proof) => proof.line === line) ? printed(order, line) : null;
   if (now === null) return;
   const checks = await checkPlaces(services, order, line, now.ordered);
   await services.db.transaction((tx) => settle(services, tx, orderNo, line, checks));

@@ -11,7 +11,9 @@ import type { Services } from "#topics/services.ts";
 import type { OrderQuery } from "./answer-order.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { checksOf } from "#topics/printing/check-places.ts";
-import { printedAddress, proofPicture } from "#topics/printing/proof-pictures.ts";
+import { changedParts } from "#topics/printing/changed-parts.ts";
+import type { ProofCheck } from "#topics/printing/proof-checks.ts";
+import { type ChangedSince, printedAddress, proofPicture } from "#topics/printing/proof-pictures.ts";
 import { withPins } from "#topics/printing/pinned-picture.ts";
 import { proofedLine } from "./loaded-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
@@ -27,6 +29,8 @@ export interface OrderPicture {
   readonly place: number;
   /** A proof that was sent back is shown with its pins; null: without any. */
   readonly version: number | null;
+  /** Frames stand round what of it, as its print file was drawn, is not as in this proof of before; null: none do. */
+  readonly since?: number | null;
   /** "proof": as its print file was drawn, flat; "product": what it looks like. */
   readonly view: "product" | "proof";
 }
@@ -42,18 +46,32 @@ function proofOf({ facts, state }: ReadOrder, { line, version }: OrderPicture) {
   return proofVersions(facts, line).find((made) => made.version === asked);
 }
 
+/** What of a drawing has changed since a proof of before; null where that was not drawn. */
+export async function changedSince(
+  services: Pick<Services, "storage">,
+  { facts, checks }: ReadOrder,
+  now: ProofCheck,
+  version: number,
+): Promise<ChangedSince | null> {
+  const { line, place } = now;
+  const proof = proofVersions(facts, line).find((made) => made.version === version);
+  const before = proof && checksOf(checks, line, proof.sha256).find((one) => one.place === place);
+  return before ? { version, parts: await changedParts(services, now, before) } : null;
+}
+
 /** What is printed of a place of a proof; not there where its print file was not drawn. */
 async function drawProof(
   { storage }: Pick<Services, "storage">,
   order: ReadOrder,
   picture: OrderPicture,
 ): Promise<Drawn | Refusal<"not-found">> {
-  const { line, place, version } = picture;
+  const { line, place, version, since = null } = picture;
   const proof = proofOf(order, picture);
   const check = proof && checksOf(order.checks, line, proof.sha256).find((one) => one.place === place);
   const href = check && (await printedAddress({ storage }, check));
   if (!proof || !check?.lines || !href) return refuse("not-found");
-  const svg = proofPicture(check.lines, href, `Proof ${proof.version}`);
+  const changed = since === null ? null : await changedSince({ storage }, order, check, since);
+  const svg = proofPicture(check.lines, href, `Proof ${proof.version}`, changed);
   return { ok: true, svg: withPins(svg, version === null ? [] : (proof.change?.pins ?? []), place) };
 }
 

@@ -197,7 +197,8 @@ function proofMails(
     case "proof-held":
       return { staff: staff.proofHeldStaffEmail(words, title) };
     case "artwork-sent":
-      return { staff: staff.artworkReceivedStaffEmail(words, title) };
+      // What the staff have put in themselves they need not hear of.
+      return fact.isOurs ? {} : { staff: staff.artworkReceivedStaffEmail(words, title) };
   }
 }
 

@@ -130,7 +130,10 @@ function wantedOf(
 }
 
 /** Whose files a line names: of an order that came from a quotation, of whoever was quoted. All of a line are one's. */
-function ownerOfArtwork({ row, artwork }: ReadOrder, { artwork: choice }: Selection): Owner {
+export function ownerOfArtwork(
+  { row, artwork }: Pick<ReadOrder, "artwork" | "row">,
+  { artwork: choice }: Selection,
+): Owner {
   const [named] = filesIn(choice).flatMap((id) => artwork.get(id) ?? []);
   return ownerOf(named ?? row);
 }

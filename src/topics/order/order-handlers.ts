@@ -25,6 +25,7 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
         line: params.line,
         place: query.place ?? 0,
         version: query.version ?? null,
+        since: query.since ?? null,
         view: query.view ?? "product",
       } as const;
       const drawn = await drawOrderLine(services, cookies.caller(request), asked, what);

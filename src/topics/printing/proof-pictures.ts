@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { openPack, penPositions } from "#domain/preview/lettering/glyph-pack.ts";
+import type { PartBox } from "#domain/artwork/comparison/connected-parts.ts";
 import { type Box, STAGE } from "#domain/preview/scene.ts";
 import { brandColours as colour } from "#platform/brand-colours.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
@@ -51,11 +52,47 @@ function legendOf(lines: readonly Explained[]): string {
     .join("");
 }
 
+/** What of a drawing is not as it was before; null where nobody asked. */
+export interface ChangedSince {
+  /** In parts of the drawing; null where the two cannot be laid over each other. */
+  readonly parts: readonly PartBox[] | null;
+  /** Which proof it was before. */
+  readonly version: number;
+}
+
+/** Frames are drawn so far round what has changed, in pixels of the stage. */
+const FRAME_PAD = 5;
+
+function framesOf(
+  parts: readonly PartBox[],
+  widthMm: number,
+  heightMm: number,
+  bleedMm: number,
+  scale: number,
+) {
+  const pad = FRAME_PAD / scale;
+  const frame = ({ x, y, width, height }: PartBox, stroke: string, px: number) =>
+    `<rect x="${(x * widthMm - bleedMm - pad).toFixed(3)}" y="${(y * heightMm - bleedMm - pad).toFixed(3)}" width="${(width * widthMm + 2 * pad).toFixed(3)}" height="${(height * heightMm + 2 * pad).toFixed(3)}" rx="${(3 / scale).toFixed(3)}" fill="none" stroke="${stroke}" stroke-width="${(px / scale).toFixed(4)}"/>`;
+  return parts.flatMap((part) => [frame(part, colour.card, 6), frame(part, colour.ink, 2.5)]);
+}
+
+function changeExplained({ parts, version }: ChangedSince): readonly Explained[] {
+  if (parts === null) return [];
+  return parts.length > 0
+    ? [{ stroke: colour.ink, words: `Changed since proof ${version}`, d: null }]
+    : [{ stroke: "none", words: `To the eye the same as proof ${version}`, d: null }];
+}
+
 /**
  * The drawing of a print file on the stage that all pictures of a product have, flat, with the lines of the piece over it and what they
  * are; `href` holds the drawing, which goes as far as the bleed.
  */
-export function proofPicture(lines: PieceLines, href: string, words: string): string {
+export function proofPicture(
+  lines: PieceLines,
+  href: string,
+  words: string,
+  changed: ChangedSince | null = null,
+): string {
   const { widthMm, heightMm, bleedMm } = lines;
   const [width, height] = [widthMm + 2 * bleedMm, heightMm + 2 * bleedMm];
   const scale = Math.min(ROOM.width / width, ROOM.height / height);
@@ -74,7 +111,8 @@ export function proofPicture(lines: PieceLines, href: string, words: string): st
     `<path d="${lines.bleed}" fill="${colour.card}"/>`,
     `<image ${box} preserveAspectRatio="none" href="${href}"/>`,
     ...drawn,
-    `</g>${legendOf(explained)}</svg>`,
+    ...framesOf(changed?.parts ?? [], width, height, bleedMm, scale),
+    `</g>${legendOf(changed === null ? explained : changeExplained(changed))}</svg>`,
   ].join("");
 }
 

@@ -51,7 +51,7 @@ async function orderedAs(ask: (browser: Browser, email: string) => Promise<strin
     const { order } = await room();
     const { id: file } = order.request_files.find((one) => one.name === name)!;
     const body = { seen: order.seen, place, request_file: file };
-    return (await ownerOf(shop)).post(`orders/${number}/lines/1/artwork`, body);
+    return (await ownerOf(shop)).post(`orders/${number}/lines/1/request-file`, body);
   };
   const approve = async () => {
     const { version, sha256 } = (await read()).items[0].proof;
@@ -185,7 +185,7 @@ test("what no file can be read of is refused, and so is a file of another reques
   const { id } = (await other.room()).order.request_files[0]!;
   const { seen } = (await broken.room()).order;
   const body = { seen, place: 0, request_file: id };
-  const foreign = await (await ownerOf(shop)).post(`orders/${broken.number}/lines/1/artwork`, body);
+  const foreign = await (await ownerOf(shop)).post(`orders/${broken.number}/lines/1/request-file`, body);
   expect(foreign.statusCode).toBe(404);
 });
 

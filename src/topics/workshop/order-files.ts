@@ -9,7 +9,9 @@ import { cutFileOf, TOO_HEAVY, wordsToCut } from "#topics/request/read-cut-files
 import type { Services } from "#topics/services.ts";
 import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 import { drawWithArtwork } from "#topics/mail/draw-with-artwork.ts";
-import { drawPlace, type OrderPicture } from "#topics/order/draw-order-line.ts";
+import { changedSince, drawPlace, type OrderPicture } from "#topics/order/draw-order-line.ts";
+import { printedAddress, proofPicture } from "#topics/printing/proof-pictures.ts";
+import { comparedNow } from "./compared-proofs.ts";
 import { amendLine, isAmending, type AmendmentInput } from "./amend-line.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">;
@@ -104,6 +106,25 @@ export async function drawPinnedPlace(
   const drawn = await drawPlace(services, opened.order, { ...picture, view: "proof" });
   // Proofs of before have no drawing of their print file: their pins stand on the picture of the product.
   return drawn.ok ? drawn : drawPlace(services, opened.order, { ...picture, view: "product" });
+}
+
+/**
+ * A place of a line as it is to be shown next, or as its newest proof shows it, as an SVG with frames round what has changed since a
+ * proof of before.
+ */
+export async function drawChangedPlace(
+  services: Needs,
+  orderNo: string,
+  { line, version, place }: ProofFileQuery,
+): Promise<{ readonly ok: true; readonly svg: string } | Refusal<"not-found">> {
+  const opened = await openStaffOrder(services, orderNo);
+  if (!opened.ok) return opened;
+  const { order } = opened;
+  const check = comparedNow(order, line)?.find((one) => one.place === place);
+  const href = check && (await printedAddress(services, check));
+  const changed = check && (await changedSince(services, order, check, version));
+  if (!check?.lines || !href || !changed) return refuse("not-found");
+  return { ok: true, svg: proofPicture(check.lines, href, `Changed since proof ${version}`, changed) };
 }
 
 /** What a line looks like with its customer's artwork, as a PNG; in the size that is tried, where one is typed. */

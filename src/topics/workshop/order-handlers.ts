@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { readPlacing } from "#domain/configure/artwork/placing.ts";
-import { acceptForms } from "#topics/artwork/read-form.ts";
-import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
-import { putArtwork } from "./put-artwork.ts";
 import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
 import type { Services } from "#topics/services.ts";
@@ -21,6 +16,7 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 import {
   drawOrderedLine,
+  drawChangedPlace,
   drawPinnedPlace,
   readStaffCheck,
   readStaffOrderFile,
@@ -104,27 +100,6 @@ export function registerOrderCorrection(app: App, services: Services): void {
     });
 }
 
-/** Files for a line, in a scope that takes forms with files. */
-export function registerPutArtwork(app: App, services: Services) {
-  return app.register(async (plain) => {
-    const scope = plain.withTypeProvider<ZodTypeProvider>();
-    await acceptForms(scope);
-    scope.route({
-      ...routeOf(orderCorrection.putArtwork),
-      preValidation: receiveForm(services, "staffUpload"),
-      handler: async (request, reply) => {
-        const { params, body } = request;
-        const by = { staffId: staffOf(request).staff.id, ip: request.ip };
-        const [file] = receivedFiles(request);
-        const placing = readPlacing(body.placing) ?? null;
-        const put = { ...body, line: params.line, placing, file, requestFile: body.request_file };
-        const made = await putArtwork(services, by, params.order_no, put);
-        return made.ok ? ok({ fact: made.fact, is_old: made.isOld }) : answerRefusal(reply, made);
-      },
-    });
-  });
-}
-
 const word = z.string().max(200).catch("");
 const number = z.coerce.number().int().min(0).max(2_147_483_647).catch(0);
 const named = z.object({ order_no: word });
@@ -147,6 +122,13 @@ function registerPictures(app: App, services: Services, orderOf: (request: Fasti
   app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {
     void reply.headers(privateHeaders);
     const drawn = await drawPinnedPlace(services, orderOf(request), askedPlace.parse(request.params));
+    if (!drawn.ok) return answerRefusal(reply, drawn);
+    return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
+  });
+
+  app.get("/orders/:order_no/lines/:line/changes/:version/:place", ofOrders, async (request, reply) => {
+    void reply.headers(privateHeaders);
+    const drawn = await drawChangedPlace(services, orderOf(request), askedPlace.parse(request.params));
     if (!drawn.ok) return answerRefusal(reply, drawn);
     return reply.type("image/svg+xml").header("content-security-policy", filePolicy).send(drawn.svg);
   });

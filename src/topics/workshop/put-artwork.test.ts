@@ -5,9 +5,10 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { pay } from "#tests/support/bodies/recorded-facts.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { until } from "#tests/support/server/until.ts";
 import { proofed } from "#tests/support/server/proofed.ts";
 import { getOfOrder, openOrderRoom, ownerOf } from "#tests/support/studio/order-room.ts";
-import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
+import { enterStudio, openStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
@@ -28,20 +29,40 @@ async function ordered() {
   return { number, read, answer };
 }
 
-/** Puts a picture, or none, into the only place of the line. */
-async function putIn(
-  number: string,
-  file: Buffer | null,
-  typed: Readonly<Record<string, string>> = {},
-  by?: StudioBrowser,
-) {
+/** Uploads a file to the desk of an order, as the shop's page does to its visitor's own. */
+async function keepOnDesk(staff: StudioBrowser, number: string, name: string, content: Buffer) {
+  const version = { "tus-resumable": "1.0.0" };
+  const begun = await staff.send("POST", `orders/${number}/desk/upload`, undefined, {
+    ...version,
+    "upload-length": String(content.length),
+    "upload-metadata": `filename ${Buffer.from(name).toString("base64")}`,
+  });
+  const path = String(begun.headers.location).replace("/studio/api/", "");
+  await staff.send("PATCH", path, content, {
+    ...version,
+    "content-type": "application/offset+octet-stream",
+    "upload-offset": "0",
+  });
+  return staff.post(`orders/${number}/desk/artwork`, { upload: path.split("/").at(-1) });
+}
+
+interface Put {
+  readonly seen?: number;
+  readonly placings?: string;
+  readonly note?: string;
+  readonly artwork?: string;
+}
+
+/** Puts a picture, or what lies there, into the only place of the line; by the shop's owner, or by somebody else of the staff. */
+async function putIn(number: string, file: Buffer | null, typed: Put = {}, by?: StudioBrowser) {
   const staff = by ?? (await ownerOf(shop));
-  const { seen } = (await openOrderRoom(shop, number)).order;
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ seen: String(seen), place: "0", ...typed }))
-    form.append(name, value);
-  if (file !== null) form.append("attachments[]", new Blob([Uint8Array.from(file)]), "larger.png");
-  return staff.post(`orders/${number}/lines/1/artwork`, form);
+  const opened = await staff.post(`orders/${number}/lines/1/desk`);
+  const { seen, selection } = opened.json<{
+    data: { seen: number; selection: { artwork: { files: string[] } } };
+  }>().data ?? { seen: 0, selection: { artwork: { files: [] } } };
+  const kept = file && (await keepOnDesk(staff, number, "larger.png", file));
+  const artwork = kept?.json<{ data: { id: string } }>().data.id ?? selection.artwork.files[0] ?? "";
+  return staff.post(`orders/${number}/lines/1/artwork`, { seen, artwork, ...typed });
 }
 
 const larger = () => plainPicture("#208040", 702, 702);
@@ -55,6 +76,17 @@ test("a change that was asked for is answered with another file: its proof is th
   expect(statusCode, body).toBe(200);
   const changed = (await read()).items[0];
   expect(changed).toMatchObject({ places: [{ file_name: "larger.png" }], proof: { state: "artwork-sent" } });
+  // No proof goes out by itself; its print file is made all the same, for who sends it.
+  const drawn = await until("Its print file", async () => {
+    const [item] = (await openOrderRoom(shop, number)).order.items;
+    return item?.earlier[0]?.places[0]?.is_compared ? item : undefined;
+  });
+  expect(drawn).toMatchObject({ to_make: { version: 2 }, is_other: true });
+  const compared = await getOfOrder(shop, number, "lines/1/changes/1/0");
+  expect([compared.headers["content-type"], compared.body.match(/<rect /g)?.length]).toEqual([
+    "image/svg+xml",
+    2,
+  ]);
   const sent = await (await openOrderRoom(shop, number)).send("proof", { note: "Plum is larger now." });
   expect(sent.statusCode, sent.body).toBe(200);
   await answer("approve");
@@ -69,9 +101,9 @@ test("what was approved is withdrawn by another file, or by the same one lying e
   await pay(shop, number, 1_950, "bank 1");
   await answer("approve");
   expect((await read()).stage).toBe("ready");
-  expect((await putIn(number, null, { placing: "fill_1.2" })).statusCode).toBe(200);
+  expect((await putIn(number, null, { placings: "fill_1.2" })).statusCode).toBe(200);
   expect(await read()).toMatchObject({ stage: "open", items: [{ proof: { state: "artwork-sent" } }] });
-  const again = await putIn(number, null, { placing: "fill_1.2" });
+  const again = await putIn(number, null, { placings: "fill_1.2", seen: 0 });
   expect(again.json().data).toMatchObject({ is_old: true });
   expect((await read()).events.filter(({ kind }: { kind: string }) => kind === "artwork-sent")).toHaveLength(
     1,
@@ -85,24 +117,49 @@ test("the same proof goes out again only with the reason why", async () => {
   expect((await room.send("proof", { note: "Foil cannot be bluer." })).statusCode).toBe(200);
 });
 
-test.each<[string, string, Buffer | null, number]>([
-  ["a place that is not there", "7", null, 404],
-  ["what is no picture", "0", Buffer.from("words"), 415],
-])("nothing is put into the order: %s", async (_, place, file, status) => {
+test.each<[string, Put, number]>([
+  ["more places than were ordered", { artwork: "k4m2p7x9q1ab,k4m2p7x9q1ab" }, 422],
+  ["a file that lies elsewhere", { artwork: "k4m2p7x9q1ab" }, 422],
+  ["no file", { artwork: "" }, 422],
+])("nothing is put into the order: %s", async (_, typed, status) => {
   const { number, read } = await ordered();
-  expect((await putIn(number, file, { place })).statusCode).toBe(status);
+  const { statusCode, body } = await putIn(number, null, typed);
+  expect(statusCode, body).toBe(status);
   expect((await read()).items[0].proof.state).toBe("made");
 });
 
 test("is done by who works on orders, as it was seen, and until it is made", async () => {
   const { number, answer } = await ordered();
   const { browser } = await enterStudio(shop, "production");
-  expect((await putIn(number, await larger(), { seen: "1" }, browser)).statusCode).toBe(409);
+  expect((await putIn(number, await larger(), { seen: 1 }, browser)).statusCode).toBe(409);
   expect((await putIn(number, await larger(), {}, browser)).statusCode).toBe(200);
+  const support = (await enterStudio(shop, "support")).browser;
+  expect((await putIn(number, null, { placings: "fill_1.1" }, support)).statusCode).toBe(200);
   await (await openOrderRoom(shop, number)).send("proof");
   await answer("approve");
   await pay(shop, number, 1_950, "bank 1");
   await (await openOrderRoom(shop, number)).send("start");
-  const late = await putIn(number, null, { placing: "fill_2" });
+  const late = await putIn(number, null, { placings: "fill_2" });
   expect([late.statusCode, late.json().message]).toEqual([409, messageOf("order-closed")]);
+});
+
+test("what lies on the desk of an order is seen by who works on orders, and by nobody else", async () => {
+  const { number } = await ordered();
+  const staff = await ownerOf(shop);
+  const opened = await staff.post(`orders/${number}/lines/1/desk`);
+  const id = opened.json<{ data: { selection: { artwork: { files: string[] } } } }>().data.selection.artwork
+    .files[0];
+  const at = `orders/${number}/desk/artwork/${id}`;
+  const told = await staff.get(at);
+  expect(told.statusCode, told.body).toBe(200);
+  expect((await staff.get(`${at}/picture`)).headers["content-type"]).toBe("image/webp");
+  const nobody = openStudio(shop);
+  const customer = openBrowser(shop.app);
+  expect([
+    (await nobody.get(at)).statusCode,
+    (await nobody.get(`${at}/thumbnail`)).statusCode,
+    (await nobody.post(`orders/${number}/desk/artwork`, { upload: "0".repeat(32) })).statusCode,
+    (await customer.get(`artwork/${id}`)).statusCode,
+    (await staff.get(`orders/K26-4F7Q2M/desk/artwork/${id}`)).statusCode,
+  ]).toEqual([401, 401, 401, 404, 404]);
 });

@@ -255,6 +255,8 @@ async function hear(services: Needs, order: ReadOrder, { form, typed, seen }: Se
   if (unprintable !== null) return unprintable;
   const also = auditOf(teller, orderNo, seen, happening);
   const recorded = await recordAsSeen<WorkKind>(services, orderNo, { happening, by: "shop", also }, seen);
+  // It is answered where the reason is written.
+  if (!recorded.ok && recorded.code === "proof-unchanged") return refuse("proof-unchanged", "note");
   return { ok: true, happening, recorded } as const;
 }
 

@@ -10,7 +10,6 @@ import { problemsOf } from "#domain/order/problem/problems-of.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { isBeforeProduction, isGivenUp } from "#domain/order/order-stage.ts";
 import { orderedSlots } from "#domain/configure/options/artwork-slots.ts";
-import { placingText } from "#domain/configure/artwork/placing.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { awaitedTexts, staffProofText, staffStageText } from "#domain/order/staff-labels.ts";
 import { urgencyText } from "#domain/order/printing/urgency-text.ts";
@@ -23,6 +22,7 @@ import { cutFileLabel } from "#topics/request/read-cut-files.ts";
 import { placedOrder } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { amendmentLabel, orderedSize } from "./amend-line.ts";
+import { earlierProofs } from "./compared-proofs.ts";
 import { drawnPlaces } from "./next-proof.ts";
 import { moneyOf } from "./money-of-order.ts";
 import type { StaffLine, StaffOrder } from "./read-staff-order.ts";
@@ -91,10 +91,9 @@ function toMake({ proof, next, lacksArtwork }: StaffLine, turn: Item["turn"]): I
 /** The places of a line for its artwork, while other files can be put there. */
 function placesOf({ catalogue, artwork, state }: ReadOrder, { line, ordered }: StaffLine): Item["places"] {
   if (!isBeforeProduction(state) || !state.goods.has(line)) return [];
-  return orderedSlots(catalogue, ordered.selection).map(({ label, file, placing }) => ({
+  return orderedSlots(catalogue, ordered.selection).map(({ label, file }) => ({
     label,
     file_name: file === null ? null : (artwork.get(file)?.name ?? null),
-    placing: placingText(placing),
   }));
 }
 
@@ -103,7 +102,16 @@ function agreedText({ agreed }: StaffLine["ordered"]): string | null {
   return agreed === undefined ? null : `As agreed, usually ${formatMoney(agreed.usual)}: “${agreed.reason}”`;
 }
 
-function itemOf({ order, awaited }: StaffOrder, staffLine: StaffLine): Item {
+/** What the customer has sent back is not sent again without a word. */
+function sentBackTexts({ state }: ReadOrder, { line, proof, next }: StaffLine): readonly string[] {
+  return state.sentBack.get(line) === next.sha256
+    ? [
+        `It is the same as proof ${proof.version}, which was sent back. Change the artwork, or write why it stays as it is.`,
+      ]
+    : [];
+}
+
+function itemOf({ order, awaited }: StaffOrder, staffLine: StaffLine, moment: (at: number) => string): Item {
   const orderNo = order.row.orderNo;
   const isOpen = isBeforeProduction(order.state);
   const { line, ordered, proof, note, change, pinned, sha256, proposed } = staffLine;
@@ -124,7 +132,8 @@ function itemOf({ order, awaited }: StaffOrder, staffLine: StaffLine): Item {
     note,
     change,
     pinned,
-    to_mind: turn === "done" ? [] : staffLine.next.toMind,
+    earlier: earlierProofs(order, line, moment),
+    to_mind: turn === "done" ? [] : [...sentBackTexts(order, staffLine), ...staffLine.next.toMind],
     notes: notesOf(staffLine),
     printed: drawnPlaces(orderNo, staffLine.next.checks),
     files: filesOf(`${base}/lines/${line}`, staffLine, isMade && !isOther ? proof.version : null),
@@ -248,7 +257,7 @@ export function wholeOrder(staffOrder: StaffOrder): StudioOrder {
   const { order, lines } = staffOrder;
   const { row, state, facts } = order;
   const moment = momentsOf(order);
-  const items = lines.map((line) => itemOf(staffOrder, line));
+  const items = lines.map((line) => itemOf(staffOrder, line, moment));
   const may = {
     start: whyNot(state, { kind: "production-started" }) === null,
     dispatch: whyNot(state, { kind: "dispatched", carrier: "", tracking: "" }) === null,

@@ -54,10 +54,13 @@ export function orderPicturePath(
   place: number,
   {
     version,
+    since,
     view,
     shows,
   }: {
     readonly version?: number | undefined;
+    /** With frames round what has changed since this proof. */
+    readonly since?: number | undefined;
     /** As its print file was drawn; else what it looks like. */
     readonly view?: "proof" | undefined;
     readonly shows?: string;
@@ -68,6 +71,7 @@ export function orderPicturePath(
     ...(shows === undefined ? {} : { shows }),
     ...(view === undefined ? {} : { view }),
     ...(version === undefined ? {} : { version: String(version) }),
+    ...(since === undefined ? {} : { since: String(since) }),
     ...(key === null ? {} : { key }),
   });
   return `/api/order/${orderNo}/pictures/${line}?${query}`;

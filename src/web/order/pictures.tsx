@@ -69,6 +69,8 @@ interface PicturesProps {
   readonly use: OrderPageUse;
   /** A proof that was sent back: with its pins. */
   readonly version?: number | undefined;
+  /** A proof of before: frames stand round what has changed since. */
+  readonly since?: number | undefined;
 }
 
 /** Which places of a proof are shown as their print file was drawn; none of those that were made before print files were. */
@@ -77,7 +79,7 @@ export function printedPlaces({ proof: { versions } }: OrderedItem, version: num
 }
 
 /** A place as it is printed, where its proof has that, and then what it looks like. */
-function Place({ item, use, version, place }: PicturesProps & { readonly place: ShownPlace }) {
+function Place({ item, use, version, since, place }: PicturesProps & { readonly place: ShownPlace }) {
   const { line, version: newest, state } = item.proof;
   // What was proofed last is none of what is shown, once other artwork was sent.
   const shown = version ?? (state === "artwork-sent" ? 0 : newest);
@@ -85,13 +87,13 @@ function Place({ item, use, version, place }: PicturesProps & { readonly place: 
   const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
   const isPrinted = printedPlaces(item, shown).includes(at);
   const src = (view?: "proof") =>
-    orderPicturePath(use.link, line, at, { version, view, shows: pictureKey(item, at) });
+    orderPicturePath(use.link, line, at, { version, since, view, shows: pictureKey(item, at) });
   if (!isPrinted) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
   return (
     <>
       <Picture
         src={src("proof")}
-        alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed`}
+        alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed${since === undefined ? "" : `, with frames round what has changed since proof ${since}`}`}
         caption={caption === "" ? "Your proof: what we print" : caption}
         pdf={pdf}
       />
@@ -101,10 +103,10 @@ function Place({ item, use, version, place }: PicturesProps & { readonly place: 
 }
 
 /** What is printed in each place of a line. */
-export function Pictures({ item, use, version }: PicturesProps) {
+export function Pictures({ item, use, version, since }: PicturesProps) {
   const places = visiblePlaces(item);
   const pictures = places.map((place) => (
-    <Place key={place.place} item={item} use={use} version={version} place={place} />
+    <Place key={place.place} {...{ item, use, version, since, place }} />
   ));
   return (
     <div className={styles.pictures} data-many={places.length > 1 || undefined}>
@@ -151,7 +153,7 @@ export function WhatChanged({ item, use }: EarlierProofsProps) {
         </section>
         <section aria-label={`Proof ${version}`}>
           <h4 className={styles.title}>Proof {version}, to be approved</h4>
-          <Pictures item={item} use={use} version={version} />
+          <Pictures item={item} use={use} version={version} since={before.version} />
         </section>
       </div>
     </Disclosure>

@@ -1,4 +1,4 @@
-export const BASES = ["fit", "fill", "mirror"] as const;
+const BASES = ["fit", "fill", "mirror"] as const;
 export type PlacingBase = (typeof BASES)[number];
 
 /**

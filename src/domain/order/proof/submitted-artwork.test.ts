@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { whyNot } from "../may-happen.ts";
 import type { Happening, HappeningOf, OrderFact, Recorder } from "../order-fact.ts";
 import { orderState } from "../order-state.ts";
+import type { Amendment } from "../amend/amendment.ts";
 import { waitsFor } from "../waiting/waits-for.ts";
 import { withSubmittedArtwork } from "./submitted-artwork.ts";
 
@@ -66,6 +67,52 @@ describe("artwork that is sent after an order was placed", () => {
       "order-closed",
     );
     expect(whyNot(stateOf(), sent(3, "one"))).toBe("not-found");
+  });
+
+  test("by the shop is taken until it is made, and withdraws what was looked at, approved and proposed", () => {
+    const paid: Step = [{ kind: "paid", cents: 6_500, reference: "a" }, "shop"];
+    const ready = [paid, made(1, "clock"), made(1, "clock", 2)];
+    const both: readonly Step[] = [
+      [approve(1), "customer"],
+      [approve(1, 2), "customer"],
+    ];
+    const ours: Step = [{ ...sent(1, "mended"), isOurs: true }, "shop"];
+    expect(stateOf(...ready, ...both).stage).toBe("ready");
+    const state = stateOf(...ready, ...both, ours);
+    expect([state.stage, state.approvedAt]).toEqual(["open", null]);
+    expect(state.proofs.map((proof) => proof.state)).toEqual(["artwork-sent", "approved"]);
+    expect(state.sent.get(1)).toMatchObject({ files: { mended: "of mended" } });
+    expect(whyNot(stateOf(...ready, ...both), ours[0])).toBeNull();
+    const started: Step = [{ kind: "production-started" }, "shop"];
+    expect(whyNot(stateOf(...ready, ...both, started), ours[0])).toBe("order-closed");
+    const amendment = { line: { quantity: 50 }, goodsCents: 100, couponCents: 0 } as unknown as Amendment;
+    const proposed: Step = [
+      { kind: "proof-made", line: 1, version: 1, sha256: "1.1", note: "", amendment },
+      "shop",
+    ];
+    expect([...stateOf(proposed).proposed.keys()]).toEqual([1]);
+    expect([...stateOf(proposed, ours).proposed.keys()]).toEqual([]);
+  });
+
+  test("by the shop is not replaced by the customer's, until its proof is sent back", () => {
+    const ours: Step = [{ ...sent(1, "mended"), isOurs: true }, "shop"];
+    expect(whyNot(stateOf(ours), sent(1, "own"))).toBe("artwork-evaluated");
+    const back: Step = [{ kind: "change-asked", line: 1, version: 1, words: "x" }, "customer"];
+    expect(whyNot(stateOf(ours, made(1, "shop"), back), sent(1, "own"))).toBeNull();
+  });
+
+  test("what was sent back is sent again only with the reason why, also after other files came and went", () => {
+    const back: Step = [{ kind: "change-asked", line: 1, version: 1, words: "x" }, "customer"];
+    const again = (sha256: string, note = "") =>
+      ({ kind: "proof-made", line: 1, version: 2, sha256, note }) as const;
+    const state = stateOf(made(1, "clock"), back);
+    expect(whyNot(state, again("1.1"))).toBe("proof-unchanged");
+    expect(whyNot(state, again("1.1", "It cannot be bluer."))).toBeNull();
+    expect(whyNot(state, again("other"))).toBeNull();
+    const returned = stateOf(made(1, "clock"), back, [{ ...sent(1, "a"), isOurs: true }, "shop"]);
+    expect(whyNot(returned, again("1.1"))).toBe("proof-unchanged");
+    // Without a change that was asked for, the same files again are proofed again.
+    expect(whyNot(stateOf(made(1, "clock"), [sent(1, "a"), "customer"]), again("1.1"))).toBeNull();
   });
 
   test("changes nothing at the wrong time", () => {
