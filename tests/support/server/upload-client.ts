@@ -33,8 +33,8 @@ export async function arrivedBytes(services: Pick<Services, "storage">, path: st
   return (await uploads.getUpload(path.split("/").at(-1) ?? "")).offset;
 }
 
-/** A browser that uploads, from an address: it keeps the cookie it is known by. */
-export function uploadingBrowser(origin: string, known = "", ip = "") {
+/** A browser that uploads, from an address: it keeps the cookie it is known by. Elsewhere uploads begin where `begins` says. */
+export function uploadingBrowser(origin: string, known = "", ip = "", begins = "/api/upload") {
   let cookie = known;
   const from: Record<string, string> = ip === "" ? {} : { "x-forwarded-for": ip };
   const ask = async (
@@ -52,7 +52,7 @@ export function uploadingBrowser(origin: string, known = "", ip = "") {
     return answer;
   };
   const begin = (name: string, bytes: number) =>
-    ask("POST", "/api/upload", { "upload-length": String(bytes), "upload-metadata": metadataOf(name) });
+    ask("POST", begins, { "upload-length": String(bytes), "upload-metadata": metadataOf(name) });
   const append = (path: string, offset: number, body: Uint8Array) =>
     ask(
       "PATCH",

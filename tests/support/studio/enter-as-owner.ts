@@ -46,21 +46,46 @@ async function sessionOf(shop: Pick<RunningShop, "dataDir">, person: Person): Pr
   return token;
 }
 
-/** Makes one of the studio's calls as an owner of its own, without a page; answers its data. */
+/** The studio's calls as an owner of its own makes them, without a page. */
+export interface OwnerCalls {
+  readonly origin: string;
+  /** "studio=…" */
+  readonly cookie: string;
+  /** With a body it is a POST. */
+  ask(path: string, body?: object): Promise<Response>;
+  /** The data of what was asked; refused, it is an error. */
+  call<Data>(path: string, body?: object): Promise<Data>;
+}
+
+/** An owner of a shop with a session that is open. */
+export async function ownerCalls(shop: Pick<RunningShop, "dataDir" | "origin">): Promise<OwnerCalls> {
+  const email = `${newToken()}@example.org`;
+  const cookie = `studio=${await sessionOf(shop, { email, name: "Mere", role: "owner" })}`;
+  const { origin } = studioOf(shop);
+  const ask: OwnerCalls["ask"] = (path, body) =>
+    fetch(`${origin}/studio/api/${path}`, {
+      headers: { cookie, origin, ...(body && { "content-type": "application/json" }) },
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
+  return {
+    origin,
+    cookie,
+    ask,
+    call: async <Data>(path: string, body?: object) => {
+      const answer = await ask(path, body);
+      if (!answer.ok) throw new Error(await answer.text());
+      return ((await answer.json()) as { data: Data }).data;
+    },
+  };
+}
+
+/** Makes one of the studio's calls as an owner of its own; answers its data. */
 export async function callAsOwner<Data>(
   shop: Pick<RunningShop, "dataDir" | "origin">,
   path: string,
   body?: object,
 ): Promise<Data> {
-  const email = `${newToken()}@example.org`;
-  const token = await sessionOf(shop, { email, name: "Mere", role: "owner" });
-  const { origin } = studioOf(shop);
-  const answer = await fetch(`${origin}/studio/api/${path}`, {
-    headers: { cookie: `studio=${token}`, origin, ...(body && { "content-type": "application/json" }) },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { data: Data }).data;
+  return (await ownerCalls(shop)).call(path, body);
 }
 
 async function giveSession(page: Page, shop: RunningShop, person: Person): Promise<void> {
