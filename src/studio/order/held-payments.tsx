@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatMoney, parseCents } from "#domain/money.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
@@ -9,8 +10,7 @@ import { type OrderWriting, useMay, type WorkedOrder } from "./order-writing.ts"
 type Payment = WorkedOrder["payments"][number];
 type Way = Payment["ways"][number];
 
-interface HeldPaymentsProps {
-  readonly order: WorkedOrder;
+interface HeldPaymentsProps extends Pick<WorkedOrder, "owed" | "payments"> {
   readonly telling: OrderWriting;
 }
 
@@ -33,17 +33,27 @@ const questions: Readonly<Partial<Record<Way, string>>> = {
   points: "The points are on the account at once.",
 };
 
+/** What is asked before so much goes back: more than is owed would be to be paid again. */
+function questionOf(way: Way, typed: string, owed: string): string | null {
+  const more = (parseCents(typed) ?? 0) - (parseCents(owed) ?? 0);
+  const beyond = more > 0 && owed !== "" ? `That is ${formatMoney(more)} more than is owed.` : "";
+  return [beyond, questions[way] ?? ""].filter((words) => words !== "").join(" ") || null;
+}
+
 const references: Readonly<Partial<Record<Way, { readonly label: string; readonly hint: string }>>> = {
   transfer: { label: "Reference", hint: "As the bank names it." },
   cash: { label: "Receipt", hint: "Its number, or who has it." },
 };
 
 /** Money of one payment on its way back: whither, how much, and what it is called. */
-function GiveBack({ order: { owed }, telling, payment }: HeldPaymentsProps & { readonly payment: Payment }) {
+function GiveBack({
+  owed,
+  telling,
+  payment,
+}: Omit<HeldPaymentsProps, "payments"> & { readonly payment: Payment }) {
   const { ways, held, reference } = payment;
   const [way, setWay] = useState<Way>(ways[0] ?? "transfer");
   const chosen = ways.find((one) => one === way) ?? "transfer";
-  const question = questions[chosen];
   const named = references[chosen];
   return (
     <Stack gap={2}>
@@ -74,7 +84,7 @@ function GiveBack({ order: { owed }, telling, payment }: HeldPaymentsProps & { r
           ...(named === undefined ? [] : [{ name: "reference", ...named }]),
         ]}
         button={buttons[chosen]}
-        {...(question === undefined ? {} : { asks: () => question })}
+        asks={({ amount = "" }) => questionOf(chosen, amount, owed)}
         isMain={false}
       />
     </Stack>
@@ -82,9 +92,8 @@ function GiveBack({ order: { owed }, telling, payment }: HeldPaymentsProps & { r
 }
 
 /** Each payment that came, what is left of it, and the ways it can go back; for who may. */
-export function HeldPayments({ order, telling }: HeldPaymentsProps) {
+export function HeldPayments({ owed, payments, telling }: HeldPaymentsProps) {
   const mayRefund = useMay()("refund");
-  const { payments, owed } = order;
   if (payments.length === 0) return null;
   return (
     <Stack gap={2} as="section" aria-label="Payments">
@@ -95,7 +104,7 @@ export function HeldPayments({ order, telling }: HeldPaymentsProps) {
           {mayRefund && (
             <details open={owed !== "" && at === 0}>
               <summary aria-label={`Give back from it: ${payment.label}`}>Give back from it</summary>
-              <GiveBack order={order} telling={telling} payment={payment} />
+              <GiveBack owed={owed} telling={telling} payment={payment} />
             </details>
           )}
         </div>

@@ -121,7 +121,7 @@ export function MoneyCard({ order, telling }: SideProps) {
           />
         </Folded>
       )}
-      <HeldPayments order={order} telling={telling} />
+      <HeldPayments owed={order.owed} payments={order.payments} telling={telling} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import control from "#ui/fields/control.module.css";
@@ -18,6 +18,30 @@ export interface StepField {
   readonly isAmount?: boolean;
   /** A list to choose from. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface SuggestedProps extends ComponentProps<"input"> {
+  readonly suggestion: string;
+  readonly isAmount: boolean;
+}
+
+/** A field that begins with what the shop suggests, and follows it for as long as nobody has typed over it. */
+function Suggested({ suggestion, isAmount, ...common }: SuggestedProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(suggestion);
+  useEffect(() => {
+    if (input.current?.value === before.current) input.current.value = suggestion;
+    before.current = suggestion;
+  }, [suggestion]);
+  return (
+    <input
+      {...common}
+      ref={input}
+      defaultValue={suggestion}
+      autoComplete="off"
+      inputMode={isAmount ? "decimal" : undefined}
+    />
+  );
 }
 
 function Input({
@@ -52,14 +76,7 @@ function Input({
       </span>
     );
   if (field.isLong) return <textarea {...common} rows={3} maxLength={2_000} data-lines />;
-  return (
-    <input
-      {...common}
-      defaultValue={field.value}
-      autoComplete="off"
-      inputMode={field.isAmount ? "decimal" : undefined}
-    />
-  );
+  return <Suggested {...common} suggestion={field.value ?? ""} isAmount={field.isAmount ?? false} />;
 }
 
 interface StepFormProps {
