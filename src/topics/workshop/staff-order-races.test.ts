@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { orderedByGuest, tracesOf } from "#tests/support/server/guest-order.ts";
 import { sharedShop } from "#tests/support/server/people-shop.ts";
-import { saidOf } from "#tests/support/studio/order-room.ts";
+import { ownerOf, saidOf } from "#tests/support/studio/order-room.ts";
+import type { StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
 const shop = sharedShop({ SHOP_NOW: "2027-03-10T00:00:00Z" });
 
@@ -42,4 +44,39 @@ describe("two people at once", () => {
     const again = await (await page()).send("pay", { amount: "65", reference: "bank 1" });
     expect(await saidOf(shop, number, again)).toBe("This was noted before: $65.00 has arrived. All is paid.");
   });
+});
+
+test("two of the staff and the customer at once: what is refused has done nothing, and all that was taken is there", async () => {
+  const { browser, number, email, page, read, approve } = await orderedByGuest(shop);
+  await (await page()).send("proof");
+  await approve();
+  const [{ seen }, one, two] = [(await page()).order, await ownerOf(shop), await ownerOf(shop)];
+  const room = await page();
+  const correct = (by: StudioBrowser, title: string) =>
+    by.post(`orders/${number}/correction`, {
+      seen,
+      key: randomUUID(),
+      reason: "As we said.",
+      charges: [{ title, amount: "5" }],
+    });
+  const answers = await Promise.all([
+    correct(one, "Packing"),
+    correct(two, "Express"),
+    room.send("pay", { amount: "20", reference: "bank 1" }),
+    browser.post(`order/${number}/contact`, { po_number: "PO-9" }),
+  ]);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  for (const [at, code] of codes.entries()) expect([200, 409], answers[at]?.body).toContain(code);
+  const taken = codes.map((code) => code === 200);
+  expect(taken).toContain(true);
+  expect(taken.slice(0, 2)).not.toEqual([true, true]);
+  const { facts } = await tracesOf(shop, number, email);
+  const count = (kind: string) => facts.filter((fact) => fact === kind).length;
+  expect(count("paid")).toBe(taken[2] ? 1 : 0);
+  expect(count("corrected")).toBe([taken[0], taken[1], taken[3]].filter(Boolean).length);
+  const order = await read();
+  expect(order.total_price).toBe(65 + (taken[0] || taken[1] ? 5 : 0));
+  expect(order.paid).toBe(taken[2] ? 20 : 0);
+  // The customer looks at nothing that could be old: it is always taken.
+  expect([taken[3], order.po_number]).toEqual([true, "PO-9"]);
 });
