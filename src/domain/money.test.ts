@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, formatShortMoney, gstIn } from "./money.ts";
+import { formatMoney, formatShortMoney, gstIn, parseCents } from "./money.ts";
 
 test("is written with a dollar sign, threes and two decimals", () => {
   expect([0, 5, 1300, 104500, -250].map(formatMoney)).toEqual([
@@ -48,4 +48,25 @@ test("15% on what is left of any total is its GST, to the cent", () => {
       expect(Math.abs(gst - (total - gst) * 0.15)).toBeLessThan(0.6);
     }),
   );
+});
+
+test.each([
+  ["57", 5_700],
+  ["57.5", 5_750],
+  [" $1,950.00 ", 195_000],
+  ["1,950", 195_000],
+  ["1 950.5", 195_050],
+  ["１９.５０", 1_950],
+  ["19,50", null],
+  ["12,5", null],
+  ["1,95", null],
+  ["1,2345", null],
+  ["1,950,00", null],
+  ["19 50", null],
+  ["1.5.0", null],
+  ["1e3", null],
+  ["0", null],
+  ["", null],
+])("the amount %j is %j cents: no sign of it is dropped", (typed, cents) => {
+  expect(parseCents(typed)).toBe(cents);
 });

@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { grouped, ungrouped } from "./grouped.ts";
 
 /** Money is whole New Zealand cents, GST included. Rates finer than a cent are thousandths of a cent (decision 003). */
 export type Cents = number;
@@ -36,12 +36,13 @@ export function gstIn(total: Cents): Cents {
   return Math.round((total * 3) / 23);
 }
 
-/** Dollars as people type them: "57", "57.5", "$1,045.00". */
+/** Dollars as people type them: "57", "57.5", "$1,045.00"; a comma only where it groups. */
 const TYPED_AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 
 /** Whole cents of an amount as it was typed; null when it is none, or nothing. */
 export function parseCents(typed: string): Cents | null {
-  const [, dollars, cents = ""] = TYPED_AMOUNT.exec(typed.replaceAll(/[\s$,]/g, "")) ?? [];
+  const [, dollars, cents = ""] =
+    TYPED_AMOUNT.exec(ungrouped(typed.normalize("NFKC").replace(/^\s*\$/, ""))) ?? [];
   const read = dollars === undefined ? 0 : Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
   return read > 0 ? read : null;
 }

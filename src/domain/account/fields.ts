@@ -21,7 +21,7 @@ export function requiredLine(longest: number, required: string, invalid: string)
       z.minLength(1, required),
       z.refine(isSeen, required),
       z.maxLength(longest, invalid),
-      z.refine(isPlainText, invalid),
+      z.refine(isPlainText, { error: invalid, abort: true }),
       printed(),
     );
 }
@@ -31,10 +31,28 @@ export function optionalLine(longest: number, invalid: string) {
   return z._default(
     z
       .string(invalid)
-      .check(...asMeant, z.maxLength(longest, invalid), z.refine(isPlainText, invalid), printed()),
+      .check(
+        ...asMeant,
+        z.maxLength(longest, invalid),
+        z.refine(isPlainText, { error: invalid, abort: true }),
+        printed(),
+      ),
     "",
   );
 }
+
+/** Digits of the shortest number that can be called. */
+const FEWEST_PHONE_DIGITS = 6;
+
+/** A phone number, with whatever is said beside it; "-" or "none" is none: the courier calls it. */
+export const phoneNumber = requiredLine(
+  accountLimits.addressLineMax,
+  messageOf("phone-number-required"),
+  messageOf("address-text-invalid"),
+).check(
+  z.normalize("NFKC"),
+  z.refine((typed) => typed.replaceAll(/\D/g, "").length >= FEWEST_PHONE_DIGITS, messageOf("phone-invalid")),
+);
 
 /** A first or last name: required, at most 100 characters, no HTML tags (quotes-and-accounts.md 5). */
 export function nameField(required: MessageCode, invalid: MessageCode) {
@@ -54,11 +72,17 @@ export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1);
 }
 
+/** Signs that an address may have before the @ (RFC 5321), dots only between others; then a domain of two names or more. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+
 /** An e-mail address as typed, trimmed and in lower case; refused in the words of the form it is on. */
 export function emailField(required: MessageCode, invalid: MessageCode) {
   return z.pipe(
     z.string(messageOf(required)).check(z.overwrite(normalEmail), z.minLength(1, messageOf(required))),
-    z.email(messageOf(invalid)).check(z.maxLength(accountLimits.emailMax, messageOf(invalid))),
+    z
+      .email({ pattern: EMAIL, error: messageOf(invalid) })
+      .check(z.maxLength(accountLimits.emailMax, messageOf(invalid))),
   );
 }
 

@@ -167,7 +167,12 @@ describe("an address", () => {
 
   test("is the same place however it is written, and another with another flat", () => {
     const key = placeKey(addressForm.parse(home));
-    const loud = { ...home, address: "12  KAURI  street,", address_label: "Mum", phone_number: "1" };
+    const loud = {
+      ...home,
+      address: "12  KAURI  street,",
+      address_label: "Mum",
+      phone_number: "09 555 0199",
+    };
     expect(placeKey(addressForm.parse(loud))).toBe(key);
     expect(placeKey(addressForm.parse({ ...home, apartment: "2" }))).not.toBe(key);
   });

@@ -9,6 +9,7 @@ import {
   emailField,
   nameField,
   optionalLine,
+  phoneNumber,
   requiredLine,
 } from "./fields.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
@@ -100,7 +101,7 @@ export const addressForm = z.object({
   city_town: required("city-required"),
   province: required("province-required"),
   postcode: required("postcode-required"),
-  phone_number: required("phone-number-required"),
+  phone_number: phoneNumber,
 });
 
 export type Address = z.output<typeof addressForm>;

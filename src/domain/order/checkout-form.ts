@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { email, firstName, lastName, optionalLine, requiredLine } from "#domain/account/fields.ts";
+import {
+  email,
+  firstName,
+  lastName,
+  optionalLine,
+  phoneNumber,
+  requiredLine,
+} from "#domain/account/fields.ts";
 import { accountLimits } from "#domain/account/limits.ts";
 import { type MessageCode, messageOf } from "#domain/messages.ts";
 import { regionOfPostcode } from "./postcode-region.ts";
@@ -22,13 +29,17 @@ export const checkoutForm = z.object({
   email,
   first_name: firstName,
   last_name: lastName,
-  phone_number: required("phone-number-required"),
+  phone_number: phoneNumber,
   company: optional,
   address: required("street-address-required"),
   apartment: optional,
   city_town: required("city-required"),
   province: optional,
-  postcode: required("postcode-required").check(z.regex(fourDigits, messageOf("postcode-invalid"))),
+  // Digits of a Japanese keyboard are read as what they are.
+  postcode: required("postcode-required").check(
+    z.normalize("NFKC"),
+    z.regex(fourDigits, messageOf("postcode-invalid")),
+  ),
   instructions: optional,
   po_number: optional,
   pay_by: z._default(z.enum(["transfer", "account", "card"]), "transfer"),

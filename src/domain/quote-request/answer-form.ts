@@ -4,6 +4,7 @@ import { type Detail, withoutCounts, withoutNothing } from "#domain/detail.ts";
 import { messageOf } from "#domain/messages.ts";
 import { type Cents, parseCents } from "#domain/money.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
+import { ungrouped } from "#domain/grouped.ts";
 import { isPrinted, unprintedMessage } from "#domain/letters/printed-letters.ts";
 import { isComment } from "./quote-request.ts";
 
@@ -65,7 +66,7 @@ export function describedAs(title: string, details: readonly Detail[]): string {
 }
 
 function wholeNumber(typed: string, least: number, most: number): number | null {
-  const digits = typed.replaceAll(/[\s,]/g, "");
+  const digits = ungrouped(typed);
   const number = /^\d{1,6}$/.test(digits) ? Number(digits) : null;
   return number !== null && number >= least && number <= most ? number : null;
 }

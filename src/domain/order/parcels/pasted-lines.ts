@@ -27,18 +27,30 @@ interface Columns {
 const parcelHead = /track|consign|con ?note|connote|bar ?code|ticket|(parcel|label) (no|num|id)/i;
 const carrierHead = /^(carrier|courier)( name)?$/i;
 
-/** Cells of a line between tabs, semicolons or commas, or words between blanks; of the first of these that it has. */
+/** Cells of a line between tabs, semicolons, bars or commas, or words between blanks; of the first of these that it has. */
 function cellsOf(text: string): readonly string[] {
-  const separator = ["\t", ";", ","].find((one) => text.includes(one));
-  if (separator === undefined) return text.trim().split(/\s+/);
-  const cell = new RegExp(`(?:^|${separator})[ ]*(?:"((?:[^"]|"")*)"|([^${separator}]*))`, "g");
+  const separator = ["\t", ";", "|", ","].find((one) => text.includes(one));
+  if (separator === undefined) return text.trim().split(/\s+/).map(meantBy);
+  const escaped = separator === "|" ? "\\|" : separator;
+  const cell = new RegExp(`(?:^|${escaped})[ ]*(?:"((?:[^"]|"")*)"|([^${escaped}]*))`, "g");
   return [...text.matchAll(cell)].map(([, quoted, plain = ""]) =>
-    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+    meantBy((quoted?.replaceAll('""', '"') ?? plain).trim()),
   );
 }
 
+/** What a cell means, without what a spreadsheet puts round a number to keep its zeros, or behind it; of a link its number. */
+function meantBy(cell: string): string {
+  if (/^https?:\/\//i.test(cell)) return cell.split(/[/?&=#]/).findLast((part) => /\d{5}/.test(part)) ?? "";
+  return cell
+    .replace(/^="(.*)"$/, "$1")
+    .replace(/^['’]/, "")
+    .replace(/^(\d{9,})\.0+$/, "$1");
+}
+
 const notNumbers = [
-  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/, // a day
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(t[\d:.]+z?)?$/i, // a day, with its time
+  /^\d{1,2}[-/.]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/.]?\d{2,4}$/i,
+  /^20\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   /^\$?\d+[.,]\d{1,3}(kg|g|m3)?$/i, // an amount, a weight
   /^(\+?64|0)\d{7,10}$/, // a phone
   /^\d{1,2}:\d{2}/, // a time

@@ -85,3 +85,23 @@ test("a number twice is said of both orders, or of the second line alone; two ca
     "Line 1 sends this order with another carrier.",
   ]);
 });
+
+test.each([
+  ['K26-4F7Q2M\t="00794210392310410001"'],
+  ['K26-4F7Q2M,"=""00794210392310410001"""'],
+  ["K26-4F7Q2M\t'00794210392310410001"],
+  ["K26-4F7Q2M | 00794210392310410001"],
+  ["K26-4F7Q2M;00794210392310410001.0"],
+  ["K26-4F7Q2M https://www.nzpost.co.nz/tools/tracking?trackid=00794210392310410001"],
+  ["K26-4F7Q2M,https://track.example/00794210392310410001/"],
+  ["24-Nov-2026\tK26-4F7Q2M\t00794210392310410001"],
+])("a number is read as spreadsheets and links carry it: %j", (line) => {
+  expect(told(line)).toEqual(["K26-4F7Q2M 00794210392310410001"]);
+});
+
+test.each(["24-Nov-2026", "20261124", "2026-11-24T09:30", "24Nov26"])(
+  "the day %s is no number of a parcel",
+  (day) => {
+    expect(told(`K26-4F7Q2M\t${day}`)).toEqual(told("K26-4F7Q2M"));
+  },
+);
