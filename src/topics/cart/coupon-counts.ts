@@ -14,8 +14,8 @@ export async function lockCoupon(tx: Transaction, code: string): Promise<void> {
 
 const inAll = count();
 
-function byCustomer(table: typeof quotationTable | typeof orderTable, owner: Owner) {
-  return sql<number>`count(*) filter (where ${belongsTo(table, owner)})::int`;
+function quotedTo(owner: Owner) {
+  return sql<number>`count(*) filter (where ${belongsTo(quotationTable, owner)})::int`;
 }
 
 /** An order at such an end gives its coupon back. */
@@ -53,22 +53,29 @@ export function readCouponQuotations(
     .orderBy(desc(quotationTable.id));
 }
 
+/** Orders of a customer: their own, and whoever's that give the same address, as a guest's of a member do. */
+function orderedBy(owner: Owner, email: string | null) {
+  const own = sql`(${belongsTo(orderTable, owner)})`;
+  const isTheirs = email === null ? own : sql`(${own} or lower(${orderTable.contact}->>'email') = ${email})`;
+  return sql<number>`count(*) filter (where ${isTheirs})::int`;
+}
+
 /**
- * How often a coupon is used, by everybody and by this customer: in every order that was ever placed and has not come to nothing,
- * and in quotations issued on a day or later that no order has come from.
+ * How often a coupon is used, by everybody and by this customer, whose address is `email` where it is known: in every order that was
+ * ever placed and has not come to nothing, and in quotations issued on a day or later that no order has come from.
  */
 export async function countCouponUses(
   db: Queries,
   code: string,
   owner: Owner,
-  since: CalendarDate,
+  { since, email }: { readonly since: CalendarDate; readonly email: string | null },
 ): Promise<CouponUses> {
   const quoted = await db
-    .select({ inAll, byCustomer: byCustomer(quotationTable, owner) })
+    .select({ inAll, byCustomer: quotedTo(owner) })
     .from(quotationTable)
     .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since), isNotOrdered(db)));
   const ordered = await db
-    .select({ inAll, byCustomer: byCustomer(orderTable, owner) })
+    .select({ inAll, byCustomer: orderedBy(owner, email) })
     .from(orderTable)
     .where(and(eq(orderTable.couponCode, code), notInArray(orderTable.stage, [...givenUp])));
   const all = [...quoted, ...ordered];

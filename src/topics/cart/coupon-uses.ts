@@ -14,15 +14,19 @@ function keptSince({ shopMoment }: Needs): CalendarDate {
   return addDays(shopMoment().date, -validityDays);
 }
 
-/** How often a coupon is used, in orders and in quotations whose prices are still kept; one whose days are over gives its use back. */
+/**
+ * How often a coupon is used, in orders and in quotations whose prices are still kept; one whose days are over gives its use back.
+ * By the customer is what they used, and what was ordered with their address, where it is known.
+ */
 export async function couponUsesOf(
   services: Needs,
   db: Queries,
   code: string | null,
   owner: Owner | null,
+  email: string | null = null,
 ): Promise<CouponUses> {
   if (code === null || owner === null) return unusedCoupon;
-  return countCouponUses(db, code, owner, keptSince(services));
+  return countCouponUses(db, code, owner, { since: keptSince(services), email });
 }
 
 /**

@@ -38,17 +38,21 @@ async function isQuoted(db: Queries, owner: Owner, content: QuotationContent): P
   return last !== null && isSameQuotation(last, content);
 }
 
-/** An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. */
+/**
+ * An owner's cart, everything in it priced as of now; `db` is the handle of the transaction, where there is one. `email` is whose
+ * order it becomes: a coupon that each customer may use so often counts by that, too.
+ */
 export async function pricedCartOf(
   services: Pick<Services, "catalogue" | "shopMoment">,
   db: Queries,
   owner: Owner | null,
+  email: string | null = null,
 ): Promise<PricedCart> {
   const { catalogue, shopMoment } = services;
   const stored = owner === null ? [] : await listLines(db, owner);
   const preferences = owner === null ? noPreferences : await readCartPreferences(db, owner);
   const balance = owner?.customerId == null ? 0 : await readPointsBalance(db, owner.customerId);
-  const uses = await couponUsesOf(services, db, preferences.couponCode, owner);
+  const uses = await couponUsesOf(services, db, preferences.couponCode, owner, email);
   const current = catalogue.current();
   const moment = shopMoment();
   const price = (couponUses: CouponUses) =>

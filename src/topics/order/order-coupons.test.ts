@@ -78,6 +78,29 @@ test("what was ordered from a quotation is no use of the next cart that says the
   expect(numbers).not.toContain(await quote(browser, id));
 });
 
+test("who comes back as new guests, or as a member, has used what was ordered with their address", async () => {
+  const { email } = shopper();
+  for (const typed of [email, email.toUpperCase(), email]) {
+    const { browser } = shopper();
+    await fill(browser);
+    await order(browser, { email: typed });
+  }
+  const { browser } = shopper();
+  expect((await fill(browser)).applied.statusCode).toBe(200);
+  const { total_price: total, coupon_discount: discount } = await cartOf(browser);
+  const late = await sendOrder(browser, total, { email });
+  expect(late.statusCode, late.body).toBe(409);
+  expect(late.json().error).toMatchObject({
+    fields: { coupon_code: usedUp },
+    shown: { total_price: total },
+    now: { total_price: total + discount },
+  });
+  const [row] = await shop.sql(
+    `select count(*)::int as n from shop_order where contact->>'email' = '${email}'`,
+  );
+  expect(row?.["n"]).toBe(3);
+});
+
 test("a cancelled order gives its coupon and its points back", async () => {
   const member = somebody();
   const browser = await signUp(shop, member, "192.0.2.80");

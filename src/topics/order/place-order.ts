@@ -203,13 +203,15 @@ export async function placeCart(
 ): Promise<Placed | Refusal<CartFault> | OrderChanged> {
   const owner = byStaff?.owner ?? cartOwner;
   const taken = await holdCart(services, tx, cartOwner);
-  const { cart, stored } = await pricedCartOf(services, tx, cartOwner);
+  const { cart, stored } = await pricedCartOf(services, tx, cartOwner, orderer.contact.email);
   if (stored.length === 0) return refuse("cart-empty");
   const priceless = cart.lines.find(({ row }) => row === null);
   if (priceless) return refuseFields("refused", { cart_items: priceless.why ?? messageOf("not-priced") });
   if (!taken.ok) return taken;
   const changed = refuseChanged(cart, shown);
-  if (changed) return changed;
+  // A coupon that this address has used up already is first known here.
+  const why = cart.coupon?.why;
+  if (changed) return why == null ? changed : { ...changed, fields: { coupon_code: why } };
   const credit = await holdCredit(services, tx, owner, { ...orderer.contact, total: cart.totals.total });
   if (!credit.ok) return credit;
   const { date } = services.shopMoment();
