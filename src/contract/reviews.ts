@@ -31,7 +31,7 @@ export const reviews = {
     path: "quote/get/reviews",
     summary: "What customers say of a page's products, the newest first",
     description:
-      "Five a page. `rating_value` and `total` are of all reviews, whatever the filter lists. A page after the last one is empty.",
+      "Five a page. `rating_value` and `total` are of all that customers say, whatever the filter lists; of the demonstrations while nobody has said anything. A page after the last one is empty.",
     query: z.object({
       filter: z
         .literal(["", "null", "photo"], { error: "must be photo, or left out" })
@@ -55,6 +55,7 @@ export const reviews = {
         last_page: z.int(),
         rating_value: z.number().meta({ description: "Mean of the stars, to one decimal; 0 without any." }),
         total: z.int(),
+        are_examples: z.boolean().meta({ description: "All are the shop's own demonstrations." }),
       }),
     },
     sameForEverybody: true,

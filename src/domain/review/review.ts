@@ -53,10 +53,12 @@ export interface ReviewPage {
   readonly currentPage: number;
   /** 1 even where there is nothing to list. */
   readonly lastPage: number;
-  /** Mean of the stars of all reviews, whatever is listed, to one decimal; 0 without any. */
+  /** Mean of the stars that customers give, whatever is listed, to one decimal; of the demonstrations while there are no others, 0 without any. */
   readonly ratingValue: number;
-  /** All reviews, whatever is listed. */
+  /** How many these are. */
   readonly total: number;
+  /** No customer has said anything yet: all are the shop's own demonstrations. */
+  readonly areExamples: boolean;
 }
 
 export function addRatings(ratings: readonly Rating[]): Rating {

@@ -119,11 +119,17 @@ async function readPage(
   return readReviews(db, productIds, { filter, skip: (page - 1) * pageLength, most: pageLength });
 }
 
+/** What customers say, demonstrations left out. */
+function customersSay(totals: readonly ProductTotals[]) {
+  return addRatings(totals.map(({ realCount: count, realStars: stars }) => ({ count, stars })));
+}
+
 async function listFrom(sources: Sources, known: KnownReviews, asked: ListedReviews): Promise<ReviewPage> {
   const { totals } = about(known, asked.productIds);
   const listed = totals.reduce((sum, one) => sum + (asked.filter ? one.withPictures : one.count), 0);
   const lastPage = lastPageOf(listed);
-  const rating = addRatings(totals);
+  const real = customersSay(totals);
+  const rating = real.count > 0 ? real : addRatings(totals);
   const reviews = await readPage(sources, known, { ...asked, lastPage });
   return {
     reviews: reviews.map((review) => toReview(sources.catalogue.current(), review)),
@@ -131,6 +137,7 @@ async function listFrom(sources: Sources, known: KnownReviews, asked: ListedRevi
     lastPage,
     ratingValue: ratingValue(rating),
     total: rating.count,
+    areExamples: real.count === 0 && rating.count > 0,
   };
 }
 
@@ -140,7 +147,7 @@ function ratingFrom(
   productIds: readonly number[],
 ): CustomerRating | null {
   const { totals, newest } = about(known, productIds);
-  const real = addRatings(totals.map(({ realCount: count, realStars: stars }) => ({ count, stars })));
+  const real = customersSay(totals);
   if (real.count === 0) return null;
   const reviews = newest.filter(({ isDemonstration }) => !isDemonstration);
   return {

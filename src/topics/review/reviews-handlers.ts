@@ -42,6 +42,7 @@ export function registerReviews(app: App, services: Services): void {
         last_page: page.lastPage,
         rating_value: page.ratingValue,
         total: page.total,
+        are_examples: page.areExamples,
       });
     },
   });

@@ -16,7 +16,7 @@ function reviewOf(n: number): Review {
     comment: n <= 2 ? `${"They hang where we put them. ".repeat(12)}End of ${n}.` : "They hang.",
     customer: "Lucy A.",
     date: "2026-09-15",
-    isDemonstration: true,
+    isDemonstration: n !== 2,
     isVerified: n === 2,
     pictures: n % 3 === 0 ? [picture] : [],
   };
@@ -33,6 +33,7 @@ function listOf(count: number, filter: ReviewFilter, page: number) {
     lastPage: lastPageOf(listed.length),
     ratingValue: 4.8,
     total: count,
+    areExamples: all.every(({ isDemonstration }) => isDemonstration),
   };
 }
 
@@ -53,6 +54,7 @@ function answered(count: number, { query }: PageCall) {
     last_page: page.lastPage,
     rating_value: page.ratingValue,
     total: page.total,
+    are_examples: page.areExamples,
   });
 }
 
@@ -80,6 +82,12 @@ async function openReviews(count: number, query = "", failing = { next: false })
     });
   return { ...opened, reviews, pages, go, isAt };
 }
+
+test("while all of them are the shop's own, no stars are counted", async () => {
+  const { reviews } = await openReviews(1);
+  expect(reviews.getByText("No reviews yet: these are examples of our own.")).toBeInTheDocument();
+  expect(reviews.queryByText("1 review")).toBeNull();
+});
 
 test("below a page's banner stands what is said of its goods; a filter begins at its first page", async () => {
   const { user, reviews, go, isAt } = await openReviews(26);

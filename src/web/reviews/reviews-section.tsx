@@ -70,8 +70,13 @@ function List({ reviews, onPicture }: ListProps) {
   );
 }
 
-function Summary({ ratingValue, total }: { readonly ratingValue: number; readonly total: number }) {
+function Summary({
+  ratingValue,
+  total,
+  areExamples,
+}: Pick<ReviewPage, "areExamples" | "ratingValue" | "total">) {
   if (total === 0) return null;
+  if (areExamples) return <p className={styles.total}>No reviews yet: these are examples of our own.</p>;
   return (
     <div>
       <p className={styles.rating}>
@@ -98,6 +103,7 @@ function fromWireReviews({ reviews, ...page }: WireReviews): ReviewPage {
     lastPage: page.last_page,
     ratingValue: page.rating_value,
     total: page.total,
+    areExamples: page.are_examples,
   };
 }
 

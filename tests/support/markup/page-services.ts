@@ -14,7 +14,14 @@ export const pageServices: PageServices = {
   },
   catalogue: { current: () => letteringCatalogue },
   reviews: {
-    list: async () => ({ reviews: [], currentPage: 1, lastPage: 1, ratingValue: 0, total: 0 }),
+    list: async () => ({
+      reviews: [],
+      currentPage: 1,
+      lastPage: 1,
+      ratingValue: 0,
+      total: 0,
+      areExamples: false,
+    }),
     rating: () => null,
   },
   faq: { groups: () => shopContent.faq },
