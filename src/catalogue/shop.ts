@@ -1,3 +1,4 @@
+import { demonstrationNumbers } from "#domain/catalogue/own-numbers.ts";
 import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 export const shop: CatalogueInput["shop"] = {
@@ -14,8 +15,5 @@ export const shop: CatalogueInput["shop"] = {
   postcode: "1010",
   phone: "09 555 0142",
   email: "hello@kisscut.example",
-  // For demonstration: its check digit is wrong, so nobody has it.
-  gstNumber: "123-456-789",
-  // For demonstration: no bank has the number 99.
-  bankAccount: { name: "Kisscut Ltd", number: "99-0123-0456789-00" },
+  ...demonstrationNumbers,
 };

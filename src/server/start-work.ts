@@ -5,6 +5,7 @@ import {
   compareListsQueue,
   endPaymentQueue,
   housekeepingQueue,
+  issueWaitingPapersQueue,
   keepTimeQueue,
   lookForPaymentsQueue,
   type Queue,
@@ -17,6 +18,7 @@ import { openMailTransport } from "#platform/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "#topics/account/passwords.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
 import { compareListedOrders, listOlderOrders } from "#topics/order/list-anew.ts";
+import { issueWaitingPapers } from "#topics/order/issue-waiting-papers.ts";
 import { keepTime } from "#topics/order/keep-time.ts";
 import { remindOfQuotations } from "#topics/quotation-link/remind-of-quotations.ts";
 import { finishWholeUploads, sweepUploads } from "#topics/artwork/sweep-uploads.ts";
@@ -70,7 +72,9 @@ async function workOnOrders(services: Worked): Promise<void> {
   await work(services, keepTimeQueue, async () => {
     await keepTime(services);
     await remindOfQuotations(services);
+    await issueWaitingPapers(services);
   });
+  await work(services, issueWaitingPapersQueue, () => issueWaitingPapers(services));
   await work(services, checkProofsQueue, ({ orderNo, line }) => checkLineProof(services, orderNo, line));
   await work(services, endPaymentQueue, ({ orderNo }) => settlePayment(services, orderNo));
   await work(services, lookForPaymentsQueue, () => lookForPayments(services));

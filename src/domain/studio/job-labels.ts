@@ -5,6 +5,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "send-reminder": "Send a reminder",
   "temporary-password": "Make a temporary password",
   "end-payment": "End a payment that was begun",
+  "issue-waiting-papers": "Issue invoices that have waited",
   "look-for-payments": "Look for payments",
   housekeeping: "Delete what has run out",
   "sweep-files": "Remove unused files",

@@ -96,6 +96,15 @@ export const lookForPaymentsQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** Papers that have waited for the shop's own GST number and account are issued, one after the other. */
+export const issueWaitingPapersQueue: Queue<Record<string, never>> = {
+  name: "issue-waiting-papers",
+  tries: 100,
+  sideBySide: 1,
+  limitS: 10 * 60,
+  atOnce: true,
+};
+
 /** Hourly: rows that have run out are deleted. */
 export const housekeepingQueue: Queue<Record<string, never>> = {
   name: "housekeeping",
@@ -153,6 +162,7 @@ export const queues = [
   sweepFilesQueue,
   keepTimeQueue,
   endPaymentQueue,
+  issueWaitingPapersQueue,
   checkProofsQueue,
   lookForPaymentsQueue,
   compareListsQueue,

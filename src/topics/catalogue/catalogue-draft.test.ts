@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
@@ -25,7 +25,7 @@ const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100
 
 afterEach(async () => {
   await shop.sql("delete from catalogue_draft");
-  await publishCatalogue(shop.services.db, catalogueDocument);
+  await publishCatalogue(shop.services.db, soldDocument);
   await shop.services.catalogue.refresh();
 });
 

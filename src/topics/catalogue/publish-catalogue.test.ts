@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
-import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
+import { soldAfter, soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
 import {
   cell,
@@ -18,12 +17,12 @@ const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100
 
 afterEach(async () => {
   await shop.sql("delete from catalogue_draft");
-  await publishCatalogue(shop.services.db, catalogueDocument);
+  await publishCatalogue(shop.services.db, soldDocument);
   await shop.services.catalogue.refresh();
 });
 
 describe("a new program", () => {
-  const newer = changedDocument(({ products }) => {
+  const newer = soldAfter(({ products }) => {
     products[0]!.name = "Finer paper";
     products[1]!.minimumCharge = 1100;
   });
@@ -35,7 +34,7 @@ describe("a new program", () => {
     await published(browser);
     const { db, catalogue } = shop.services;
     const { version } = catalogue.current();
-    for (const shipped of [newer, newer, catalogueDocument]) {
+    for (const shipped of [newer, newer, soldDocument]) {
       await publishShippedCatalogue(db, shipped);
       await catalogue.refresh();
       expect(catalogue.current().version).toBe(version);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 
 let shop: PeopleShop;
@@ -23,7 +23,7 @@ test("sent again with its key after the product has gone is answered as it was t
   const browser = openBrowser(shop.app);
   const key = { "idempotency-key": randomUUID() };
   const first = await browser.send("POST", "compare", classic, key);
-  const shipped = catalogueDocument;
+  const shipped = soldDocument;
   const publish = async (document: typeof shipped) => {
     await publishCatalogue(shop.services.db, document);
     await shop.services.catalogue.refresh();

@@ -49,6 +49,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: "order_contact", whose: ofOrder },
   { table: "order_fact", whose: ofOrder },
   { table: "tax_paper", whose: ofOrder },
+  { table: "waiting_tax_paper", whose: ofOrder },
   { table: "payment_attempt", whose: ofOrder, hidden: ["session", "url"] },
   { table: "problem_picture", whose: ofOrder },
   { table: "proof_check", whose: ofOrder },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
@@ -11,7 +11,7 @@ import { type Browser, openBrowser, ownShop } from "#tests/support/server/people
 /** Its own: its catalogue changes. */
 const shop = ownShop({ RATE_LIMIT_FACTOR: "1000" });
 
-async function publish(document: typeof catalogueDocument) {
+async function publish(document: typeof soldDocument) {
   await publishCatalogue(shop.services.db, document);
   await shop.services.catalogue.refresh();
 }
@@ -53,7 +53,7 @@ test("is ordered again as it was, one line or all, each at the price that was sh
 
 test("what costs more, is called otherwise or is made no more is said, and only what is made goes along", async () => {
   const { browser, number } = await ordered(classic, artPaper);
-  const changed = structuredClone(catalogueDocument);
+  const changed = structuredClone(soldDocument);
   changed.products = changed.products.filter(({ id }) => id !== classic.product_id);
   for (const finishing of changed.finishings) finishing.name = `New ${finishing.name}`;
   for (const product of changed.products) product.charge.job = (product.charge.job ?? 0) + 1_000;
@@ -74,7 +74,7 @@ test("what costs more, is called otherwise or is made no more is said, and only 
     const { line, price } = dearer;
     expect((await browser.post(`order/${number}/again`, { lines: [{ line, price }] })).statusCode).toBe(201);
   } finally {
-    await publish(catalogueDocument);
+    await publish(soldDocument);
   }
 });
 

@@ -93,6 +93,15 @@ export function paymentArrivedEmail(order: OrderMailText, arrived: string, hasEn
   });
 }
 
+/** The tax invoice is there, which could not be issued when the money came. */
+export function invoiceIssuedEmail(order: OrderMailText, number: string): Email {
+  return toCustomer(order, {
+    subject: `Your tax invoice ${number}`,
+    paragraphs: ["Thank you for waiting: the tax invoice of your order is here."],
+    details: [numberDetail(order), ...invoiceDetail(order)],
+  });
+}
+
 const returnedWords = {
   card: "sent back to the card it came from. Banks take up to ten days to show it",
   transfer: "sent back to your account",

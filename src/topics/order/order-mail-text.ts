@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isDemonstrationShop, ownBankAccount } from "#domain/catalogue/own-numbers.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderMailText } from "./order-mail.ts";
@@ -23,6 +24,7 @@ export function orderMailText(
 ): OrderMailText {
   const { row, lines, state } = order;
   const { contact } = row;
+  const { shop } = services.catalogue.current().document;
   return {
     orderNo: row.orderNo,
     contact,
@@ -40,11 +42,13 @@ export function orderMailText(
     paid: state.money.paid - state.money.refunded,
     dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
     // Money goes to the account of now, whatever it was then.
-    bank: services.catalogue.current().document.shop.bankAccount ?? null,
+    bank: ownBankAccount(shop),
     takesCards: services.config.stripe !== null && isPayableByCard(state.money.payableNow),
     deliverTo: deliveryPlace(contact),
     dates: promiseOf(services, catalogue, order).dates,
-    invoiceUrl: services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
+    invoiceUrl: isDemonstrationShop(shop)
+      ? null
+      : services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row.orderNo),
     staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),

@@ -43,8 +43,8 @@ export interface OrderMailText {
   readonly deliverTo: OrderPlace;
   /** As if approved and paid now, until it is. */
   readonly dates: PromisedDates | null;
-  /** The PDF of its tax invoice, which is there once all is paid. */
-  readonly invoiceUrl: string;
+  /** The PDF of its tax invoice, which is there once all is paid; null while the shop cannot issue one. */
+  readonly invoiceUrl: string | null;
   /** Its page, with its key. */
   readonly url: string;
   /** Its page for the staff; null where the studio is closed. */
@@ -101,8 +101,9 @@ export function paymentDetails({
 
 /** The tax invoice of an order that is paid or on account; empty where nothing was to be paid. */
 export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderMailText): readonly EmailDetail[] {
-  return (due > 0 && dueOn === null) || total === 0
-    ? []
+  if ((due > 0 && dueOn === null) || total === 0) return [];
+  return invoiceUrl === null
+    ? [{ label: "Tax invoice", value: "Follows by email" }]
     : [{ label: "Tax invoice", value: "Open the PDF", url: invoiceUrl }];
 }
 

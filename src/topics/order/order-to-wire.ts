@@ -14,6 +14,7 @@ import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/orde
 import { waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { orderStory } from "#domain/order/order-story.ts";
 import { followedParcels } from "#domain/order/tracking-url.ts";
+import { ownBankAccount } from "#domain/catalogue/own-numbers.ts";
 import { taxPaperName, taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type LoadedOrder, type OrderLine, placedOrder } from "./loaded-order.ts";
@@ -139,8 +140,8 @@ function bankToWire(
   { catalogue }: Pick<Services, "catalogue">,
   { row, state }: LoadedOrder,
 ): WireOrder["bank"] {
-  const account = catalogue.current().document.shop.bankAccount;
-  return account === undefined || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
+  const account = ownBankAccount(catalogue.current().document.shop);
+  return account === null || state.money.due <= 0 ? null : { ...account, reference: row.orderNo };
 }
 
 function accountToWire({ money }: LoadedOrder["state"]): WireOrder["on_account"] {

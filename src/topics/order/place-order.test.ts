@@ -4,6 +4,7 @@ import { isOrderNumber } from "#domain/order/order-number.ts";
 import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { bea, order, orderOf, sendOrder } from "#tests/support/bodies/order-bodies.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
+import { ownNumbers } from "#tests/support/catalogue/own-numbers.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 
@@ -42,7 +43,7 @@ describe("an order of a guest", () => {
       is_date_fixed: false,
       due: cart.total_price,
       paid: 0,
-      bank: { number: "99-0123-0456789-00", reference: number },
+      bank: { number: ownNumbers.bankAccount.number, reference: number },
       deliver_to: { name: "Bea Moss", lines: ["8 Marae Road", "Whangārei 0110", "Northland"] },
       bill_to: { name: "Bea Moss" },
       po_number: "PO 7",

@@ -1,8 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
+import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { taxPaperDue, taxPaperGst, type TaxPaperKind } from "#domain/order/tax-papers.ts";
 import { type StoredOrder } from "#platform/db/schema/order.ts";
-import { paperNumberTable, taxPaperTable } from "#platform/db/schema/payment.ts";
+import { paperNumberTable, taxPaperTable, waitingTaxPaperTable } from "#platform/db/schema/payment.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
+import { issueWaitingPapersQueue } from "#platform/jobs/queues.ts";
 import type { OrderState } from "#domain/order/order-state.ts";
 import type { StoredFact } from "./order-facts.ts";
 import type { Services } from "#topics/services.ts";
@@ -29,13 +32,21 @@ async function nextNumber(tx: Transaction, kind: TaxPaperKind): Promise<number> 
   return row.last;
 }
 
-/** Issues a paper under the next number of its kind. */
+/** Issues a paper under the next number of its kind, and answers that. */
 export async function addTaxPaper(
   tx: Transaction,
   paper: Omit<typeof taxPaperTable.$inferInsert, "number">,
-): Promise<void> {
+): Promise<number> {
   const number = await nextNumber(tx, paper.kind);
   await tx.insert(taxPaperTable).values({ ...paper, number });
+  return number;
+}
+
+export type WaitingPaper = typeof waitingTaxPaperTable.$inferSelect;
+
+/** How many papers wait until the shop has numbers of its own. */
+export function countWaitingPapers(db: Queries): Promise<number> {
+  return db.$count(waitingTaxPaperTable);
 }
 
 /** What can make a paper due: an order on account that ends is credited, and with a proof another size is accepted and what it costs. */
@@ -49,22 +60,43 @@ const aboutMoney: ReadonlySet<StoredFact["kind"]> = new Set([
   "lapsed",
 ]);
 
-/** Issues the paper that a fact about money makes due. Its number is held until the transaction ends: nothing follows. */
-export async function issueTaxPaper(
+/**
+ * Whether a paper waits until the shop has a GST number and an account of its own, and then until all that have waited longer are
+ * issued. Papers of a demonstration are one themselves, and go with it (decision 361).
+ */
+async function mustWait(
   { catalogue }: Pick<Services, "catalogue">,
+  tx: Transaction,
+  { contact }: StoredOrder,
+): Promise<boolean> {
+  if (isDemonstrationAddress(contact.email)) return false;
+  return isDemonstrationShop(catalogue.current().document.shop) || (await countWaitingPapers(tx)) > 0;
+}
+
+/**
+ * Issues the paper that a fact about money makes due, or lets it wait. Its number is held until the transaction ends: nothing follows.
+ */
+export async function issueTaxPaper(
+  services: Pick<Services, "catalogue" | "jobs">,
   tx: Transaction,
   { row, state, fact }: { readonly row: StoredOrder; readonly state: OrderState; readonly fact: StoredFact },
 ): Promise<void> {
   if (!aboutMoney.has(fact.kind)) return;
-  const before = await readTaxPapers(tx, row.id);
+  const ofOrder = eq(waitingTaxPaperTable.orderId, row.id);
+  const waiting = await tx
+    .select()
+    .from(waitingTaxPaperTable)
+    .where(ofOrder)
+    .orderBy(waitingTaxPaperTable.id);
+  const before = [...(await readTaxPapers(tx, row.id)), ...waiting];
   const due = taxPaperDue(state, before);
   if (due === null) return;
-  await addTaxPaper(tx, {
-    ...due,
-    orderId: row.id,
-    factId: fact.id,
-    gst: taxPaperGst(due, before),
-    shop: catalogue.current().document.shop,
-    issuedAt: new Date(fact.at),
-  });
+  const paper = { ...due, orderId: row.id, factId: fact.id, gst: taxPaperGst(due, before) };
+  if (await mustWait(services, tx, row)) {
+    await tx.insert(waitingTaxPaperTable).values(paper);
+    // The numbers may be entered at this very moment, which this transaction does not see.
+    return services.jobs.add(tx, issueWaitingPapersQueue, {});
+  }
+  const { shop } = services.catalogue.current().document;
+  await addTaxPaper(tx, { ...paper, shop, issuedAt: new Date(fact.at) });
 }

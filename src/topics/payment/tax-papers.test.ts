@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownNumbers } from "#tests/support/catalogue/own-numbers.ts";
 import { giveBack, pay } from "#tests/support/bodies/recorded-facts.ts";
 import { orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
@@ -42,7 +43,7 @@ test("a tax invoice is there once all is paid, with the order's own sums, the GS
     invoice?.name.replace("Tax invoice ", "") ?? "",
     guest.number,
     "Wed 10 March 2027",
-    "GST number 123-456-789",
+    `GST number ${ownNumbers.gstNumber}`,
     "Bea Moss",
     "Whangārei 0110",
     `$${goods.toFixed(2)}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { bea, orderOf } from "#tests/support/bodies/order-bodies.ts";
@@ -16,14 +16,14 @@ const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "100
 /** $57.00 of goods and $8.00 of shipping. */
 const hundred = { ...classic, quantity: 100 };
 
-async function sell(document: typeof catalogueDocument) {
+async function sell(document: typeof soldDocument) {
   await publishCatalogue(shop.services.db, document);
   await shop.services.catalogue.refresh();
 }
 
 /** Classic paper for less, today. */
 function promoted(): Promise<void> {
-  const document = structuredClone(catalogueDocument);
+  const document = structuredClone(soldDocument);
   const days = { startsOn: "2027-03-01", endsOn: "2027-03-31" };
   document.priceRules.promotions = [{ id: 1, name: "Autumn", productIds: [2], permilleOff: 200, ...days }];
   return sell(document);
@@ -31,13 +31,13 @@ function promoted(): Promise<void> {
 
 /** Nothing is as it was: everything costs more, and no promotion runs. */
 function dearer(): Promise<void> {
-  const document = structuredClone(catalogueDocument);
+  const document = structuredClone(soldDocument);
   for (const product of document.products) product.minimumCharge = 900_000;
   document.priceRules.promotions = [];
   return sell(document);
 }
 
-afterEach(() => sell(catalogueDocument));
+afterEach(() => sell(soldDocument));
 
 const mail = () => `${randomUUID()}@example.org`;
 

@@ -8,7 +8,7 @@ import {
   openPeopleShop,
   type PeopleShop,
 } from "#tests/support/server/people-shop.ts";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { ownNumbers, soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 
 let shop: PeopleShop;
@@ -52,7 +52,7 @@ describe("issuing", () => {
       shipping_method: "Standard",
       // Ten working days.
       delivery_date: "2027-03-25",
-      gst_number: "123-456-789",
+      gst_number: ownNumbers.gstNumber,
     });
     expect(one.quotation_no).toMatch(/^Q270311[0-9A-HJKMNP-TV-Z]{10}$/);
     expect((await quoted(visitor("192.0.2.78"), classic)).quotation_no).not.toBe(one.quotation_no);
@@ -120,7 +120,7 @@ describe("issuing", () => {
   test("stays as it was issued when the shop's prices change", async () => {
     const browser = visitor();
     const before = await quoted(browser, classic);
-    const shipped = catalogueDocument;
+    const shipped = soldDocument;
     const dearer = structuredClone(shipped);
     for (const product of dearer.products) product.name = `New ${product.name}`;
     dearer.shop.freeShippingFrom = 100;

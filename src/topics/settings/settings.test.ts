@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { ownNumbers, soldAfter, soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
-import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { orderedByGuest, sendOrdered } from "#tests/support/server/guest-order.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
@@ -46,12 +45,15 @@ test("what the owner sets is on pages and new papers, of every node, and in the 
 
   const after = await orderedByGuest(shop);
   await sendOrdered(shop, after.browser, after.number);
-  expect(await shopOnPaper(before.number)).toMatchObject({ name: "Kisscut", gstNumber: "123-456-789" });
+  expect(await shopOnPaper(before.number)).toMatchObject({
+    name: "Kisscut",
+    gstNumber: ownNumbers.gstNumber,
+  });
   expect(await shopOnPaper(after.number)).toMatchObject({ name: "Mere's Labels", gstNumber: "49-091-850" });
   expect(await shop.sql("select staff_id, before, after from audit_entry where target = 'shop'")).toEqual([
     {
       staff_id: id,
-      before: { name: "Kisscut", gst_number: "123-456-789", answer_days: 1 },
+      before: { name: "Kisscut", gst_number: ownNumbers.gstNumber, answer_days: 1 },
       after: { name: "Mere's Labels", gst_number: "49-091-850", answer_days: 2 },
     },
   ]);
@@ -106,10 +108,10 @@ test("it survives a start of the same program and of a newer one, whose goods ar
   expect((await changed(browser, { email: "mere@labels.example" })).statusCode).toBe(200);
   const { catalogue, db } = shop.services;
   const { version } = catalogue.current();
-  await publishShippedCatalogue(db, catalogueDocument);
+  await publishShippedCatalogue(db, soldDocument);
   await catalogue.refresh();
   expect(catalogue.current().version).toBe(version);
-  const newer = changedDocument(({ products, shop: its }) => {
+  const newer = soldAfter(({ products, shop: its }) => {
     products[0]!.name = "Finer paper";
     its.cutOff = "17:00";
   });

@@ -1,6 +1,8 @@
+import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import type { ShopIdentity } from "#domain/studio/identity/identity-form.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
+import { issueWaitingPapersQueue } from "#platform/jobs/queues.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import type { Services } from "#topics/services.ts";
@@ -62,7 +64,7 @@ function withIdentity(shop: Shop, identity: ShopIdentity): Shop {
  * is something else by now, nothing is changed.
  */
 export function changeIdentity(
-  services: Pick<Services, "catalogue" | "db">,
+  services: Pick<Services, "catalogue" | "db" | "jobs">,
   { staff }: StaffAtWork,
   { was, now }: { readonly was: ShopIdentity; readonly now: ShopIdentity },
 ): Promise<{ readonly ok: true } | IdentityChanged> {
@@ -78,6 +80,9 @@ export function changeIdentity(
       before: only(before, changed),
       after: only(now, changed),
     });
-    return { ok: true, document: { ...document, shop: withIdentity(document.shop, now) } };
+    const shop = withIdentity(document.shop, now);
+    // Whatever waits for the numbers that are its own from now on.
+    if (!isDemonstrationShop(shop)) await services.jobs.add(tx, issueWaitingPapersQueue, {});
+    return { ok: true, document: { ...document, shop } };
   });
 }

@@ -9,6 +9,7 @@ import {
   type StuckMail,
 } from "#platform/db/mails.ts";
 import { listFailedJobs, lockFailedJob, readMailTries } from "#platform/jobs/failed-jobs.ts";
+import { ownBankAccount } from "#domain/catalogue/own-numbers.ts";
 import type { Services } from "#topics/services.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { writeAudit } from "#platform/db/audit.ts";
@@ -152,7 +153,7 @@ export async function readPaymentState({
   db,
   payments,
 }: Pick<Services, "catalogue" | "db" | "payments">): Promise<PaymentState> {
-  const hasAccount = catalogue.current().document.shop.bankAccount !== undefined;
+  const hasAccount = ownBankAccount(catalogue.current().document.shop) !== null;
   if (payments === null) return { cards: "off", reason: null, heardAt: null, hasAccount };
   const heardAt = await readLastHeard(db);
   try {

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { shopContent } from "#catalogue/content/content.ts";
 import { readConfig, type ReadyConfig } from "#platform/config.ts";
 import type { Shipped } from "#server/make-services.ts";
+import { soldDocument } from "../catalogue/own-numbers.ts";
 import { tuesdayMorning } from "../process/shop-process.ts";
 
 const defaults = { LOG_LEVEL: "silent", DATA_DIR: tmpdir(), SHOP_NOW: tuesdayMorning };
@@ -15,7 +15,7 @@ export function testConfig(settings: Readonly<Record<string, string>>): ReadyCon
 }
 
 export const shipped: Shipped = {
-  catalogue: catalogueDocument,
+  catalogue: soldDocument,
   content: shopContent,
   facesFolder: "public/fonts/lettering",
 };

@@ -88,3 +88,30 @@ export const taxPaperTable = pgTable(
     check("tax_paper_sums", sql`${table.cents} > 0 and abs(${table.gst} - ${table.cents} * 3 / 23.0) <= 1`),
   ],
 );
+
+/**
+ * Papers that are due while the shop has no numbers of its own, in the order in which they came to be due: each becomes a tax paper,
+ * once, when it has (decision 361).
+ */
+export const waitingTaxPaperTable = pgTable(
+  "waiting_tax_paper",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind").$type<TaxPaperKind>().notNull(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    /** What it waits for to be issued of: a payment, or money that was given back. */
+    factId: integer("fact_id")
+      .notNull()
+      .unique()
+      .references(() => orderFactTable.id),
+    cents: integer("cents").notNull(),
+    /** Inside `cents`, as on the paper that it becomes. */
+    gst: integer("gst").notNull(),
+  },
+  (table) => [
+    index("waiting_tax_paper_order").on(table.orderId),
+    check("waiting_tax_paper_cents", sql`${table.cents} > 0`),
+  ],
+);

@@ -83,6 +83,8 @@ export const reviewRevisionTable = pgTable("review_revision", {
   revision: integer("revision").notNull(),
   /** The demonstrations last shipped with the program: a start writes them anew only when they differ. */
   shippedId: text("shipped_id").notNull(),
+  /** The shop shows no demonstrations: neither these nor those of a program to come. */
+  hasNoDemonstrations: boolean("has_no_demonstrations").notNull().default(false),
 });
 
 /** What somebody asks the shop below its questions and answers. */

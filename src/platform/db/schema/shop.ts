@@ -138,3 +138,9 @@ export const cataloguePublicationTable = pgTable(
     foreignKey({ columns: [table.undoes], foreignColumns: [table.id] }),
   ],
 );
+
+/** What an owner has said of the shop's set-up: that it is right as it is, or not wanted. */
+export const setUpConfirmedTable = pgTable("set_up_confirmed", {
+  row: text("row").primaryKey(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
+});
