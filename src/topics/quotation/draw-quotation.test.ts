@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownNumbers } from "#tests/support/catalogue/own-numbers.ts";
 import { readPdf } from "#tests/support/server/read-pdf.ts";
 import { encode } from "uqr";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
@@ -107,6 +108,14 @@ describe("what a quotation's document says", () => {
     const printed = quoted(1);
     const { gstNumber: _said, ...shop } = printed.shop;
     expect((await drawn({ ...printed, shop })).text).not.toContain("GST number");
+  });
+
+  test("that the shop is a demonstration, until it has numbers of its own", async () => {
+    const printed = quoted(1);
+    const words = "Demonstration: this shop is still being set up.";
+    expect((await drawn(printed)).text).toContain(words);
+    const shop = { ...printed.shop, ...ownNumbers };
+    expect((await drawn({ ...printed, shop })).text).not.toContain("Demonstration");
   });
 
   test("discounts stand between subtotal and total, each only when there is one", async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
 import { type Block, looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
+import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
 import { drawClosing, measureClosing, type MeasuredClosing } from "./closing.ts";
 import { drawFoot, drawLetterhead, drawShortHead } from "./paper-parts.ts";
 import type { PrintedItem, PrintedQuotation } from "./printed-quotation.ts";
@@ -45,6 +46,7 @@ export function paginate(heights: readonly number[], { first, next, closing }: R
   return pages;
 }
 
+const DEMONSTRATION = "Demonstration: this shop is still being set up.";
 const FURTHER_TOP = pageBox.top + 30;
 
 const GAP = 14;
@@ -216,11 +218,19 @@ function drawParties(pen: Pen, parent: Part, printed: PrintedQuotation, top: num
   return Math.max(billTo, drawFacts(pen, parent, printed, { left, top: below })) + 18;
 }
 
+/** Says below the letterhead that its numbers are nobody's. Tax papers need no such words: there are none then. */
+function drawDemonstration(pen: Pen, parent: Part, below: number): void {
+  const words = pen.block(DEMONSTRATION, looks.label, FACTS_LEFT - pageBox.left);
+  pen.write(parent, "P", words, { x: pageBox.left, y: below - words.height - 4 });
+}
+
 /** Draws page by page; between two pages others have their turn. */
 async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
-  let y = drawParties(pen, body, printed, drawLetterhead(pen, body, printed));
+  const below = drawLetterhead(pen, body, printed);
+  if (isDemonstrationShop(printed.shop)) drawDemonstration(pen, body, below);
+  let y = drawParties(pen, body, printed, below);
   const closing = measureClosing(pen, printed);
   const pages = layOut(pen, printed, closing, y);
   const table = pen.part(body, "Table");

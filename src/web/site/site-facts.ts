@@ -1,5 +1,6 @@
 import { type FileDays, fileDaysOf, type FileLives } from "#domain/artwork/file-days.ts";
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
+import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 
 /** One group of the shop's pages, for menus and the home page. */
@@ -18,6 +19,8 @@ export interface SiteFacts {
   /** Whether pages tell `window.dataLayer` of conversions. */
   readonly dataLayer: boolean;
   readonly fileDays: FileDays;
+  /** The shop has no GST number or no account of its own yet: every page says so. */
+  readonly isDemonstration: boolean;
 }
 
 /** What the frame of every page says about the shop and its pages. */
@@ -43,5 +46,6 @@ export function siteFacts(
     })),
     dataLayer,
     fileDays: fileDaysOf(lives),
+    isDemonstration: isDemonstrationShop(shop),
   };
 }

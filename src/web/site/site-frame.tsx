@@ -75,8 +75,8 @@ interface SiteHeaderProps {
   readonly cart: ReactNode;
 }
 
-/** Logo, everything the shop sells, how to reach a person, the account and the cart. */
-function SiteHeader({ site: { shop, groups }, isBare, account, cart }: SiteHeaderProps) {
+/** Logo, everything the shop sells, how to reach a person, the account and the cart; and that a shop is none yet. */
+function SiteHeader({ site: { shop, groups, isDemonstration }, isBare, account, cart }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -92,6 +92,12 @@ function SiteHeader({ site: { shop, groups }, isBare, account, cart }: SiteHeade
           {cart}
         </div>
       </div>
+      {isDemonstration && (
+        <p className={styles.demonstration}>
+          <strong>Demonstration.</strong> This shop is still being set up. You can order; the tax invoice
+          follows when it is done.
+        </p>
+      )}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setUpShop } from "./set-up-shop.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const builtServer = join(root, "build", "server", "index.js");
@@ -117,7 +118,7 @@ async function openOnFreePort(settings: Readonly<Record<string, string>>) {
   }
 }
 
-/** A shop of one's own on a free port, open when this resolves. */
+/** A shop of one's own on a free port, open and set up when this resolves. */
 export async function startShop({
   shopNow = tuesdayMorning,
   dataDir,
@@ -125,6 +126,7 @@ export async function startShop({
 }: StartOptions = {}): Promise<OpenShop> {
   const folder = dataDir ?? temporaryDataDir();
   const { shop, origin } = await openOnFreePort({ DATA_DIR: folder, SHOP_NOW: shopNow, ...settings });
+  if (settings?.["DATABASE_URL"] === undefined) await setUpShop({ origin, dataDir: folder });
   const close = async (): Promise<void> => {
     shop.signal("SIGINT");
     await shop.exited;
