@@ -1,4 +1,4 @@
-import { demonstrationNumbers } from "#domain/catalogue/own-numbers.ts";
+import { demonstrationNumbers, demonstrationPlace } from "#domain/catalogue/own-numbers.ts";
 import type { CatalogueInput } from "#domain/catalogue/schema.ts";
 
 export const shop: CatalogueInput["shop"] = {
@@ -10,10 +10,6 @@ export const shop: CatalogueInput["shop"] = {
   region: "AUK",
   freeShippingFrom: 10000,
   defaultTurnaround: "Standard 5-9 business days",
-  streetAddress: "12 Guillotine Lane",
-  city: "Auckland",
-  postcode: "1010",
-  phone: "09 555 0142",
-  email: "hello@kisscut.example",
+  ...demonstrationPlace,
   ...demonstrationNumbers,
 };

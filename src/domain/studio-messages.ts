@@ -42,6 +42,7 @@ const studioMessages = {
   "shop-bank-number-required": "Please enter the number of this account.",
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
   "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
+  "set-up-not-confirmed": "This has to be entered first.",
   "catalogue-unchanged": "There is nothing to publish.",
   "catalogue-faulty": "This cannot be put on sale as it is. Please mend what is marked first.",
   "catalogue-conflict": "Something of this was changed on sale meanwhile. Please decide what counts first.",

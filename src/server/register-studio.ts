@@ -41,6 +41,7 @@ import {
   registerOrders,
   registerOrderViews,
   registerSearch,
+  registerSetUp,
   registerToday,
 } from "#topics/workshop/orders-handlers.ts";
 import { registerSettings } from "#topics/settings/settings-handlers.ts";
@@ -71,6 +72,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerSearch(app, services);
   registerChanges(app, services);
   registerToday(app, services);
+  registerSetUp(app, services);
   registerOrders(app, services);
   registerOrderViews(app, services);
   registerStudioOrder(app, services);

@@ -26,7 +26,15 @@ export const rooms: readonly StudioRoom[] = [
     path: "today",
     name: "Today",
     permission: "orders.read",
-    shows: { order: "any", request: "any", review: "any", question: "any", work: "any" },
+    shows: {
+      order: "any",
+      request: "any",
+      review: "any",
+      question: "any",
+      work: "any",
+      settings: "any",
+      coupon: "any",
+    },
     lazy: async () => {
       const { TodayRoom, loader } = await import("#studio/today/today-room.tsx");
       return { Component: TodayRoom, loader };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
 import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
+import { setUpSchema } from "./set-up.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const dollars = z.number().meta({ description: "NZD, GST included." });
@@ -118,6 +119,9 @@ export const today = {
         ),
         at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
         counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })).readonly(),
+        set_up: setUpSchema
+          .nullable()
+          .meta({ description: "For owners, while something of the shop’s set-up is open." }),
       }),
     },
     refusals: ofStaff,

@@ -23,6 +23,7 @@ import { orderViews } from "./order-views.ts";
 import { studioOrders, today } from "./orders.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
+import { setUp } from "./set-up.ts";
 import { state } from "./state.ts";
 import { staff } from "./staff.ts";
 
@@ -35,6 +36,7 @@ export const studioTopics = {
   "studio: coupons": couponCalls,
   "studio: catalogue": catalogueCalls,
   "studio: settings": settings,
+  "studio: set-up": setUp,
   "studio: state": state,
   "studio: staff": staff,
   "studio: audit log": audit,

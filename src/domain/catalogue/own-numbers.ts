@@ -9,6 +9,22 @@ export const demonstrationNumbers = {
   bankAccount: { name: "Kisscut Ltd", number: "99-0123-0456789-00" },
 } as const;
 
+/** How the demonstration is reached: nobody lives there, and no name ends like its mail's (RFC 2606). */
+export const demonstrationPlace = {
+  streetAddress: "12 Guillotine Lane",
+  city: "Auckland",
+  postcode: "1010",
+  phone: "09 555 0142",
+  email: "hello@kisscut.example",
+} as const;
+
+/** Whether the shop says where it is, and how to call and write to it. */
+export function hasOwnPlace(shop: Pick<Shop, "email" | "phone" | "streetAddress">): boolean {
+  return (["streetAddress", "phone", "email"] as const).every(
+    (field) => shop[field] !== demonstrationPlace[field],
+  );
+}
+
 type Numbered = Pick<Shop, "bankAccount" | "gstNumber">;
 
 /** Whether the shop has entered a GST number of its own. */

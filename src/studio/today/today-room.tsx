@@ -3,6 +3,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { SetUpList } from "./set-up-list.tsx";
 import styles from "./today.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
@@ -109,7 +110,7 @@ function TaskRow({ task }: { readonly task: Task }) {
 
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {
-  const { tasks, counts, date, at_risk: atRisk } = useLoaderData<typeof loader>();
+  const { tasks, counts, date, at_risk: atRisk, set_up: setUp } = useLoaderData<typeof loader>();
   const late = counts.reduce((sum, kind) => sum + kind.late, 0);
   return (
     <>
@@ -129,6 +130,7 @@ export function TodayRoom() {
           </>
         }
       />
+      {setUp !== null && <SetUpList setUp={setUp} />}
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (
         <Nothing>Nothing waits for you. Have a cup of tea.</Nothing>

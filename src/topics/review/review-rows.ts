@@ -141,10 +141,21 @@ export async function storeShippedReviews(
     await tx.insert(reviewRevisionTable).values(values).onConflictDoNothing();
     const [row] = await tx.select().from(reviewRevisionTable).for("update");
     if (row?.shippedId === shippedId) return;
-    await storeDemonstrations(tx, reviews);
+    await storeDemonstrations(tx, row?.hasNoDemonstrations === true ? [] : reviews);
     await tx.update(reviewRevisionTable).set({ shippedId });
     await changeRevision(tx);
   });
+}
+
+/** Takes the demonstrations away, those of programs to come too; answers how many there were. */
+export async function deleteDemonstrations(tx: Transaction): Promise<number> {
+  await tx.update(reviewRevisionTable).set({ hasNoDemonstrations: true });
+  const gone = await tx
+    .delete(reviewTable)
+    .where(eq(reviewTable.isDemonstration, true))
+    .returning({ id: reviewTable.id });
+  if (gone.length > 0) await changeRevision(tx);
+  return gone.length;
 }
 
 type NewReview = Pick<

@@ -1,5 +1,6 @@
 import { ok } from "#contract/envelope.ts";
 import { studioOrders, today } from "#contract/studio/orders.ts";
+import { setUp } from "#contract/studio/set-up.ts";
 import { toDollars } from "#domain/money.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import {
@@ -20,6 +21,8 @@ import { staffOf } from "#topics/staff/gate.ts";
 import { orderViews } from "#contract/studio/order-views.ts";
 import { mayStaff } from "#domain/studio/permissions.ts";
 import { readToday } from "./read-today.ts";
+import { confirmSetUp, readSetUp } from "./set-up.ts";
+import { removeDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 
 function listedToWire(row: OrderListPage["rows"][number], day: UrgencyDay) {
   return {
@@ -99,6 +102,37 @@ export function registerOrderViews(app: App, services: Services): void {
   });
 }
 
+function setUpToWire({
+  rows,
+  mayPutAway,
+  waitingPapers,
+}: NonNullable<Awaited<ReturnType<typeof readSetUp>>>) {
+  return {
+    rows: rows.map(({ part, state, mayConfirm: may_confirm }) => ({ part, state, may_confirm })),
+    may_put_away: mayPutAway,
+    waiting_papers: waitingPapers,
+  };
+}
+
+/** A new shop's first day. */
+export function registerSetUp(app: App, services: Services): void {
+  app.route({
+    ...routeOf(setUp.confirm),
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const confirmed = await confirmSetUp(services, staffOf(request), params.part, body.is_confirmed);
+      return confirmed.ok ? ok({}) : answerRefusal(reply, confirmed);
+    },
+  });
+  app.route({
+    ...routeOf(setUp.removeDemonstrations),
+    handler: async (request) => {
+      await removeDemoReviews(services, staffOf(request).staff.id);
+      return ok({});
+    },
+  });
+}
+
 /** What waits for a person. */
 export function registerToday(app: App, services: Services): void {
   app.route({
@@ -110,8 +144,10 @@ export function registerToday(app: App, services: Services): void {
         mendsWork: mayStaff(role, "state.work"),
         answersQuestions: mayStaff(role, "questions.answer"),
       });
+      const setUpLeft = mayStaff(role, "settings.change") ? await readSetUp(services) : null;
       return ok({
         date,
+        set_up: setUpLeft && setUpToWire(setUpLeft),
         at_risk: atRisk,
         counts: counts,
         tasks: tasks.map(({ since, order, requestNo, ...task }) => ({

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
 import { databaseOn, openPool } from "#platform/db/database.ts";
+import { setUpConfirmedTable } from "#platform/db/schema/shop.ts";
 import { postgresUrl } from "#platform/db/embedded/postmaster.ts";
 import { readCatalogueDocument, readCurrentVersion } from "#topics/catalogue/catalogue-versions.ts";
 import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
@@ -22,6 +23,7 @@ export async function setUpShop({
     const current = await readCurrentVersion(db);
     const document = catalogueSchema.parse(await readCatalogueDocument(db, current?.versionId ?? ""));
     if (!isDemonstrationShop(document.shop)) return;
+    await db.insert(setUpConfirmedTable).values({ row: "list" }).onConflictDoNothing();
     await publishCatalogue(db, { ...document, shop: { ...document.shop, ...ownNumbers } });
   } finally {
     await pool.end();
