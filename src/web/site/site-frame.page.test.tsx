@@ -26,7 +26,7 @@ test.each([true, false])(
   "pages say that the shop is a demonstration, those of one thing to do too: %s",
   (isBare) => {
     expect(open(catalogueDocument, isBare)).toHaveTextContent(
-      "Demonstration. This shop is still being set up.",
+      "Demonstration. This shop is still being set up: you can order",
     );
   },
 );

@@ -94,8 +94,8 @@ function SiteHeader({ site: { shop, groups, isDemonstration }, isBare, account, 
       </div>
       {isDemonstration && (
         <p className={styles.demonstration}>
-          <strong>Demonstration.</strong> This shop is still being set up. You can order; the tax invoice
-          follows when it is done.
+          <strong>Demonstration.</strong> This shop is still being set up: you can order, and the tax invoice
+          follows later.
         </p>
       )}
     </header>
