@@ -6,6 +6,8 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { StartFault } from "#platform/describe-error.ts";
+import { demonstrationNumbers } from "#domain/catalogue/own-numbers.ts";
+import { ownNumbers } from "#tests/support/catalogue/own-numbers.ts";
 import { rowOfEachTable } from "#tests/support/people/row-of-each-table.ts";
 import { testServices } from "#tests/support/server/test-services.ts";
 import { findCustomerByEmail } from "#topics/person/customers.ts";
@@ -146,6 +148,17 @@ test("what the last release stored in each table is there, unchanged, and the sh
   const ann = await findCustomerByEmail(services.db, "ann@example.org");
   await close();
   expect(ann).toMatchObject({ firstName: "Ann", creditLimit: 50_000 });
+});
+
+test.each([
+  ["has its own numbers is shown no list of what to set up", ownNumbers, [{ row: "list" }]],
+  ["has the demonstration's is shown one", demonstrationNumbers, []],
+  ["has none is shown one", {}, []],
+])("a shop of the last release that %s", async (_which, numbers, confirmed) => {
+  const { url, client } = await databaseOfLastRelease();
+  await client.query("update catalogue_version set document = $1", [{ products: [], shop: numbers }]);
+  await migrateDatabase(url);
+  expect((await client.query("select row from set_up_confirmed")).rows).toEqual(confirmed);
 });
 
 test.each([
