@@ -1,8 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { test } from "../support/pages/card-shop-test.ts";
+import { open } from "../support/pages/account.ts";
+import { answerPath, askByCall } from "../support/pages/answer-request.ts";
 import { mainButton } from "../support/pages/banner.ts";
 import { pressByKeys, tabTo, typeByKeys } from "../support/pages/pay-by-keys.ts";
+import { fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
+import { acceptLink } from "../support/pages/quotation.ts";
+import { documentOf } from "../support/artwork/documents.ts";
+import { mailedText } from "../support/people/outbox.ts";
 import { newEmail } from "../support/people/members.ts";
 import { callAsOwner, enterAsOwner } from "../support/studio/enter-as-owner.ts";
 import { placedBy } from "../support/studio/ready-order.ts";
@@ -84,6 +90,65 @@ test("250 become 500 and 250 again, and what is too much goes back to the card a
   await page.goto(`${shop.origin}/order/${number}`);
   await expect(page.getByText("Still to pay")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Credit note/ })).toBeVisible();
+});
+
+test("a question with a PDF is answered, accepted, paid by card, proofed, approved, made and sent @long", async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const email = newEmail("question-keys");
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const staff = await context.newPage();
+  const studio = await enterAsOwner(staff, shop, newEmail("owner"));
+  const requestNo = await askByCall(page, email);
+  const mail = await mailedText(shop.dataDir, email, "/q/request/");
+  await open(page, /\/q\/request\/\w+\/[\w-]+/.exec(mail)?.[0] ?? "");
+  const file = { name: "van.pdf", mimeType: "application/pdf", buffer: await documentOf(906, 906) };
+  await page.locator("#talk input[type=file]").setInputFiles(file);
+  await pressByKeys(page, page.getByRole("button", { name: "Send your message" }));
+  await expect(page.getByRole("log")).toContainText("van.pdf");
+
+  await staff.goto(`${studio}/requests/${requestNo}`);
+  await writeByKeys(staff, "Price in dollars", "640");
+  await writeByKeys(staff, "Shipping in dollars", "0");
+  await expectNoSidewaysScroll(staff);
+  await pressByKeys(staff, staff.getByRole("button", { name: "Send the answer" }));
+  await expect(staff.getByText(/^Answered with Q.*told by email\.$/)).toBeVisible();
+  await open(page, await answerPath(shop, email));
+  await expectNoSidewaysScroll(page);
+  await pressByKeys(page, acceptLink(page));
+  await expect(page.getByText("its prices are kept until")).toBeVisible();
+  await fillCheckout(page, email);
+  await pressByKeys(page, placeButton(page));
+  await pressByKeys(page, page.getByRole("button", { name: "Pay $640.00" }));
+  await expect(page.getByText("Your payment is here, thank you.")).toBeVisible();
+  const [number, address] = [await shownNumber(page), page.url()];
+
+  const inStudio = async () => {
+    await staff.goto(`${studio}/orders/${number}`);
+    await expect(staff.getByRole("heading", { name: `Order ${number}`, exact: true })).toBeFocused();
+  };
+  const press = async (button: string, noted: RegExp) => {
+    await pressByKeys(staff, staff.getByRole("button", { name: button, exact: true }));
+    await expect(staff.getByRole("status").filter({ hasText: noted })).toBeVisible();
+  };
+  await inStudio();
+  await pressByKeys(staff, staff.getByRole("button", { name: "Use van.pdf" }));
+  await expect(staff.getByText("Now: van.pdf")).toBeAttached();
+  await press("Send the proof", /The proof is ready\./);
+  await page.goto(address);
+  await expectNoSidewaysScroll(page);
+  await pressByKeys(page, page.getByRole("button", { name: "Approve" }));
+  await expect(page.getByText("You approved this proof.")).toBeVisible();
+  await inStudio();
+  await press("Start production", /./);
+  await typeByKeys(staff, staff.getByLabel("Carrier"), "NZ Post");
+  await typeByKeys(staff, staff.getByLabel("Tracking number"), "AB123");
+  await press("It has left", /on its way with NZ Post/);
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "Order details" })).toContainText("AB123");
+  await context.close();
 });
 
 test("an order by telephone is taken at a price by hand @long", async ({ page, shop }) => {

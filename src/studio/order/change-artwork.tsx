@@ -97,6 +97,9 @@ function FromRequest({ order, item: { line, places } }: OfItem) {
         </Field>
       )}
       <RequestFiles order={order} place={place} isBusy={isBusy} onUse={(id) => void put(at, id)} />
+      <Soft small role="status">
+        {place.file_name !== null && `Now: ${place.file_name}`}
+      </Soft>
       <div role="alert">{message !== null && <Message tone="error">{message}</Message>}</div>
     </Stack>
   );
