@@ -14,6 +14,11 @@ const itemSchema = z.object({
   name: z.string(),
   title,
   details,
+  sentence: z.string().meta({
+    description:
+      "All that is bought, in one sentence; empty in the staff's own words and of what nobody knows any more.",
+    examples: ["50 stickers, 50 × 50 mm, a circle, on Art Paper, as singles."],
+  }),
   summary: z.string().meta({ description: "The details in one line." }),
   quantity: z.int().meta({ description: "Pieces of one set." }),
   kinds: z.int().meta({ description: "Number of sets." }),

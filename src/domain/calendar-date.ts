@@ -52,6 +52,11 @@ export function formatDate(date: CalendarDate): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;
 }
 
+/** "Thu 3 Dec": in a sentence, or where there is little room. */
+export function formatShortDate(date: CalendarDate): string {
+  return `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+}
+
 /** "December 2026": the month a date lies in. */
 export function formatMonth(date: CalendarDate): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

@@ -55,6 +55,8 @@ export const choiceSchema = z.strictObject({
   slug: slugSchema,
   /** One sentence of help shown with the choice. */
   note: z.string().optional(),
+  /** How the sentence says it, "as singles" (decision 330): of a finishing only where it is what one sees; absent in versions from before sentences. */
+  phrase: z.string().min(1).optional(),
   appearance: appearanceSchema.optional(),
   /** The small info modal behind its question mark (content-and-lettering.md 2.2): roll, multicut, thomson-shape, … */
   infoModal: infoModalSchema.optional(),

@@ -4,6 +4,7 @@ import { readAddress, writeAddress } from "#domain/configure/address/address.ts"
 import { check } from "#domain/configure/check.ts";
 import { HOME_PICTURE, SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
+import { sentenceText } from "#domain/configure/sentence.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import type { Entries } from "#domain/configure/wire/field-names.ts";
 import { type FaqGroup, wholeFaq } from "#domain/content/faq.ts";
@@ -95,7 +96,7 @@ function configuredOffer(
   catalogue: Catalogue,
   { item, product, base }: FeaturedPage,
   visit: Visit,
-): { readonly description: string; readonly offers: JsonLd } | null {
+): { readonly description: string; readonly sentence: string; readonly offers: JsonLd } | null {
   const scope = scopeOf(item);
   const start = product ? { productId: product.id } : {};
   const selection = readAddress(catalogue, scope, visit.query, start);
@@ -105,6 +106,7 @@ function configuredOffer(
   const path = product ? `${base}/${product.slug}` : base;
   return {
     description: summaryOf(catalogue, selection),
+    sentence: sentenceText(catalogue, selection, { price: row.price }),
     offers: offer(catalogue.document.shop, `${visit.origin}${path}?${query}`, row.price),
   };
 }
@@ -128,7 +130,9 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit, ra
     : aggregateOffer(shop, canonical, price, scopeOf(item).productIds.length);
   return {
     title: `${product ? `${product.name}, ` : ""}${item.name} | ${shop.name}`,
-    description: `${summary} ${grouped(pieces)} from ${formatMoney(price)} with GST: see your price and delivery date at once.`,
+    description: configured
+      ? `${configured.sentence} ${summary}`
+      : `${summary} ${grouped(pieces)} from ${formatMoney(price)} with GST: see your price and delivery date at once.`,
     canonical,
     image,
     structuredData: [

@@ -1,6 +1,7 @@
 import { homePath } from "#domain/account/return-path.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sentenceText } from "#domain/configure/sentence.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
@@ -40,6 +41,7 @@ function described(
     name: known?.name ?? "Unknown product",
     title: known ? titleOf(catalogue, selection) : "Unknown product",
     details: known ? [...detailsOf(catalogue, selection)] : [],
+    sentence: known ? sentenceText(catalogue, selection) : "",
     summary: known ? summaryOf(catalogue, selection) : "",
     quantity: selection.quantity.pieces ?? 0,
     kinds: selection.sets.count ?? 1,

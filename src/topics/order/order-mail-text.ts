@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isDemonstrationShop, ownBankAccount } from "#domain/catalogue/own-numbers.ts";
+import { sentenceText } from "#domain/configure/sentence.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderMailText } from "./order-mail.ts";
@@ -13,6 +14,12 @@ import { orderPath, taxPaperPath } from "./order-keys.ts";
 export interface NewLines {
   readonly proofed: ReadonlySet<number>;
   readonly awaited: ReadonlySet<number>;
+}
+
+/** A line whose product the catalogue does not know any more is told by its title. */
+function lineSentence(catalogue: Catalogue, line: LoadedOrder["lines"][number]): string | null {
+  const isKnown = line.written === undefined && catalogue.products.has(line.selection.productId);
+  return isKnown ? sentenceText(catalogue, line.selection, { price: line.price }) : null;
 }
 
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */
@@ -29,7 +36,12 @@ export function orderMailText(
     orderNo: row.orderNo,
     contact,
     lines: lines
-      .map((line, at) => ({ ...line, isProofed: proofed.has(at + 1), isAwaited: awaited.has(at + 1) }))
+      .map((line, at) => ({
+        ...line,
+        sentence: lineSentence(catalogue, line),
+        isProofed: proofed.has(at + 1),
+        isAwaited: awaited.has(at + 1),
+      }))
       .filter(({ isRemoved }) => isRemoved !== true),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,

@@ -14,6 +14,8 @@ export interface OrderMailText {
   readonly contact: CheckoutForm;
   readonly lines: readonly {
     readonly title: string;
+    /** All that was bought, with its price; null of a line in the staff's own words. */
+    readonly sentence: string | null;
     readonly quantity: number;
     readonly sets: number;
     readonly price: Cents;
@@ -66,7 +68,7 @@ export function orderedDetails(order: OrderMailText): readonly EmailDetail[] {
     { label: "Order", value: order.orderNo },
     ...order.lines.map((line, at) => ({
       label: order.lines.length === 1 ? "Item" : `Item ${at + 1}`,
-      value: `${line.title}\n${quantityText(line)}, ${formatMoney(line.price)}`,
+      value: `${line.title}\n${line.sentence ?? `${quantityText(line)}, ${formatMoney(line.price)}`}`,
     })),
     ...(couponDiscount > 0 ? [sum("Coupon", -couponDiscount)] : []),
     ...(pointDiscount > 0 ? [sum("Points", -pointDiscount)] : []),

@@ -49,7 +49,8 @@ function checkoutToWire(
 function quotedWords(line: QuotedLine | undefined) {
   if (line === undefined) return {};
   const { title, quantity, sets: kinds } = line;
-  return { title, quantity, kinds, ...(line.written === "charge" && { picture: "", artwork: [] }) };
+  const words = line.written === undefined ? {} : { sentence: "" };
+  return { title, quantity, kinds, ...words, ...(line.written === "charge" && { picture: "", artwork: [] }) };
 }
 
 /** What is quoted cannot be changed: no line leads to a page that would. */

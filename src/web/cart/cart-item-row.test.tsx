@@ -9,6 +9,7 @@ const kraft: CartItem = {
   name: "Kraft Paper",
   title: "",
   details: [],
+  sentence: "",
   summary: "",
   quantity: 300,
   kinds: 1,

@@ -6,6 +6,7 @@ import { formatEach } from "#domain/price/price-each.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { useFocusWhen } from "#ui/layout/use-focus-when.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
@@ -15,16 +16,19 @@ import { ItemPicture } from "./item-picture.tsx";
 import type { CartOfPage } from "./use-cart.ts";
 import styles from "./cart-item-row.module.css";
 
+/** All that was chosen, folded: the sentence says what matters. */
 function Details({ item }: { readonly item: CartItem }) {
   return (
-    <dl className={styles.details}>
-      {withoutCounts(item.details).map(({ label, value }, index) => (
-        <div key={`${label}${index}`} className={styles.detail}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Disclosure look="link" summary="All details">
+      <dl className={styles.details}>
+        {withoutCounts(item.details).map(({ label, value }, index) => (
+          <div key={`${label}${index}`} className={styles.detail}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 
@@ -146,6 +150,7 @@ export function CartItemRow({ item, busy, page, justMoved, attaching, onRemove }
         <LinePrice item={item} />
       </div>
       <div className={styles.body}>
+        {item.sentence !== "" && <p className={styles.sentence}>{item.sentence}</p>}
         <Details item={item} />
         <ItemArtwork places={item.artwork} />
         <ItemFindings places={item.artwork} />

@@ -28,14 +28,14 @@ interface LineProps {
 }
 
 function Line({ item, picture }: LineProps) {
-  const { title, quantity, kinds, price, message, path } = item;
+  const { title, sentence, quantity, kinds, price, message, path } = item;
   const missing = missingText(item);
   return (
     <li className={styles.line}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <span className={styles.orderedLinesTitle}>{title}</span>
-        <span className={styles.count}>{quantityText({ quantity, sets: kinds })}</span>
+        <span className={styles.count}>{sentence || quantityText({ quantity, sets: kinds })}</span>
       </div>
       <span className={styles.price}>{price === null ? "No price" : formatDollars(price)}</span>
       {message !== null && (
