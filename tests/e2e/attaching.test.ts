@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { unfold } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { scriptOf } from "../support/pages/script-of.ts";
 
@@ -10,13 +11,14 @@ function dialogOf(page: Page, name: string) {
   return page.getByRole("dialog", { name, exact: true });
 }
 function ways(page: Page) {
-  return page.getByRole("button", { name: /^How to attach/ });
+  return page.getByRole("button", { name: /^How to attach/, includeHidden: true });
 }
 
 test("steps that do not come are said to; by keyboard a guide leads to the other one and Escape back; printed, the steps stand alone @long", async ({
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer");
+  await unfold(ways(page).first());
   await page.route(scriptOf("attaching-dialog"), (route) => route.abort());
   await ways(page).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "The steps did not load." })).toBeVisible();

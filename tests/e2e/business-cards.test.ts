@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { form, open } from "../support/pages/banner.ts";
+import { choose, open } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 function panel(page: Page, name: string) {
@@ -28,7 +28,7 @@ test("a tab has an address: it is opened, gone back from, kept by a choice and o
   await page.goBack();
   await expect(panel(page, "Product info")).toBeVisible();
   await page.goForward();
-  await form(page).getByRole("radio", { name: "Both sides" }).check();
+  await choose(page, "Printed side", "Both sides");
   await expect(page).toHaveURL(/sides=both-sides#price$/);
   await expect(panel(page, "Price")).toBeVisible();
   await page.reload();

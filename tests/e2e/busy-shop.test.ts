@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { open, option, total } from "../support/pages/banner.ts";
+import { choose, open, option, total } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** Answers of a page's data, one way after the other, until it comes back; from then on they come as they are. */
@@ -25,7 +25,7 @@ test("another page that is asked for while the shop is busy or the line is lost 
   page,
 }) => {
   await open(page, "/stickers/roll");
-  await option(page, "Product", "Kraft Paper").check();
+  await choose(page, "Product", "Kraft Paper");
   const data = await withoutData(page, "**/stickers/vinyl.data*", [isBusy, isLost]);
   await page
     .locator("summary")

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { open, reload } from "../support/pages/account.ts";
 import { addButton, addFrom, cartLink, classicPage, item, total } from "../support/pages/cart.ts";
+import { choose } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("a visitor adds what is configured by the keyboard, changes it, and takes it out and back: the cart says so at its price", async ({
@@ -11,7 +12,7 @@ test("a visitor adds what is configured by the keyboard, changes it, and takes i
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 0 items");
   // Until the price is confirmed a press does nothing.
   await expect(addButton(page)).toBeEnabled();
-  await page.getByLabel("How many stickers").focus();
+  await page.getByRole("radiogroup", { name: "With you by" }).getByRole("radio", { checked: true }).focus();
   await page.keyboard.press("Tab");
   await expect(addButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -47,7 +48,7 @@ test("a visitor adds what is configured by the keyboard, changes it, and takes i
 
   await page.getByRole("link", { name: "Change options of Classic paper" }).click();
   await expect(page.getByText("The button updates this item in your cart.")).toBeVisible();
-  await page.getByRole("radio", { name: "Square" }).check();
+  await choose(page, "Shape", "Square");
   await addButton(page).click();
   await expect(page).toHaveURL(/\/cart\?key=/);
   await expect(page.getByRole("article")).toHaveCount(1);

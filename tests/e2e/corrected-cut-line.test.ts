@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { field, reload, total } from "../support/pages/banner.ts";
+import { field, reload, total, unfold } from "../support/pages/banner.ts";
 import { correctDialog, cutPanel, openCorrecting } from "../support/pages/open-correcting.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -112,7 +112,7 @@ test("a line that is dragged is red where it may not be cut, and takes another s
   await expect(kept(page)).toBeVisible();
 
   const first = lineInAddress(page);
-  await field(page, "Width").fill("90");
+  await (await unfold(field(page, "Width"))).fill("90");
   await field(page, "Width").press("Enter");
   await expect(page).toHaveURL(/width=90/);
   await expect(page).not.toHaveURL(new RegExp(`cut_lines=${first}`));

@@ -2,7 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { PixelPicture } from "#domain/cut-line/coverage.ts";
 import { all, disc, painted, ring, star } from "../support/cut-line/painted-picture.ts";
-import { field, open, openForPicture, option, total } from "../support/pages/banner.ts";
+import {
+  choose as chooseFrom,
+  field,
+  open,
+  openForPicture,
+  option,
+  total,
+  unfold,
+} from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 const SIDE = 320;
@@ -23,7 +31,7 @@ async function choose(page: Page, picture: PixelPicture, type?: "png" | "jpeg") 
 /** The picture follows the form once its script listens: then a press opens the device's files. */
 async function openCustom(page: Page) {
   await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
+  await chooseFrom(page, "Shape", "Custom");
   await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
 }
 
@@ -89,7 +97,7 @@ test("size and price follow the border, and what is typed of one side the other 
   await expect(strong).toHaveText(/^56 x \d+ mm$/);
   await expect.poll(async () => ordered()).toBe(await strong.textContent());
   await expect(total(page)).not.toHaveText(before ?? "");
-  await width.fill("112");
+  await (await unfold(width)).fill("112");
   await expect(strong).toHaveText(/^112 x \d+ mm$/);
   await expect.poll(async () => ordered()).toBe(await strong.textContent());
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
@@ -15,6 +16,7 @@ test("a question asked below a product is answered in the studio, published, and
   const email = newEmail("asks");
   const question = `Is the string tied on, ${email}?`;
   await open(page, "/business-cards/swing-tags");
+  await unfoldSection(page, "Questions and answers");
   await section(page).getByRole("link", { name: "Ask the shop" }).press("Enter");
   const form = section(page).getByRole("form", { name: "Ask the shop" });
   await expect(form.getByLabel("Your question")).toBeFocused();
@@ -45,11 +47,13 @@ test("a question asked below a product is answered in the studio, published, and
 
   const visitor = await page.context().newPage();
   await open(visitor, "/business-cards/swing-tags");
+  await unfoldSection(visitor, "Questions and answers");
   await section(visitor).getByText(published).click();
   await expect(section(visitor).getByText("It comes beside the tags.")).toBeVisible();
   await card.getByRole("button", { name: "Take it down" }).press("Enter");
   await expect(page.getByText("It was taken down.")).toBeVisible();
   await visitor.reload();
+  await unfoldSection(visitor, "Questions and answers");
   await expect(section(visitor).getByText("How large is a swing tag?")).toBeVisible();
   await expect(section(visitor).getByText(published)).toHaveCount(0);
   await page.goto(`${studio}/today`);

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { unfold } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 function question(page: Page, title: string) {
   return page.getByRole("form", { name: "Instant quote" }).getByRole("button", {
+    includeHidden: true,
     name: `What is this? ${title}`,
   });
 }
@@ -18,7 +20,7 @@ test("question marks of the form explain six things, each in a small dialog @lon
     ["Quantity", "How many pieces you get"],
   ] as const;
   for (const [title, words] of explained) {
-    await question(page, title).click();
+    await (await unfold(question(page, title))).click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog).toContainText(words);
     await expect(dialog.getByRole("img")).toBeVisible();

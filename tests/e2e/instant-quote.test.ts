@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, option, reload } from "../support/pages/banner.ts";
+import { choose, open, option, reload, unfold, unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 function form(page: Page) {
@@ -20,7 +20,7 @@ async function expectConfirmed(page: Page) {
 }
 
 async function chooseCustomSize(page: Page, width: string, height: string) {
-  await option(page, "Size", "Custom Size").check();
+  await choose(page, "Size", "Custom Size");
   await page.getByLabel("Width", { exact: true }).fill(width);
   await page.getByLabel("Height", { exact: true }).fill(height);
 }
@@ -29,10 +29,10 @@ test("another product, a custom size, an own quantity and two sets cost what was
   page,
 }) => {
   await open(page, "/stickers/roll");
-  await option(page, "Product", "Silver Vinyl").check();
-  await page.getByRole("radio", { name: "Silver Mirror" }).click();
+  await choose(page, "Product", "Silver Vinyl");
+  await choose(page, "Finishing", "Silver Mirror");
   await chooseCustomSize(page, "90", "55");
-  await page.getByLabel("See More").selectOption({ label: "Input the number here" });
+  await (await unfold(page.getByLabel("See More"))).selectOption({ label: "Input the number here" });
   await page.getByLabel("Your own number").fill("750");
   await page.getByLabel("Add additional set").selectOption("2");
   await expect(page).toHaveURL(/product=silver-vinyl.*width=90.*height=55.*custom_quantity=750.*kinds=2/);
@@ -49,18 +49,18 @@ test("the address is the state: deep link, reload, and back to the product befor
   const linked = await total(page).textContent();
   await reload(page);
   await expect(total(page)).toHaveText(linked ?? "");
-  await option(page, "Product", "Gold Vinyl").check();
+  await choose(page, "Product", "Gold Vinyl");
   await expect(page).toHaveURL(/product=gold-vinyl/);
   await page.goBack();
   await expect(option(page, "Product", "Hologram")).toBeChecked();
   await expect(total(page)).toHaveText(linked ?? "");
-  await option(page, "Product", "Gold Vinyl").check();
+  await choose(page, "Product", "Gold Vinyl");
   await expect(page).toHaveURL(/product=gold-vinyl/);
-  await page.getByLabel("Add additional set").selectOption("3");
+  await (await unfold(page.getByLabel("Add additional set"))).selectOption("3");
   await page.goBack();
   await expect(page).toHaveURL(/product=hologram&quantity=200$/);
   await expect(option(page, "Product", "Hologram")).toBeChecked();
-  await expect(page.getByRole("radio", { name: "1 Set" })).toBeChecked();
+  await expect(await unfold(page.getByRole("radio", { name: "1 Set", includeHidden: true }))).toBeChecked();
 });
 
 test("the new price is there in the frame of the click on the price table, and its plot is pressed as well @long", async ({
@@ -69,6 +69,7 @@ test("the new price is there in the frame of the click on the price table, and i
   await open(page, "/stickers/paper");
   await expectConfirmed(page);
   // The table's script comes when it is near the view: what is pressed before waits for it.
+  await unfoldSection(page, "Price table");
   await page.getByRole("button", { name: "Choose 100", exact: true }).click();
   await expect(total(page)).toContainText("for 100 stickers");
   const inFrame = page.evaluate(
@@ -118,8 +119,8 @@ test("choices made some milliseconds after one another all count, and stay", asy
       await chooseQuickly(page, gap);
       await expect(page).toHaveURL(/width=.*custom_quantity=.*kinds=3/);
       await expectConfirmed(page);
-      await expect(page.getByLabel("Height", { exact: true })).toBeVisible();
-      await expect(page.getByLabel("Your own number", { exact: true })).toBeVisible();
+      await expect(await unfold(page.getByLabel("Height", { exact: true }))).toBeVisible();
+      await expect(await unfold(page.getByLabel("Your own number", { exact: true }))).toBeVisible();
       await expect(page.getByLabel("Add additional set")).toHaveValue("3");
     });
 });

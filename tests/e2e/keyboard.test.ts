@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { open as openPage } from "../support/pages/account.ts";
-import { open, option } from "../support/pages/banner.ts";
+import { open, option, unfold } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("banner.md 4: a product can be configured with the keyboard alone", async ({ page }) => {
@@ -11,9 +11,14 @@ test("banner.md 4: a product can be configured with the keyboard alone", async (
   await expect(page.getByRole("main")).toBeFocused();
   const total = page.getByRole("status", { name: "Total price" });
   const before = await total.textContent();
-  await page.getByRole("radio", { name: "Die Cut" }).focus();
+  await page.getByRole("button", { name: "as singles" }).press("Enter");
+  await expect(option(page, "Supply", "Die Cut")).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: "Kiss Cut" })).toBeChecked();
+  await expect(option(page, "Supply", "Kiss Cut")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "each on its backing" })).toBeFocused();
+  await page.getByRole("button", { name: /^25.stickers$/ }).press("Space");
+  await expect(page.getByRole("radio", { name: "25", exact: true })).toBeFocused();
   await page.getByRole("radio", { name: "1 Set" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Add additional set")).toBeFocused();
@@ -31,7 +36,7 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter 
     if (request.method() !== "GET" || request.isNavigationRequest()) sent.push(request.url());
   });
   const { keyboard } = page;
-  await option(page, "Size", "90 x 55 mm").focus();
+  await (await unfold(option(page, "Size", "90 x 55 mm"))).focus();
   await keyboard.press("ArrowUp");
   await keyboard.press("Tab");
   await expect(page.getByLabel("Width", { exact: true })).toBeFocused();
@@ -46,17 +51,19 @@ test("banner.md 4: extras, an own size and an own quantity need no mouse, Enter 
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await expect(foil.getByRole("checkbox").first()).toBeChecked();
-  await page.getByLabel("See More").focus();
+  await (await unfold(page.getByLabel("See More"))).focus();
   await keyboard.press("End");
   await keyboard.press("Tab");
   await expect(page.getByLabel("Your own number")).toBeFocused();
   await keyboard.type("275");
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/custom_quantity=275/);
-  await page.getByRole("radio", { name: "Single side" }).press("Enter");
-  await page.getByLabel("Add additional set").focus();
+  await (await unfold(option(page, "Printed side", "Single side"))).press("Enter");
+  await (await unfold(page.getByLabel("Add additional set"))).focus();
   await keyboard.press("Tab");
-  await expect(page.getByLabel("How many cards")).toBeFocused();
+  await expect(
+    page.getByRole("radiogroup", { name: "With you by" }).getByRole("radio").first(),
+  ).toBeFocused();
   await keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "ADD TO CART" })).toBeFocused();
   await expect(page.getByRole("tooltip")).toHaveCount(0);

@@ -1,34 +1,37 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { option, unfold } from "../support/pages/banner.ts";
 import { test } from "../support/pages/phone-test.ts";
 
-test("on a phone the later questions are laid out when they come near, and all of them once there is time", async ({
+function isDrawn(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+test("what is folded away is not laid out, is opened and chosen from before the script has come, and that counts", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 600 });
-  let letScriptsCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
+  const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await mayCome;
     await route.continue();
   });
-  await page.goto("/stickers/roll", { waitUntil: "commit" });
-  const form = page.getByRole("form", { name: "Instant quote" });
-  const help = form.getByRole("button", { name: "What is a set?" });
-  const later = form.getByRole("button", { name: "Add to Compare" });
-  const isDrawn = (one: typeof help) =>
-    one.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  // Its styles are on their way, too.
-  await expect.poll(() => isDrawn(help)).toBe(false);
-  // Nobody may be kept from what is not drawn yet.
-  await help.focus();
-  expect(await isDrawn(help)).toBe(true);
-  await help.blur();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(() => isDrawn(later)).toBe(false);
+  await page.goto("/stickers/paper", { waitUntil: "commit" });
+  const square = option(page, "Shape", "Square");
+  const table = page.locator("#price").getByRole("table", { includeHidden: true });
+  const matte = option(page, "Finishing", "Matte");
+  for (const folded of [square, table, matte]) await expect.poll(() => isDrawn(folded)).toBe(false);
+  await unfold(square);
+  await square.check();
+  await expect(page.getByRole("radio", { name: "10", exact: true })).toBeHidden();
   letScriptsCome();
-  await expect.poll(() => isDrawn(later)).toBe(true);
-  await expect.poll(() => isDrawn(help)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("button", { name: "a square" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page).toHaveURL(/shape=square/);
+  expect(await isDrawn(table)).toBe(false);
+});
+
+test("an address leads into what is folded away, and so does a link of the page", async ({ page }) => {
+  await page.goto("/stickers/paper#shipping-info");
+  const shipping = page.locator("#shipping-info");
+  await expect(shipping.getByRole("button", { name: "Next month" })).toBeVisible();
+  await page.getByRole("link", { name: /^\d+ reviews$/ }).click();
+  await expect(page.locator("#reviews").getByRole("article").first()).toBeInViewport();
 });

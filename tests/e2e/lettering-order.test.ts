@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { addFrom, item, total } from "../support/pages/cart.ts";
+import { choose } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** "Kia ora" in Pacifico, so many millimetres high. */
@@ -15,10 +16,10 @@ test("words in an address have their price, keep through a change and a reload, 
   await open(page, kiaOra(60));
   const price = await total(page).innerText();
   expect(price).toMatch(/^\$\d/);
-  await page.getByRole("radio", { name: "Kiss Cut" }).check();
+  await choose(page, "Supply", "Kiss Cut");
   await expect(page).toHaveURL(/supply=kiss-cut&text=Kia%20ora/);
   await page.reload();
-  await page.getByRole("radio", { name: "Transfer Tape" }).check();
+  await choose(page, "Supply", "Transfer Tape");
   await expect(total(page)).toHaveText(price);
 
   await addFrom(page, kiaOra(60));

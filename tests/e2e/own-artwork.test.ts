@@ -22,7 +22,7 @@ test("a picture that is tried on is sent meanwhile, lies in the cart with the pr
   page,
 }) => {
   await openForPicture(page, paper);
-  await expect(page.getByText("We upload it in the background.")).toBeVisible();
+  await expect(page.getByText("Private. Deleted after 14 days if unused.")).toBeVisible();
   await chooseFile(page, "Try your own picture", await flatPicture("plum.png", "#7a2c5e"));
   await expect(saved(page).first()).toBeAttached();
   await addButton(page).click();

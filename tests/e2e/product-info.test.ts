@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("pictures of a card stock are no higher than its words; the still of a video becomes the playing film @long", async ({
@@ -16,6 +17,7 @@ test("pictures of a card stock are no higher than its words; the still of a vide
   expect(second?.width).toBeLessThan(large?.width ?? 0);
 
   await open(page, "/stickers/decals/custom-decals");
+  await unfoldSection(page, "Product info");
   await section.getByRole("link", { name: /^Play the video: An install-ready decal/ }).click();
   const film = section.getByLabel(/An install-ready decal goes/);
   await expect(film).toHaveJSProperty("paused", false);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("a picture opens large, moves by key and button, holds the page still, and gives the focus back; another page is read from its beginning @long", async ({
@@ -8,6 +9,7 @@ test("a picture opens large, moves by key and button, holds the page still, and 
   await open(page, "/stickers/vinyl/hologram");
   const section = page.locator("#reviews");
   const thumbnails = section.getByRole("article", { name: "The rainbow is real" }).getByRole("button");
+  await unfoldSection(page, "Reviews");
   await section.scrollIntoViewIfNeeded();
   await thumbnails.nth(1).click();
   const carousel = page.getByRole("dialog", { name: "The rainbow is real" });
@@ -40,6 +42,7 @@ test("a picture opens large, moves by key and button, holds the page still, and 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/stickers/paper");
+  await unfoldSection(page, "Reviews");
   const pages = section.getByRole("navigation", { name: "Review pages" });
   await pages.getByRole("link", { name: "Page 2" }).click();
   await expect(section.getByRole("status")).toHaveText("Page 2 of 3");

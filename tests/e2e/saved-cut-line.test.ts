@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clearPicture } from "../support/cut-line/drawn-line.ts";
-import { open, option, reload, total } from "../support/pages/banner.ts";
+import { choose, open, reload, total } from "../support/pages/banner.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -38,7 +38,7 @@ test("a cut line with its border is kept, goes into the cart with its price, and
   page,
 }) => {
   await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
+  await choose(page, "Shape", "Custom");
   await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
   const { content: buffer } = await clearPicture();
   await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
@@ -86,7 +86,7 @@ test("a line that the shop refuses says why; the next one is kept, and stays whi
   const refused = { status: "ERROR", code: 422, message: "Please check.", error: { fields } };
   await page.route("**/api/cut-lines", (route) => route.fulfill({ status: 422, json: refused }));
   await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
+  await choose(page, "Shape", "Custom");
   await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
   const { content: buffer } = await clearPicture();
   await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });
@@ -119,7 +119,7 @@ test("until a kept line has come back its border cannot be moved, and then stand
   page,
 }) => {
   await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
+  await choose(page, "Shape", "Custom");
   await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
   const { content: buffer } = await clearPicture();
   await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 
@@ -29,6 +30,7 @@ test("without a script what a page tells is read on a phone: materials, dates, r
   await expect(reviews.getByText("I carried one for a month to see.")).toBeVisible();
 
   const questions = page.getByRole("region", { name: "Questions and answers" });
+  await unfoldSection(page, "Questions and answers");
   await questions.getByText("How large is a swing tag?").click();
   await expect(questions.getByText("2 x 3.5 inch")).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open } from "../support/pages/banner.ts";
+import { open, unfoldSection } from "../support/pages/banner.ts";
 import { scriptOf } from "../support/pages/script-of.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -12,10 +12,11 @@ test("what is pressed in the calendar before its script has come is done once it
     await route.continue();
   });
   await open(page, "/stickers/paper");
+  const asked = page.waitForRequest(scriptOf("shipping-section"));
+  await unfoldSection(page, "Shipping info");
   const section = page.getByRole("region", { name: "Shipping info" });
   const month = section.locator("#shipping-month");
   const now = (await month.textContent()) ?? "no month";
-  const asked = page.waitForRequest(scriptOf("shipping-section"));
   await section.getByRole("button", { name: "Next month" }).click();
   await asked;
   await expect(month).toHaveText(now);

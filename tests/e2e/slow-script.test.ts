@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clearPicture } from "../support/cut-line/drawn-line.ts";
-import { open, option } from "../support/pages/banner.ts";
+import { choose, open, option, unfold } from "../support/pages/banner.ts";
 import { held } from "../support/pages/held.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { scriptOf, scriptPath } from "../support/pages/script-of.ts";
@@ -19,11 +19,11 @@ test("what was chosen and typed before the script came counts when it comes", as
   );
   const total = page.getByRole("status", { name: "Total price" });
   const before = await total.textContent();
-  await page.getByRole("radio", { name: "Black", exact: true }).check();
-  await page.getByLabel("Width").fill("80");
-  await option(page, "Product", "Art Paper").focus();
+  await choose(page, "Colour", "Black");
+  await (await unfold(page.getByLabel("Width"))).fill("80");
+  await (await unfold(option(page, "Product", "Art Paper"))).focus();
   scriptComes();
-  await expect(page.getByRole("radio", { name: "Black", exact: true })).toBeChecked();
+  await expect(option(page, "Colour", "Black")).toBeChecked();
   await expect(page).toHaveURL(/width=80/);
   await expect(page.getByLabel("Width")).toHaveValue("80");
   await expect(total).not.toHaveText(before ?? "");
@@ -33,9 +33,9 @@ test("another product that was chosen before the script came is shown when it co
   page,
 }) => {
   const scriptComes = await openWithoutScriptYet(page, "/stickers/roll");
-  await option(page, "Product", "Silver Vinyl").check();
+  await choose(page, "Product", "Silver Vinyl");
   scriptComes();
-  await expect(page.getByRole("radio", { name: "Silver Mirror" })).toBeVisible();
+  await expect(await unfold(option(page, "Finishing", "Silver Mirror"))).toBeVisible();
   await expect(option(page, "Product", "Silver Vinyl")).toBeChecked();
 });
 
@@ -95,7 +95,7 @@ test("another product chosen while the first one's drawing is about to be shown 
     await route.fulfill({ response: answer, body: (await answer.text()) + added });
   });
   await page.goto("/stickers/vinyl");
-  await option(page, "Product", "Standard Vinyl").focus();
+  await (await unfold(option(page, "Product", "Standard Vinyl"))).focus();
   await expect(page).toHaveURL(/product=gold-vinyl/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vinyl Stickers");
   await expect(page.getByRole("img", { name: /^Gold Vinyl/ }).first()).toBeVisible();

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
 import { open as openPage } from "../support/pages/account.ts";
-import { form, mainButton, open, option, total } from "../support/pages/banner.ts";
+import { choose, form, mainButton, open, total, unfold } from "../support/pages/banner.ts";
 import { addFrom } from "../support/pages/cart.ts";
+import { specialButton } from "../support/pages/special-processing.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 /** Kraft paper, 3 sets of 5,000: thousands of dollars, and a price before its promotion. */
@@ -80,7 +81,7 @@ test("the bar of a quote page shows price, number of pieces and main button whol
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, dear);
   await expect(bar(page).locator("svg use")).toHaveAttribute("href", "#live-picture");
-  await option(page, "Size", "50 x 100 mm").check();
+  await choose(page, "Size", "50 x 100 mm");
   await expect(page.locator("#live-picture")).toHaveCount(1);
   const copy = (await bar(page).locator("svg").first().boundingBox()) ?? { width: 0, height: 0 };
   expect(copy.width).toBeGreaterThanOrEqual(56);
@@ -120,7 +121,8 @@ test("with a browser's letters at 20, 24 and 28 px a quote page keeps its column
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await expect.poll(size).toBe(`${letters}px`);
     await expectNoSidewaysScroll(page);
-    const choice = await page.getByRole("radiogroup", { name: "Supply" }).boundingBox();
+    const supply = page.getByRole("radiogroup", { name: "Supply", includeHidden: true });
+    const choice = await (await unfold(supply)).boundingBox();
     expect(choice?.width).toBeGreaterThan(16 * letters);
     const panel = await page.getByRole("region", { name: "Your price" }).boundingBox();
     const apart =
@@ -146,7 +148,7 @@ test("a tall dialog keeps its head in sight and begins at its heading; a short o
 }) => {
   await page.setViewportSize({ width: 375, height: 640 });
   await open(page, "/stickers/paper");
-  await page.getByRole("button", { name: "Special processing" }).click();
+  await (await specialButton(page)).click();
   const special = page.getByRole("dialog", { name: "Special Processing" });
   const send = special.getByRole("button", { name: "Send Quote" });
   await expect(send).toBeVisible();

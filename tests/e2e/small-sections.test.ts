@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectNoSidewaysScroll, untilStill } from "../support/pages/accessible.ts";
 import { open } from "../support/pages/account.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -34,6 +35,8 @@ test("on a small phone a sticker page's shipping is read to its last date, its t
   page,
 }) => {
   await open(page, "/stickers/paper");
+  await unfoldSection(page, "Price table");
+  await unfoldSection(page, "Shipping info");
   const table = page.locator("#shipping-info").getByRole("table").last();
   await expect(table.getByRole("columnheader").last()).toHaveText("With you by");
   await expect(table.getByRole("row", { name: /^Standard 9-10 business days/ })).toBeVisible();
@@ -111,6 +114,7 @@ test("on a small phone answers, guide, category and a review's picture keep thei
   });
   await test.step("a large picture of a review has the same room on both sides", async () => {
     await open(page, "/stickers/vinyl/hologram");
+    await unfoldSection(page, "Reviews");
     await page.locator("#reviews").scrollIntoViewIfNeeded();
     await page.getByRole("article", { name: "The rainbow is real" }).getByRole("button").first().click();
     const dialog = page.getByRole("dialog", { name: "The rainbow is real" });

@@ -159,7 +159,7 @@ test("whoever tries nothing on fetches nothing for it @long", async ({ page }) =
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  const late = ["paint-tiles", "kept-picture", "cut-line-client", "cut-line-panel"].map(scriptPath);
+  const late = ["paint-tiles", "saved-picture", "cut-line-client", "cut-line-panel"].map(scriptPath);
   expect(asked.filter((path) => late.includes(path) || path.includes(".worker-"))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
-import { option } from "../support/pages/banner.ts";
+import { choose, option, unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,19 +13,20 @@ test("without a script the page shows the configured price and the form asks for
   const before = await total.textContent();
   expect(before).toMatch(/\$\d+\.\d\d/);
   await expect(page.getByRole("button", { name: "ADD TO CART" })).toHaveCount(1);
-  await page.getByRole("radio", { name: "Both sides" }).check();
+  await choose(page, "Printed side", "Both sides");
   await page.getByLabel("See More").selectOption({ value: "1000" });
   await page.getByRole("button", { name: "Update price" }).click();
-  await expect(page.getByRole("radio", { name: "Both sides" })).toBeChecked();
+  await expect(option(page, "Printed side", "Both sides")).toBeChecked();
   await expect(page.getByLabel("See More")).toHaveValue("1000");
   expect(await total.textContent()).not.toBe(before);
   await page.goto("/stickers/paper?quantity=25");
   const plot = page.getByRole("group", { name: "Plot of the prices" });
+  await unfoldSection(page, "Price table");
   await expect(plot.getByRole("button", { pressed: true })).toHaveAccessibleName("25: $19.50, 78 c each");
-  await option(page, "Product", "Kraft Paper").check();
+  await choose(page, "Product", "Kraft Paper");
   await page.getByRole("button", { name: "Update price" }).click();
   await expect(option(page, "Product", "Kraft Paper")).toBeChecked();
-  await option(page, "Size", "Custom Size").check();
+  await choose(page, "Size", "Custom Size");
   await page.getByRole("button", { name: "Update price" }).click();
   await expect(page.getByLabel("Width", { exact: true })).toBeVisible();
 });

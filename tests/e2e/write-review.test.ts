@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { dialog, open } from "../support/pages/account.ts";
+import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 import { mailedText } from "../support/people/outbox.ts";
@@ -20,7 +21,7 @@ test("a member's review with a picture is on the page once the shop has accepted
 }) => {
   await makeMember(shop, page, newEmail("review"));
   await open(page, "/stickers/dome");
-  await page.locator("#reviews").scrollIntoViewIfNeeded();
+  await unfoldSection(page, "Reviews");
   await page.locator("#reviews").getByRole("button", { name: "Write a review" }).click();
   const form = dialog(page, "Write a review");
   await form.getByRole("button", { name: "Send review" }).click();
@@ -42,7 +43,7 @@ test("a member's review with a picture is on the page once the shop has accepted
   const { reviews } = await callAsOwner<{ reviews: { id: number; title: string }[] }>(shop, "reviews");
   const waiting = reviews.find(({ title }) => title === "Like <b>little</b> lenses");
   await callAsOwner(shop, `reviews/${waiting?.id}`, { decision: "accept" });
-  await open(page, "/stickers/dome");
+  await open(page, "/stickers/dome#reviews");
   const review = page.getByRole("article", { name: "Like <b>little</b> lenses" });
   await expect(review).toContainText("4 out of 5 stars");
   await expect(review).toContainText("Ann L.");

@@ -28,6 +28,11 @@ export function unusedFileLabel(unusedDays: number): string {
   return `If you never use it, we delete it after ${daysText(unusedDays)}.`;
 }
 
+/** The same in a few words. */
+export function unusedFileNote(unusedDays: number): string {
+  return `Deleted after ${daysText(unusedDays)} if unused.`;
+}
+
 /** Said where files are listed. */
 export function keepingLabel({ used, unused }: FileDays): string {
   return (

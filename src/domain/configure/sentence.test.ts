@@ -6,7 +6,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "./address/address.ts";
 import { offersFor } from "./offers.ts";
 import { scopeOf } from "./scope.ts";
-import { askedSlots, sentenceOf, sentenceText, slotOfIssue } from "./sentence.ts";
+import { askedSlots, sentenceParts, sentenceText, slotOfIssue } from "./sentence.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
@@ -18,7 +18,7 @@ function configured(slug: string, query: string) {
 function marked(slug: string, query: string): string {
   const selection = configured(slug, query);
   const asked = askedSlots(offersFor(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), selection));
-  return sentenceOf(catalogue, selection, asked)
+  return sentenceParts(catalogue, selection, asked)
     .map((part) => (typeof part === "string" ? part : `[${part.words}]`))
     .join("")
     .replaceAll("\u00a0", " ");
@@ -124,7 +124,7 @@ describe("whatever a customer clicks and types", () => {
     fc.assert(
       fc.property(visits, ({ scope, selection }) => {
         const asked = askedSlots(offersFor(catalogue, scope, selection));
-        const parts = sentenceOf(catalogue, selection, asked);
+        const parts = sentenceParts(catalogue, selection, asked);
         const slots = parts.flatMap((part) => (typeof part === "string" ? [] : [part.slot]));
         expect(new Set(slots).size).toBe(slots.length);
         expect(slots.every((slot) => asked.has(slot))).toBe(true);

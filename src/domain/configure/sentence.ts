@@ -186,7 +186,7 @@ function ended({ delivery, price }: SentenceEnd): string {
  * All that is bought, in one sentence: "50 stickers, 50 × 50 mm, a circle, on Art Paper, as singles." (decision 330). Each phrase that
  * answers a question names it; of a question that is not in `asked`, because there is nothing to choose, only the words are there.
  */
-export function sentenceOf(
+export function sentenceParts(
   catalogue: Catalogue,
   selection: Selection,
   asked: ReadonlySet<Slot> = new Set(SLOTS),
@@ -211,7 +211,9 @@ export function sentenceOf(
 
 /** The sentence as text. */
 export function sentenceText(catalogue: Catalogue, selection: Selection, end: SentenceEnd = {}): string {
-  return sentenceOf(catalogue, selection, new Set(), end).join("");
+  return sentenceParts(catalogue, selection, new Set(), end)
+    .map((part) => (typeof part === "string" ? part : part.words))
+    .join("");
 }
 
 /** The questions of a page that the sentence can be changed by: of each there is more than one answer. */

@@ -1,9 +1,12 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import hidden from "#ui/layout/visually-hidden.module.css";
 import styles from "./field.module.css";
 
 interface GroupProps {
   readonly label: string;
+  /** Its label stands above it already, in the row that it is folded into. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly describedBy?: string;
   /** `radiogroup` for one-of-many, `group` for anything else. */
@@ -12,12 +15,19 @@ interface GroupProps {
 }
 
 /** Controls that answer one question together, named by their label. */
-export function Group({ label, hint, describedBy, role = "radiogroup", children }: GroupProps) {
+export function Group({
+  label,
+  isLabelHidden = false,
+  hint,
+  describedBy,
+  role = "radiogroup",
+  children,
+}: GroupProps) {
   const id = useId();
   return (
     <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
       <div className={styles.head}>
-        <span id={id} className={styles.label}>
+        <span id={id} className={isLabelHidden ? hidden.hidden : styles.label}>
           {label}
         </span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}

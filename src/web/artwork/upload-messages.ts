@@ -1,4 +1,4 @@
-import { unusedFileLabel } from "#domain/artwork/file-days.ts";
+import { unusedFileLabel, unusedFileNote } from "#domain/artwork/file-days.ts";
 import type { ArtworkProgress } from "#web/calls/artwork-progress.ts";
 
 /** Who sees a picture that is sent to the shop. */
@@ -7,6 +7,11 @@ const WHO_SEES_IT = "Only you and our print team can see it.";
 export function uploadOffer(unusedDays: number | null): string {
   const offer = `We upload it in the background. ${WHO_SEES_IT}`;
   return unusedDays === null ? offer : `${offer} ${unusedFileLabel(unusedDays)}`;
+}
+
+/** The same where there is little room. */
+export function shortUploadOffer(unusedDays: number | null): string {
+  return unusedDays === null ? "Private." : `Private. ${unusedFileNote(unusedDays)}`;
 }
 
 /** What is said of a picture on its way; "" where a message says it. */

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { unfold } from "#tests/support/markup/banner.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { openShopDouble, refused } from "#tests/support/markup/shop-double.ts";
 
@@ -13,6 +14,7 @@ test("content-and-lettering.md 2.4: the form offers the guide for the chosen sup
   openShopDouble({ "GET quote/get/thumbnail": () => refused(503, "Busy.") });
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { user } = await openPage("/vinyl-lettering-designer");
+  await unfold(user, screen.getByRole("radio", { name: "Kiss Cut" }));
   expect(screen.getByText("With Transfer Tape the auxiliary sheet is enclosed.")).toBeVisible();
   expect(names()).toEqual([ENCLOSED, NOT_ENCLOSED]);
   await user.click(screen.getByRole("radio", { name: "Kiss Cut" }));

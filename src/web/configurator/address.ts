@@ -5,11 +5,18 @@ import { ADDON_NAMES, DESIGN_NAMES, LIST_NAMES } from "#domain/configure/wire/fi
 import type { Start } from "#domain/configure/default-selection.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
 import { CART_ITEM } from "#domain/cart/cart.ts";
+import { SHIPPING_WISH } from "#domain/deliver/shipping-wish.ts";
 import { KEPT_DESIGN } from "#domain/kept-design/saved-design.ts";
 import { trackingNames } from "#domain/quote-request/tracking-names.ts";
 
-/** Parameters that are not the form's but must survive a change: where the page starts, the cart's item or the kept design it changes, where the visitor came from. */
-const PASSED_ON: ReadonlySet<string> = new Set(["featured", CART_ITEM, KEPT_DESIGN, ...trackingNames]);
+/** Parameters that are not the form's but must survive a change: where the page starts, the day that is wished for, the cart's item or the kept design it changes, where the visitor came from. */
+const PASSED_ON: ReadonlySet<string> = new Set([
+  "featured",
+  SHIPPING_WISH,
+  CART_ITEM,
+  KEPT_DESIGN,
+  ...trackingNames,
+]);
 
 /** Asked by a row of buttons and a list together: the list counts unless it was left at its first, empty line. */
 const TWO_CONTROLS = new Set(["quantity", "kinds"]);
@@ -31,6 +38,7 @@ const MOST_GROUPS = 24;
 /** Every parameter that a quote page reads: the page hands them on, and drops others before it is cached. */
 export const QUOTE_PARAMETERS: readonly string[] = [
   "featured",
+  SHIPPING_WISH,
   ...LIST_NAMES.flatMap(({ address, wire }) => [address, wire]),
   ...[...Object.values(ADDON_NAMES), ...Object.values(DESIGN_NAMES)].flatMap(({ wire, address }) => [
     ...new Set([wire, address]),

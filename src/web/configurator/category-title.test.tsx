@@ -9,16 +9,7 @@ const vinyl = { slug: "vinyl", name: "Vinyl Stickers", route: "/stickers/vinyl" 
 const express = { method: "Express", delivery: "2026-11-27" };
 
 function shown(categories: readonly (typeof paper)[], fastest: typeof express | null = null): string {
-  const title = (
-    <CategoryTitle
-      item={paper}
-      categories={categories}
-      summary=""
-      freeShipping={false}
-      facts={[]}
-      fastest={fastest}
-    />
-  );
+  const title = <CategoryTitle item={paper} categories={categories} freeShipping={false} fastest={fastest} />;
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element: title }])} />,
   );

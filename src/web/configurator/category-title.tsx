@@ -2,7 +2,6 @@ import { memo } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
-import type { StockFact } from "#domain/catalogue/stock-facts.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./category-title.module.css";
 
@@ -25,67 +24,49 @@ function closeOnEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsEl
 interface CategoryTitleProps {
   readonly item: Category;
   readonly categories: readonly Category[];
-  readonly summary: string;
   readonly freeShipping: boolean;
-  /** What the stock chosen is fit for. */
-  readonly facts: readonly Pick<StockFact, "code" | "name">[];
   /** The earliest day a faster way brings it; null when there is no such way, or no price yet. */
   readonly fastest: { readonly method: string; readonly delivery: CalendarDate } | null;
 }
 
 /** The page's title; with more than one category it opens the list of them, each a page of its own. */
-export const CategoryTitle = memo(
-  ({ item, categories, summary, freeShipping, fastest, facts }: CategoryTitleProps) => (
-    <div className={styles.head}>
-      <div className={styles.row}>
-        {categories.length > 1 ? (
-          <details key={item.slug} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
-            <summary className={styles.summary}>
-              <h1 className={styles.title}>{item.name}</h1>
-              <span className={styles.chevron}>
-                <Icon name="chevron" size={20} />
-              </span>
-            </summary>
-            <ul className={styles.list}>
-              {categories.map((category) => (
-                <li key={category.slug}>
-                  <Link
-                    to={category.route}
-                    className={styles.link}
-                    aria-current={category.slug === item.slug ? "page" : undefined}
-                  >
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ) : (
+export const CategoryTitle = memo(({ item, categories, freeShipping, fastest }: CategoryTitleProps) => (
+  <div className={styles.row}>
+    {categories.length > 1 ? (
+      <details key={item.slug} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+        <summary className={styles.summary}>
           <h1 className={styles.title}>{item.name}</h1>
-        )}
-        <div className={styles.promise}>
-          <p className={styles.shipping} data-free={freeShipping || undefined}>
-            <Icon name="truck" />
-            {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
-          </p>
-          {fastest && (
-            <p className={styles.fastest}>
-              {fastest.method} by {formatDate(fastest.delivery)}
-            </p>
-          )}
-        </div>
-      </div>
-      <p className={styles.words}>{summary}</p>
-      {facts.length > 0 && (
-        <ul aria-label="Good for" className={styles.facts}>
-          {facts.map(({ code, name }) => (
-            <li key={code}>
-              <Icon name="tick" size={12} />
-              {name}
+          <span className={styles.chevron}>
+            <Icon name="chevron" size={20} />
+          </span>
+        </summary>
+        <ul className={styles.list}>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <Link
+                to={category.route}
+                className={styles.link}
+                aria-current={category.slug === item.slug ? "page" : undefined}
+              >
+                {category.name}
+              </Link>
             </li>
           ))}
         </ul>
+      </details>
+    ) : (
+      <h1 className={styles.title}>{item.name}</h1>
+    )}
+    <div className={styles.promise}>
+      <p className={styles.shipping} data-free={freeShipping || undefined}>
+        <Icon name="truck" />
+        {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
+      </p>
+      {fastest && (
+        <p className={styles.fastest}>
+          {fastest.method} by {formatDate(fastest.delivery)}
+        </p>
       )}
     </div>
-  ),
-);
+  </div>
+));

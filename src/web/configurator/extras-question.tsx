@@ -2,18 +2,20 @@ import { memo, type ReactNode } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { AddonOffer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
-import { ADDON_NAMES } from "#domain/configure/wire/field-names.ts";
 import type { Cents } from "#domain/money.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
-import { Group } from "#ui/fields/group.tsx";
-import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { AddonItems } from "./supply-question.tsx";
+import { DetailsRow } from "./details-row.tsx";
 import { differenceText } from "./film-field.tsx";
 import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
+import { questionId } from "./question-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 import styles from "./instant-quote.module.css";
 
 interface OptionGroupProps {
   readonly label: string;
+  /** Where a phrase of the sentence leads to. */
+  readonly id?: string | undefined;
   /** What is chosen now: a closed group still says it. */
   readonly chosen: string;
   /** Stands above the choices: how many of them may be ticked. */
@@ -23,19 +25,11 @@ interface OptionGroupProps {
   readonly children: ReactNode;
 }
 
-/** One group of the extras' accordion: opening it closes the others. Closed, its choices are there: a form that is sent has them. */
-function OptionGroup({ label, chosen, hint, about, children }: OptionGroupProps) {
+/** One group of the extras: a row that says what is chosen in it. Closed, its choices are there: a form that is sent has them. */
+function OptionGroup({ label, id, chosen, hint, about, children }: OptionGroupProps) {
   return (
     <div role="group" aria-label={label}>
-      <Disclosure
-        name="extras"
-        summary={
-          <span className={styles.summary}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.chosen}>{chosen}</span>
-          </span>
-        }
-      >
+      <DetailsRow label={label} value={chosen} id={id}>
         {hint !== undefined && (
           <p role="status" className={styles.hint}>
             {hint}
@@ -43,7 +37,7 @@ function OptionGroup({ label, chosen, hint, about, children }: OptionGroupProps)
         )}
         {about && <InfoButtons about={[about]} />}
         <div className={styles.optionGroupCards}>{children}</div>
-      </Disclosure>
+      </DetailsRow>
     </div>
   );
 }
@@ -54,29 +48,18 @@ interface AddonGroupsProps {
   readonly change: Configurator["change"];
 }
 
-/** Add-on groups: one item of each, one group open at a time. */
+/** Add-on groups: one item of each, one group open at a time. How labels leave a roll is asked with the supply. */
 const AddonGroups = memo(({ offers, differences, change }: AddonGroupsProps) =>
-  offers.map((group) => {
-    const chosen = group.items.find((item) => item.selected)?.name ?? "";
-    return (
-      <OptionGroup key={group.code} label={group.name} chosen={chosen} about={group.infoModal}>
-        {group.items.map((item) => (
-          <ChoiceCard
-            key={item.id}
-            type="radio"
-            name={ADDON_NAMES[group.kind].address}
-            value={item.id}
-            checked={item.selected}
-            title={item.name}
-            note={item.note}
-            aside={item.selected ? null : differenceText(differences.get(`addon:${item.id}`))}
-            disabled={item.disabled}
-            onChoose={() => change({ field: "addon", code: group.code, id: item.id })}
-          />
-        ))}
-      </OptionGroup>
-    );
-  }),
+  offers
+    .filter(({ kind }) => kind !== "orientation")
+    .map((group) => {
+      const chosen = group.items.find((item) => item.selected)?.name ?? "";
+      return (
+        <OptionGroup key={group.code} label={group.name} chosen={chosen} about={group.infoModal}>
+          <AddonItems {...{ group, differences, change }} />
+        </OptionGroup>
+      );
+    }),
 );
 
 const PARAMETERS = { na: "features", front: "features_front", back: "features_back" } as const;
@@ -110,6 +93,7 @@ const PrintFeatures = memo(({ offers, productName, differences, change }: PrintF
     <OptionGroup
       key={`${feature.code}:${feature.side}`}
       label={feature.label}
+      id={index === 0 ? questionId("features") : undefined}
       chosen={chosenText(feature)}
       hint={countText(feature)}
     >
@@ -157,56 +141,18 @@ const PrintFeatures = memo(({ offers, productName, differences, change }: PrintF
   );
 });
 
-/** What yes and no mean (content-and-lettering.md 2.5). */
-const ANSWERS = {
-  yes: { title: "Yes", note: "Existing material around the design is removed, ready on auxiliary film" },
-  no: { title: "No", note: "With auxiliary film; you weed out the excess" },
-} as const;
-
-/** Whether decals come weeded and on their film. */
-function InstallReadyField({ configurator }: { readonly configurator: Configurator }) {
-  const { offers, selection, differences, change } = configurator;
-  if (offers.installReady.length === 0) return null;
-  return (
-    <Group label="Install ready">
-      <div className={styles.buttons}>
-        {offers.installReady.map((value) => (
-          <ChoiceCard
-            key={value}
-            type="radio"
-            name="install"
-            value={value}
-            checked={selection.installReady === value}
-            title={ANSWERS[value].title}
-            note={ANSWERS[value].note}
-            aside={
-              selection.installReady === value
-                ? null
-                : differenceText(differences.get(`installReady:${value}`))
-            }
-            onChoose={() => change({ field: "installReady", value })}
-          />
-        ))}
-      </div>
-    </Group>
-  );
-}
-
 export interface ExtrasQuestionProps {
   readonly configurator: Configurator;
 }
 
-/** What is done to a piece besides: whether decals are weeded, add-ons and print features. */
+/** What is done to a piece besides: add-ons and print features, a row each. */
 export function ExtrasQuestion({ configurator }: ExtrasQuestionProps) {
   const { offers, differences, change, product } = configurator;
   const common = { differences, change };
   return (
     <>
-      <InstallReadyField configurator={configurator} />
-      <div className={styles.extras}>
-        <AddonGroups {...common} offers={offers.addons} />
-        <PrintFeatures {...common} offers={offers.printFeatures} productName={product.name} />
-      </div>
+      <AddonGroups {...common} offers={offers.addons} />
+      <PrintFeatures {...common} offers={offers.printFeatures} productName={product.name} />
     </>
   );
 }

@@ -18,10 +18,12 @@ export const InfoModalsContext = createContext<InfoModalsContent>({});
 interface InfoButtonsProps {
   /** What may be asked about; rows without a modal have none. */
   readonly about: readonly (InfoModal | undefined)[];
+  /** The mark alone, right beside the words that it is about. */
+  readonly isMark?: boolean;
 }
 
 /** Question marks beside a list, each opening a small dialog that explains a choice of it (content-and-lettering.md 2.2). */
-export function InfoButtons({ about }: InfoButtonsProps) {
+export function InfoButtons({ about, isMark }: InfoButtonsProps) {
   const told = use(InfoModalsContext);
   const [Dialog, fetch] = useChunk(loadDialog);
   const [asked, setAsked] = useState<InfoModal | null>(null);
@@ -45,8 +47,8 @@ export function InfoButtons({ about }: InfoButtonsProps) {
             fetch().catch(() => setAsked(null));
           }}
         >
-          {title}
-          <Icon name="help" size={14} />
+          {!isMark && title}
+          <Icon name="help" size={isMark ? 16 : 14} />
         </button>
       ))}
       {Dialog && modal && <Dialog modal={modal} onClose={() => setAsked(null)} />}

@@ -1,31 +1,36 @@
-import { memo, type ReactNode } from "react";
-import type { InfoModal } from "#domain/catalogue/choice.ts";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { glossyOf } from "#domain/configure/glossy.ts";
-import type { ColourOffer, Offer, ProductOffer, ShapeOffer } from "#domain/configure/offers.types.ts";
-import { grouped } from "#domain/grouped.ts";
-import { type Cents, formatMoney } from "#domain/money.ts";
-import type { OpeningPrice } from "#domain/price/opening-price.ts";
-import { ChoiceCard } from "#ui/fields/choice-card.tsx";
-import { Group } from "#ui/fields/group.tsx";
-import { InkSwatch, Swatch } from "#ui/picture/swatch.tsx";
-import { ShapeDrawing, StockPicture, SupplyDrawing } from "#web/forms/choice-pictures.tsx";
-import { differenceText, FilmField, sameChoices } from "./film-field.tsx";
-import { InfoButtons } from "./info-buttons.tsx";
+import type { Offer, Offers } from "#domain/configure/offers.types.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import { askedSlots, sentenceParts, SLOTS, type Slot, slotOfIssue } from "#domain/configure/sentence.ts";
+import type { InfoModalsContent } from "#domain/content/info-modals.ts";
+import { Swatch } from "#ui/picture/swatch.tsx";
+import { ShapeDrawing } from "#web/forms/choice-pictures.tsx";
+import { ChoiceField, ColourField, ProductField } from "./choice-field.tsx";
+import { NumberOfCutsField } from "./cuts-fields.tsx";
+import { DetailsRow } from "./details-row.tsx";
+import { InfoModalsContext } from "./info-buttons.tsx";
+import { InstallQuestion } from "./install-question.tsx";
 import { QuantityAndSets } from "./quantity-and-sets.tsx";
+import { QuestionPanel, toggleQuestion } from "./question-panel.tsx";
+import { Sentence } from "./sentence.tsx";
+import { SupplyQuestion } from "./supply-question.tsx";
 import type { Configurator } from "./use-configurator.ts";
 import styles from "./instant-quote.module.css";
-import sizeFieldStyles from "./size-question.module.css";
+
+/** A question of the form, wherever it is asked. */
+interface Question {
+  /** The phrase of the sentence that answers it; null where it is a row of Details. */
+  readonly slot: Slot | null;
+  readonly label: string;
+  readonly value: string;
+  /** Its fields; in a row its label stands above them already. */
+  readonly fields: ReactNode;
+}
 
 function material(offer: Offer) {
   return offer.appearance && <Swatch appearance={offer.appearance} />;
-}
-
-/** What the question marks beside products and supplies explain. */
-function explained({ catalogue, offers }: Configurator) {
-  return {
-    product: offers.products.flatMap(({ id }) => catalogue.products.get(id)?.infoModal ?? [])[0],
-    supplies: offers.supplies.map(({ id }) => catalogue.supplies.get(id)?.infoModal),
-  };
 }
 
 /** The shape of a choice, drawn. */
@@ -36,194 +41,214 @@ function shapeIn({ shapes }: Configurator["catalogue"]) {
   };
 }
 
-type ListField = "supply" | "shape" | "finishing" | "adhesive" | "material" | "printedSide" | "colour";
-
-/** From this many letters a name beside its picture breaks into three lines in half of the form's width. */
-const LONG_NAME = 20;
-
-function hasLongNames(offers: readonly Offer[]): boolean {
-  return offers.some(({ name }) => name.length >= LONG_NAME);
+function chosenIn(offers: readonly Offer[]): string {
+  return offers.find(({ selected }) => selected)?.name ?? "";
 }
 
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly field: ListField;
-  /** The field's name in the address. */
-  readonly name: string;
-  readonly offers: readonly (Offer & Partial<Pick<ShapeOffer, "brings">>)[];
-  /** What can be asked about. */
-  readonly about?: readonly (InfoModal | undefined)[];
-  readonly picture?: (offer: Offer) => ReactNode;
-  /** What each choice does to the price, by "field:id". */
-  readonly differences: ReadonlyMap<string, Cents>;
-  readonly change: Configurator["change"];
+/** Phrases of what is configured, whether they can be changed or not. */
+function slotsOf({ catalogue, selection }: Configurator): ReadonlySet<Slot> {
+  if (selection.lettering !== null) return new Set(["quantity"]);
+  return new Set(
+    sentenceParts(catalogue, selection).flatMap((part) => (typeof part === "string" ? [] : [part.slot])),
+  );
 }
 
-/** One question of the form with its choices as cards; left out when the product has no such choice. */
-const ChoiceField = memo(
-  ({ label, field, name, offers, about, picture, differences, change }: ChoiceFieldProps) => {
-    if (offers.length === 0) return null;
-    const chosen = offers.find((offer) => offer.selected);
-    return (
-      <Group label={label} hint={chosen?.note ?? undefined}>
-        {about && <InfoButtons about={about} />}
-        <div className={styles.cards} data-long={hasLongNames(offers) || undefined}>
-          {offers.map((offer) => (
-            <ChoiceCard
-              key={offer.id}
-              type="radio"
-              name={name}
-              value={offer.id}
-              checked={offer.selected}
-              title={offer.name}
-              note={offer.brings?.name}
-              picture={picture?.(offer)}
-              aside={offer.selected ? null : differenceText(differences.get(`${field}:${offer.id}`))}
-              disabled={offer.disabled}
-              onChoose={() => change({ field, id: offer.id })}
-            />
-          ))}
-        </div>
-      </Group>
-    );
-  },
-  sameChoices,
-);
-
-interface ColourFieldProps {
-  readonly offers: readonly ColourOffer[];
-  /** What each choice does to the price, by "colour:id". */
-  readonly differences: ReadonlyMap<string, Cents>;
-  readonly change: Configurator["change"];
-}
-
-/** What a product is printed in, as cards; or the film it is cut from, as pieces of the films. */
-function ColourField(props: ColourFieldProps) {
-  const question = { ...props, field: "colour", label: "Colour" } as const;
-  if (props.offers.some(({ film }) => film)) return <FilmField {...question} />;
-  return <ChoiceField {...question} name="colour" picture={(offer) => <InkSwatch slug={offer.slug} />} />;
-}
-
-/** What it starts at and what its stock is fit for, one fact a line; null where there is nothing to say. */
-function noteOf({ facts }: ProductOffer, opening: OpeningPrice | undefined): ReactNode {
-  const starts = opening ? [`${grouped(opening.pieces)} from ${formatMoney(opening.price)}`] : [];
-  const lines = [...starts, ...facts];
-  if (lines.length === 0) return null;
-  return lines.map((fact) => (
-    <span key={fact} className={sizeFieldStyles.fact}>
-      {fact}
-    </span>
-  ));
-}
-
-interface ProductFieldProps {
-  /** The one that can be asked about. */
-  readonly about: InfoModal | undefined;
-  readonly offers: readonly ProductOffer[];
-  readonly openings: Configurator["openings"];
-  readonly change: Configurator["change"];
-}
-
-/** Which product, each with a piece of its stock and what it is fit for; a choice resets everything that hangs on it. */
-const ProductField = memo(({ about, offers, openings, change }: ProductFieldProps) => (
-  <Group label="Product">
-    <InfoButtons about={[about]} />
-    <div className={sizeFieldStyles.products} data-single={offers.length === 1 || undefined}>
-      {offers.map((offer) => (
-        <ChoiceCard
-          key={offer.id}
-          type="radio"
-          layout={offers.length === 1 ? "row" : "tile"}
-          name="product"
-          value={offer.id}
-          checked={offer.selected}
-          title={offer.name}
-          note={noteOf(offer, openings.get(offer.id))}
-          picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
-          disabled={offer.disabled}
-          onChoose={() => change({ field: "product", id: offer.id })}
-        />
-      ))}
-    </div>
-  </Group>
-));
-
-interface OptionsFormProps {
+interface FormParts {
   readonly configurator: Configurator;
-  /** What stands below the supplies. */
+  /** How what a supply brings is used. */
   readonly belowSupply?: ReactNode;
-  /** What is asked in place of shape and size, right before the colour; null where those are asked. */
+  /** What is asked in place of shape and size, with the colour; null where those are asked. */
   readonly words: ReactNode;
   /** What asks for the size. */
   readonly size: ReactNode;
-  /** What asks for all that is done to a piece besides. */
-  readonly extras: ReactNode;
-  /** What stands below the features. */
-  readonly children?: ReactNode;
 }
 
-/** The questions in the order in which a person decides. */
-export function OptionsForm(props: OptionsFormProps) {
-  const { configurator, words, size, extras, belowSupply, children } = props;
-  const { catalogue, selection, offers, differences, openings, change } = configurator;
-  const common = { differences, change };
-  const about = explained(configurator);
-  const colour = <ColourField {...common} offers={offers.colours} />;
-  return (
-    <div className={styles.options} data-later>
-      <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
-      <ProductField about={about.product} offers={offers.products} openings={openings} change={change} />
-      {words}
-      {words === null ? null : colour}
+/** The lists that are one question each, in the order in which a person decides. */
+function listQuestions({ configurator, words }: FormParts, slots: ReadonlySet<Slot>): readonly Question[] {
+  const { catalogue, offers, differences, openings, change } = configurator;
+  const place = (slot: Slot) => (slots.has(slot) ? slot : null);
+  const about = offers.products.flatMap(({ id }) => catalogue.products.get(id)?.infoModal ?? [])[0];
+  const list = (
+    field: "material" | "finishing" | "printedSide" | "adhesive",
+    label: string,
+    name: string,
+    found: readonly Offer[],
+    slot: Slot | null,
+  ): Question => ({
+    slot,
+    label,
+    value: chosenIn(found),
+    fields: found.length > 0 && (
       <ChoiceField
-        {...common}
-        field="supply"
-        label="Supply"
-        about={about.supplies}
-        name="supply"
-        offers={offers.supplies}
-        picture={(offer) => <SupplyDrawing slug={offer.slug} />}
+        {...{ differences, change, field, label, name, offers: found, isInRow: slot === null }}
+        picture={field === "material" || field === "finishing" ? material : undefined}
       />
-      {belowSupply}
-      {words === null ? (
-        <ChoiceField
-          {...common}
-          field="shape"
-          label="Shape"
-          name="shape"
-          offers={offers.shapes}
-          picture={shapeIn(catalogue)}
+    ),
+  });
+  return [
+    {
+      slot: place("product"),
+      label: "Product",
+      value: chosenIn(offers.products),
+      fields: (
+        <ProductField
+          {...{ about, openings, change, offers: offers.products, isInRow: place("product") === null }}
         />
-      ) : null}
-      <ChoiceField
-        {...common}
-        field="material"
-        label="Material"
-        name="material"
-        offers={offers.materials}
-        picture={material}
-      />
-      {words === null ? size : null}
-      <ChoiceField
-        {...common}
-        field="printedSide"
-        label="Printed side"
-        name="sides"
-        offers={offers.printedSides}
-      />
-      {words === null ? colour : null}
-      <ChoiceField
-        {...common}
-        field="finishing"
-        label={offers.finishingLabel}
-        name="finishing"
-        offers={offers.finishings}
-        picture={material}
-      />
-      <ChoiceField {...common} field="adhesive" label="Adhesive" name="adhesive" offers={offers.adhesives} />
-      {extras}
-      {children}
-      <QuantityAndSets configurator={configurator} />
-    </div>
+      ),
+    },
+    list("material", "Material", "material", offers.materials, place("material")),
+    list("finishing", offers.finishingLabel, "finishing", offers.finishings, place("finishing")),
+    list("printedSide", "Printed side", "sides", offers.printedSides, place("printedSide")),
+    {
+      slot: null,
+      label: "Colour",
+      value: chosenIn(offers.colours),
+      fields: words === null && <ColourField {...{ differences, change, offers: offers.colours }} isInRow />,
+    },
+    list("adhesive", "Adhesive", "adhesive", offers.adhesives, null),
+  ];
+}
+
+/** All questions but those of the extras. */
+function questionsOf(parts: FormParts): readonly Question[] {
+  const { configurator, size, words, belowSupply } = parts;
+  const { catalogue, offers, differences, change } = configurator;
+  const slots = slotsOf(configurator);
+  const place = (slot: Slot) => (slots.has(slot) ? slot : null);
+  const hasWords = words !== null;
+  const all: readonly Question[] = [
+    {
+      slot: "quantity",
+      label: "Quantity",
+      value: "",
+      fields: <QuantityAndSets configurator={configurator} />,
+    },
+    { slot: place("size"), label: "Size", value: "", fields: !hasWords && size },
+    {
+      slot: place("shape"),
+      label: "Shape",
+      value: chosenIn(offers.shapes),
+      fields: !hasWords && offers.shapes.length > 0 && (
+        <>
+          <ChoiceField
+            {...{ differences, change, offers: offers.shapes }}
+            field="shape"
+            label="Shape"
+            name="shape"
+            picture={shapeIn(catalogue)}
+            isInRow={place("shape") === null}
+          />
+          <NumberOfCutsField configurator={configurator} />
+        </>
+      ),
+    },
+    {
+      slot: place("supply"),
+      label: "Supply",
+      value: chosenIn(offers.supplies),
+      fields: offers.supplies.length > 0 && (
+        <SupplyQuestion configurator={configurator} below={belowSupply} isInRow={place("supply") === null} />
+      ),
+    },
+    {
+      slot: place("installReady"),
+      label: "Install ready",
+      value: "",
+      fields: offers.installReady.length > 0 && <InstallQuestion configurator={configurator} />,
+    },
+    ...listQuestions(parts, slots),
+  ];
+  return all.filter(({ fields }) => Boolean(fields));
+}
+
+export interface OptionsProps extends FormParts {
+  readonly infoModals: InfoModalsContent;
+}
+
+/** Which question is open, as the browser tells. */
+function useOpenQuestion() {
+  const [open, setOpen] = useState<Slot | null>(null);
+  const onToggle = useCallback((slot: Slot, isOpen: boolean) => {
+    setOpen((before) => (isOpen ? slot : before === slot ? null : before));
+  }, []);
+  return { open, onToggle };
+}
+
+/** What is wrong is what somebody has come to mend; else how many. */
+function firstOf({ issues }: Configurator): Slot {
+  return issues.flatMap(({ field }) => slotOfIssue(field) ?? [])[0] ?? "quantity";
+}
+
+/** The same parts until something is chosen. */
+function useSentence(catalogue: Catalogue, selection: Selection, offers: Offers) {
+  return useMemo(
+    () => sentenceParts(catalogue, selection, askedSlots(offers)),
+    [catalogue, selection, offers],
+  );
+}
+
+/** The sentence, and the question that is open below it. */
+export function OptionsForm({ infoModals, ...parts }: OptionsProps) {
+  const { configurator, words } = parts;
+  const { catalogue, selection, offers, issues, differences, change } = configurator;
+  const { open, onToggle } = useOpenQuestion();
+  const [first] = useState(() => firstOf(configurator));
+  const sentence = useSentence(catalogue, selection, offers);
+  const wrong = new Set(issues.flatMap(({ field }) => slotOfIssue(field) ?? []));
+  const asked = questionsOf(parts).flatMap(({ slot, ...question }) =>
+    slot === null ? [] : [{ slot, ...question }],
+  );
+  return (
+    <InfoModalsContext value={infoModals}>
+      <input type="hidden" name="glossy" value={glossyOf(catalogue, selection)} />
+      {words === null ? (
+        <Sentence parts={sentence} open={open} wrong={wrong} onPress={toggleQuestion} />
+      ) : (
+        <div className={styles.words}>
+          {words}
+          <ColourField {...{ differences, change, offers: offers.colours }} />
+        </div>
+      )}
+      <div>
+        {asked
+          .toSorted((one, other) => SLOTS.indexOf(one.slot) - SLOTS.indexOf(other.slot))
+          .map(({ slot, label, fields }) => (
+            <QuestionPanel key={slot} {...{ slot, label, onToggle }} opensFirst={slot === first}>
+              {fields}
+            </QuestionPanel>
+          ))}
+      </div>
+    </InfoModalsContext>
+  );
+}
+
+interface DetailsProps extends OptionsProps {
+  /** What is done to a piece besides, a row each. */
+  readonly extras: ReactNode;
+  /** The way to what no option covers. */
+  readonly special: ReactNode;
+}
+
+/** Everything that the sentence does not say, folded into rows that say what is chosen. */
+export function DetailsForm({ infoModals, extras, special, ...parts }: DetailsProps) {
+  return (
+    <section aria-label="Details" className={styles.details}>
+      <h2 className={styles.detailsTitle}>Details</h2>
+      <InfoModalsContext value={infoModals}>
+        {questionsOf(parts)
+          .filter(({ slot }) => slot === null)
+          .map(({ label, value, fields }) => (
+            <DetailsRow key={label} label={label} value={value}>
+              {fields}
+            </DetailsRow>
+          ))}
+        {extras}
+        {special && (
+          <DetailsRow label="Special processing" value="None: foil, white ink, numbers">
+            {special}
+          </DetailsRow>
+        )}
+      </InfoModalsContext>
+    </section>
   );
 }

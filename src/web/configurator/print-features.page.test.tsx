@@ -33,7 +33,9 @@ test("banner.md 4: one group of extras is open at a time", async () => {
 
 test("banner.md 3: every print feature item has its picture in the add-on items' folder", async () => {
   await openQuotePage("/business-cards/swing-tags");
-  const pictures = screen.getByRole("form", { name: "Instant quote" }).querySelectorAll("details img");
+  const pictures = screen
+    .getByRole("form", { name: "Instant quote" })
+    .querySelectorAll("[role=group] > details img");
   const addresses = [...pictures].map((one) => one.getAttribute("src") ?? "");
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {

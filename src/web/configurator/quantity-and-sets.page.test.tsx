@@ -12,6 +12,7 @@ import {
   priceIsConfirmed,
   retype,
   total,
+  unfold,
 } from "#tests/support/markup/banner.ts";
 
 const cards = "/business-cards/standard-business-card";
@@ -172,6 +173,7 @@ for (const [address, label, cases] of [
   test(`quotes-and-accounts.md 5: ${label} is from 1 to 30; empty and above it says so in the banner`, async () => {
     const { user } = await openQuotePage(address);
     const typed = field(label);
+    await unfold(user, typed);
     expect(typed).toHaveDisplayValue(/^\d+$/);
     for (const [number, message, main] of cases) {
       await retype(user, typed, number);

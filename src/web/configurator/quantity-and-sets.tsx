@@ -13,6 +13,7 @@ import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Group } from "#ui/fields/group.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { messageAt } from "./configuration.ts";
 import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
 import type { Configurator } from "./use-configurator.ts";
@@ -104,7 +105,7 @@ interface QuantityFieldProps {
   readonly markTyping: () => void;
 }
 
-/** Pieces of one set: the first two tiers as buttons, the rest in a list, or an own number. */
+/** Pieces of one set: the first two tiers as tiles, the rest in a list behind the third, or an own number. */
 const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field }: QuantityFieldProps) => {
   const { change } = field;
   const buttons = tiers.slice(0, QUANTITY_BUTTONS);
@@ -112,13 +113,13 @@ const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field }: Qua
   const row = (quantity: number) => rows.find((one) => one.quantity === quantity && !one.customQuantity);
   const listed = !custom && chosen !== null && more.includes(chosen) ? String(chosen) : "";
   return (
-    <Group label="Quantity" role="group" hint="Price for all pieces">
-      <InfoButtons about={QUANTITY} />
-      <div className={styles.buttons}>
+    <Group label="Quantity" role="group" hint={<InfoButtons about={QUANTITY} isMark />}>
+      <div className={styles.tiers}>
         {buttons.map((quantity) => (
           <ChoiceCard
             key={quantity}
             type="radio"
+            layout="tile"
             name="quantity"
             value={quantity}
             checked={!custom && chosen === quantity}
@@ -127,25 +128,41 @@ const QuantityField = memo(({ tiers, rows, sets, custom, chosen, ...field }: Qua
             onChoose={() => change({ field: "quantity", pieces: quantity })}
           />
         ))}
+        <span className={styles.more} data-chosen={custom || listed !== "" || undefined}>
+          <span aria-hidden="true" className={styles.moreWords}>
+            <span className={styles.moreName}>
+              {custom || listed === "" ? "" : grouped(Number(listed))}
+              <span className={styles.moreSign}>
+                See More
+                <Icon name="chevron" size={14} />
+              </span>
+            </span>
+            {custom || listed === "" ? (
+              <span className={styles.tier}>{rangeText(more)}</span>
+            ) : (
+              <TierPrice row={row(Number(listed))} sets={sets} />
+            )}
+          </span>
+          <select
+            name="quantity"
+            aria-label="See More"
+            className={styles.moreSelect}
+            value={custom ? "custom" : listed}
+            onChange={({ target: { value } }) => {
+              if (value === "custom") change({ field: "customQuantity", pieces: chosen });
+              else if (value !== "") change({ field: "quantity", pieces: Number(value) });
+            }}
+          >
+            <option value="">See More</option>
+            {more.map((quantity) => (
+              <option key={quantity} value={quantity}>
+                {tierText(quantity, row(quantity), sets)}
+              </option>
+            ))}
+            <option value="custom">Input the number here</option>
+          </select>
+        </span>
       </div>
-      <Select
-        name="quantity"
-        label="See More"
-        value={custom ? "custom" : listed}
-        chosen={custom || listed !== ""}
-        onChange={(value) => {
-          if (value === "custom") change({ field: "customQuantity", pieces: chosen });
-          else if (value !== "") change({ field: "quantity", pieces: Number(value) });
-        }}
-      >
-        <option value="">See More</option>
-        {more.map((quantity) => (
-          <option key={quantity} value={quantity}>
-            {tierText(quantity, row(quantity), sets)}
-          </option>
-        ))}
-        <option value="custom">Input the number here</option>
-      </Select>
       {custom && (
         <NumberField
           label="Your own number"

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Gallery, type GalleryChoice, galleryChoiceOf, galleryFor } from "#domain/configure/gallery.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { takesPicture } from "#domain/preview/subject/form-of.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
@@ -144,12 +145,14 @@ function useSlider(slides: readonly Slide[], choice: string) {
 }
 
 interface SliderProps {
+  /** The first slide has a place for a picture of one's own. */
+  readonly takesPicture: boolean;
   readonly slides: readonly Slide[];
   readonly choice: string;
   readonly children: ReactNode;
 }
 
-function Slider({ slides, choice, children }: SliderProps) {
+function Slider({ takesPicture, slides, choice, children }: SliderProps) {
   const { position, moved, track, go } = useSlider(slides, choice);
   // Until somebody comes near the slider, only what is in view is fetched.
   const [visited, setVisited] = useState(false);
@@ -176,7 +179,13 @@ function Slider({ slides, choice, children }: SliderProps) {
   );
   const visit = () => setVisited(true);
   return (
-    <div className={styles.slider} onKeyDown={onKeyDown} onPointerEnter={visit} onFocus={visit}>
+    <div
+      className={styles.slider}
+      data-takes-picture={takesPicture || undefined}
+      onKeyDown={onKeyDown}
+      onPointerEnter={visit}
+      onFocus={visit}
+    >
       <div {...track} className={styles.track} tabIndex={-1}>
         {slides.map(slideAt)}
       </div>
@@ -268,7 +277,7 @@ export function ProductGallery({ catalogue, selection, itemSlug, children }: Pro
   return (
     <section aria-label="Gallery">
       {slides.length > 0 ? (
-        <Slider slides={slides} choice={choice}>
+        <Slider takesPicture={preview && takesPicture(catalogue, selection)} slides={slides} choice={choice}>
           {children}
         </Slider>
       ) : (

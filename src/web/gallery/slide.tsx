@@ -140,6 +140,7 @@ export function SlideBox({ place, ...content }: SlideBoxProps) {
       aria-roledescription="slide"
       aria-label={`${place}: ${content.slide.words}`}
       data-index={content.slide.index}
+      data-live={content.slide.kind === "preview" || undefined}
       inert={!content.active}
       {...(content.slide.kind === "picture" ? reachable : {})}
     >

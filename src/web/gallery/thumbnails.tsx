@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
 import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Slide } from "./slides.ts";
-import styles from "./product-gallery.module.css";
+import styles from "./thumbnails.module.css";
 
 function pictureOf(slide: Slide): string | null {
   switch (slide.kind) {

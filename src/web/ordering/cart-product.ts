@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { SHIPPING_WISH, wishedShipping } from "#domain/deliver/shipping-wish.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
@@ -24,12 +25,17 @@ export interface ConfiguredProduct {
 /** The status of a price that no longer holds. */
 export const PRICE_CHANGED = 409;
 
+/** The way to ship that the query of a page wishes for. */
+export function wishedIn(shipping: readonly ShippingOffer[], search: string): ShippingOffer | null {
+  return wishedShipping(shipping, new URLSearchParams(search).get(SHIPPING_WISH));
+}
+
 /** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
 export function cartProduct(
   { catalogue, selection, row, shipping }: ConfiguredProduct,
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ) {
-  const [standard] = shipping;
+  const wished = wishedIn(shipping, search);
   const lineId = lineIn(search);
   const { quantity, ...product } = quoteData(catalogue, selection);
   const guest = currentVisitor()?.guest;
@@ -41,12 +47,12 @@ export function cartProduct(
       product_pricing_id: pricingId(catalogue.version, selection, row),
       cost: toDollars(row.price),
     }),
-    ...(standard && {
-      shipping_method_id: standard.id,
-      method: standard.method,
-      printing_days: standard.printingDays,
-      shipping_days: standard.shippingDays,
-      shipping_cost: toDollars(standard.cost),
+    ...(wished && {
+      shipping_method_id: wished.id,
+      method: wished.method,
+      printing_days: wished.printingDays,
+      shipping_days: wished.shippingDays,
+      shipping_cost: toDollars(wished.cost),
     }),
     ...(lineId !== null && { cart_item_id: lineId }),
     ...(guest && { guest_id: guest.id }),

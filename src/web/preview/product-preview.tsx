@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
@@ -12,7 +21,7 @@ import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
-import { OwnArtworkField } from "#web/artwork/own-artwork-field.tsx";
+import { OwnArtworkField, OwnPictureState } from "#web/artwork/own-artwork-field.tsx";
 import { useCutArtwork, useSeenArtwork } from "#artwork-tools/findings/use-cut-artwork.ts";
 import {
   type PicturePlace,
@@ -102,14 +111,18 @@ interface FilmPreviewProps extends Drawable {
 function FilmPreview({ catalogue, selection, assets, scene, frame, pictureId }: FilmPreviewProps) {
   return (
     <div className={styles.preview}>
-      <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
-      {selection.lettering === null ? null : (
-        <SeeItThere
-          design={selection.lettering}
-          isWritten={catalogue.measureLettering(selection.lettering).ok}
-          words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
-        />
-      )}
+      <div className={styles.shown}>
+        <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
+      </div>
+      <div className={styles.rest}>
+        {selection.lettering === null ? null : (
+          <SeeItThere
+            design={selection.lettering}
+            isWritten={catalogue.measureLettering(selection.lettering).ok}
+            words={stuckWordsOf(subjectOf(assets.designs, catalogue, selection))}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -159,19 +172,41 @@ interface PreviewStageProps {
   readonly pictureId: string;
   /** A hand drags what is drawn: it follows at once, without travelling. */
   readonly isDragged: boolean;
+  /** What lies on it. */
+  readonly children: ReactNode;
 }
 
 /** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
-function PreviewStage({ frame, words, pictureId, isDragged }: PreviewStageProps) {
+function PreviewStage({ frame, words, pictureId, isDragged, children }: PreviewStageProps) {
   const { layers, stage } = useMorph(frame, isDragged);
   return (
-    <div ref={stage} className={styles.stage} role="img" aria-label={words} data-cut={isDragged || undefined}>
-      {layers.before === null ? null : (
-        <PaintedLayer key={layers.before.key} content={layers.before.content} />
-      )}
-      <PaintedLayer key={layers.now.key} content={layers.now.content} id={pictureId} />
+    <div className={styles.shown}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="img"
+        aria-label={words}
+        data-cut={isDragged || undefined}
+      >
+        {layers.before === null ? null : (
+          <PaintedLayer key={layers.before.key} content={layers.before.content} />
+        )}
+        <PaintedLayer key={layers.now.key} content={layers.now.content} id={pictureId} />
+      </div>
+      {children}
     </div>
   );
+}
+
+interface SidesProps {
+  readonly scene: Scene;
+  readonly onFlip: (side: "front" | "back") => void;
+}
+
+/** Which side is shown, of what is printed on both. */
+function Sides({ scene: { facts }, onFlip }: SidesProps) {
+  if (!facts.bothSides) return null;
+  return <FlipButton label="Side shown" sides={SIDES} side={facts.side} onFlip={onFlip} />;
 }
 
 interface ProductPreviewProps extends Drawable {
@@ -194,6 +229,7 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
     wanted.first ?? wanted,
   );
   const catalogue = useLetters(sold);
+  const refusalId = useId();
   const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
   const placed = usePlacePicture(catalogue, selection, wantedPlace);
   const { place, at, refusal, slots } = placed;
@@ -217,53 +253,55 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
   return (
     <div className={styles.preview} {...dropPlace}>
-      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound} />
-      {scene.facts.bothSides ? (
-        <FlipButton
-          label="Side shown"
-          sides={SIDES}
-          side={scene.facts.side}
-          onFlip={(next) => setPlace({ ...place, side: next })}
-        />
-      ) : null}
       <OwnArtworkField
-        resolution={seen && seen.resolution}
-        {...{ refusal, isCutRound, unusedDays }}
+        hasPicture={seen !== null}
+        isRefused={refusal !== null}
+        {...{ refusalId, unusedDays }}
         onSeek={prepare}
         onTake={taken.take}
         onRemove={taken.remove}
       />
-      {seen === null ? null : (
-        <LateFindings
-          {...{ catalogue, selection, date, seen, at, change }}
-          source={shopArtwork}
-          onTake={taken.take}
+      <PreviewStage frame={frame} words={scene.words} pictureId={pictureId} isDragged={isCutRound}>
+        <Sides scene={scene} onFlip={(next) => setPlace({ ...place, side: next })} />
+      </PreviewStage>
+      <div className={styles.rest}>
+        <OwnPictureState
+          resolution={seen && seen.resolution}
+          {...{ refusal, refusalId, isCutRound, unusedDays }}
         />
-      )}
-      {slots.length > 1 || taken.isListed || placed.hasLoose ? (
-        <LateSlots
-          {...{ catalogue, selection, change }}
-          shown={place}
-          onShow={setPlace}
-          dropped={taken.several}
-          onTaken={taken.onTaken}
-        />
-      ) : null}
-      <PlaceOwnPicture
-        key={`${place.set} ${side} ${shown?.href}`}
-        {...{ catalogue, selection, side, at, change }}
-        designs={assets.designs}
-        artwork={shown}
-        facts={seen && seen.facts}
-      />
-      {chosen === null ? null : (
-        <CutChoice
-          {...{ catalogue, selection, cut, unkept, change, file }}
+        {seen === null ? null : (
+          <LateFindings
+            {...{ catalogue, selection, date, seen, at, change }}
+            source={shopArtwork}
+            onTake={taken.take}
+          />
+        )}
+        {slots.length > 1 || taken.isListed || placed.hasLoose ? (
+          <LateSlots
+            {...{ catalogue, selection, change }}
+            shown={place}
+            onShow={setPlace}
+            dropped={taken.several}
+            onTaken={taken.onTaken}
+          />
+        ) : null}
+        <PlaceOwnPicture
+          key={`${place.set} ${side} ${shown?.href}`}
+          {...{ catalogue, selection, side, at, change }}
           designs={assets.designs}
           artwork={shown}
-          isAlone={slots.length === 1}
+          facts={seen && seen.facts}
         />
-      )}
+        {chosen === null ? null : (
+          <CutChoice
+            {...{ catalogue, selection, cut, unkept, change }}
+            designs={assets.designs}
+            artwork={shown}
+            file={file}
+            isAlone={slots.length === 1}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   priceIsConfirmed,
   retype,
   total,
+  unfold,
 } from "#tests/support/markup/banner.ts";
 import { granted, priced } from "#tests/support/markup/shop-double.ts";
 import { tellShownParts } from "#tests/support/markup/visible-parts.ts";
@@ -27,6 +28,7 @@ const failure = () => section().queryByText("An error occurred. Please try again
 const cards = "/business-cards/premium-business-card";
 
 async function openForm(user: UserEvent) {
+  await unfold(user, sectionPart());
   await user.click(section().getByRole("button", { name: "Check other prices" }));
   await findForm();
 }

@@ -1,4 +1,3 @@
-import { formatDate } from "#domain/calendar-date.ts";
 import { issueReason } from "#domain/configure/issue-message.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
@@ -7,7 +6,6 @@ import { formatEach } from "#domain/price/price-each.ts";
 import type { ExplainedRow, PricingRow } from "#domain/price/pricing-row.ts";
 import { savingPerPiece } from "#domain/price/saving.ts";
 import { Select } from "#ui/fields/select.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import hidden from "#ui/layout/visually-hidden.module.css";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
@@ -71,7 +69,9 @@ export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
           <span className={`${hidden.hidden} ${styles.pieces}`}> {forHowMany(configurator)} </span>
           <span className={styles.detail}>
             <NotOrderable issues={issues} />
-            <span className={styles.each}>{formatEach(price, pieces)} each</span>
+            <span className={styles.each}>
+              {formatEach(price, pieces)} each<span className={styles.tax}>, incl. GST</span>
+            </span>
             {saving !== null && saving > 0 && (
               <span className={styles.saving}>
                 {saving}% less each than for {grouped(firstTier(rows))}
@@ -114,53 +114,16 @@ export function PriceExplanation({ row }: { readonly row: ExplainedRow }) {
   );
 }
 
-/** When it arrives, and what each way of shipping costs; without a price nothing is promised. */
-export function Delivery({ configurator }: { readonly configurator: Configurator }) {
-  const { shipping, catalogue, button, fasterLeftOut } = configurator;
-  const first = shipping[0];
-  return (
-    <div className={styles.delivery}>
-      <div role="status" aria-label="Delivery date" className={styles.date}>
-        <Icon name="calendar" />
-        {first ? (
-          <span>
-            With you by <strong>{formatDate(first.delivery)}</strong>
-          </span>
-        ) : (
-          <span>
-            {button.text === "ADD TO CART"
-              ? catalogue.document.shop.defaultTurnaround
-              : "We tell you the delivery date with the price."}
-          </span>
-        )}
-      </div>
-      <div role="status" aria-label="Shipping" className={styles.shipping}>
-        {shipping.map((choice) => (
-          <div key={choice.id} className={styles.choice}>
-            <span className={styles.method}>{choice.method}</span>
-            <span className={styles.cost}>{choice.cost === 0 ? "Free" : formatMoney(choice.cost)}</span>
-            <span className={styles.turnaround}>
-              {choice.turnaround}, by {formatDate(choice.delivery)}
-            </span>
-          </div>
-        ))}
-        {fasterLeftOut.map((method) => (
-          <p key={method} className={styles.turnaround}>
-            This job is too large for {method}.
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 const OWN = "custom";
 const OTHER = "other";
 
 /** The field of the form that takes an own number. */
 async function focusOwnNumber(form: HTMLFormElement | null) {
   await afterPaint();
-  form?.querySelector<HTMLInputElement>("input[name=custom_quantity]")?.focus();
+  const own = form?.querySelector<HTMLInputElement>("input[name=custom_quantity]");
+  const folded = own?.closest("details");
+  if (folded) folded.open = true;
+  own?.focus();
 }
 
 /** For how many the price is, beside the price and to be changed there: the tiers, or the form's field for an own number. */

@@ -15,8 +15,10 @@ import { Icon } from "#ui/icon.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { LiveCopy } from "#ui/picture/live-copy.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
-import { Delivery, PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import { PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
 import { PlainAdd } from "./plain-add.tsx";
+import { TrustLine, type TrustLineProps } from "./trust-line.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-panel.module.css";
 
@@ -160,11 +162,11 @@ function SecondaryActions({
   onPress,
 }: SecondaryActionsProps) {
   return (
-    <div className={styles.quiet}>
+    <>
       <Tooltip text="Add to Compare">
         {() => (
           <Button
-            look="quiet"
+            look="plain"
             label="Add to Compare"
             disabled={disabled}
             describedBy={reason}
@@ -179,7 +181,7 @@ function SecondaryActions({
       <Tooltip text="You can print" align="end">
         {() => (
           <Button
-            look="quiet"
+            look="plain"
             label="You can print"
             disabled={disabled}
             describedBy={reason}
@@ -193,7 +195,7 @@ function SecondaryActions({
       </Tooltip>
       {offersQuote && (
         <Button
-          look="quiet"
+          look="plain"
           disabled={noQuote}
           describedBy={noQuote ? reason : undefined}
           busy={underWay === "quote"}
@@ -203,11 +205,11 @@ function SecondaryActions({
           <span>Request a quote</span>
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
-interface PricePanelProps {
+interface PricePanelProps extends TrustLineProps {
   readonly configurator: Configurator;
   readonly confirmation: Confirmation;
   /** Leads to the field that still wants a number for this; true when there was one. */
@@ -216,7 +218,7 @@ interface PricePanelProps {
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
-export function PricePanel({ configurator, confirmation, focusMissing, orders }: PricePanelProps) {
+export function PricePanel({ configurator, confirmation, focusMissing, orders, rating }: PricePanelProps) {
   const reasonId = useId();
   const { issues, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
@@ -231,7 +233,8 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
-    <section aria-label="Your price" className={styles.panel} data-later>
+    <section aria-label="Your price" className={styles.panel}>
+      <DeliveryChoice configurator={configurator} />
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
         {blocker && <OrderBlocker issue={blocker} id={reasonId} />}
@@ -282,16 +285,18 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders }:
       <PromotionNote configurator={configurator} />
       <NextTier configurator={configurator} />
       <SetsNote configurator={configurator} />
-      <Delivery configurator={configurator} />
-      {row && <PriceExplanation row={row} />}
-      <SecondaryActions
-        disabled={total === 0 || waiting || button.disabled}
-        offersQuote={orderable}
-        noQuote={!canBeQuoted(issues)}
-        reason={blocker && reasonId}
-        underWay={orders.underWay}
-        onPress={order}
-      />
+      <TrustLine rating={rating} />
+      <div className={styles.quiet}>
+        <SecondaryActions
+          disabled={total === 0 || waiting || button.disabled}
+          offersQuote={orderable}
+          noQuote={!canBeQuoted(issues)}
+          reason={blocker && reasonId}
+          underWay={orders.underWay}
+          onPress={order}
+        />
+        {row && <PriceExplanation row={row} />}
+      </div>
     </section>
   );
 }

@@ -101,8 +101,12 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
   return (
     <section ref={place} aria-label="Price table" className={styles.section}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Price table</h2>
-        <p className={styles.lead}>More pieces, lower price each.</p>
+        {opensAtOnce && (
+          <>
+            <h2 className={styles.title}>Price table</h2>
+            <p className={styles.lead}>More pieces, lower price each.</p>
+          </>
+        )}
         {!opensAtOnce && (
           <Button look="quiet" expanded={isOpen} onClick={() => setPressed(!isOpen)}>
             Check other prices

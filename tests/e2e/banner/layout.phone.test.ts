@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../../support/pages/accessible.ts";
-import { form, mainButton, open, total, option } from "../../support/pages/banner.ts";
+import { choose, form, mainButton, open, option, total, unfold } from "../../support/pages/banner.ts";
 import { test } from "../../support/pages/phone-test.ts";
 
 test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
@@ -38,14 +38,14 @@ test("banner.md 4: a swing tag is configured with a finger at 375 x 812, and wha
 }) => {
   await open(page, "/business-cards/swing-tags");
   const before = await total(page).textContent();
-  await page.getByRole("radio", { name: "Both sides" }).tap();
+  await (await unfold(option(page, "Printed side", "Both sides"))).tap();
   const punch = form(page).getByRole("group", { name: /Punch Holes/ });
   await punch.locator("summary").tap();
   await punch.getByRole("radio", { name: /Punch Hole 5/ }).tap();
   const strings = form(page).getByRole("group", { name: /Tag Strings/ });
   await strings.locator("summary").tap();
   await strings.getByRole("radio", { name: /Jute/ }).tap();
-  await option(page, "Size", "Custom Size").check();
+  await choose(page, "Size", "Custom Size");
   const width = page.getByLabel("Width", { exact: true });
   await width.fill("5");
   await expect(form(page).getByRole("alert", { name: "Custom size" })).toContainText("must not be below");
@@ -61,7 +61,7 @@ test("banner.md 9: what the keyboard reaches on a phone is never under the bar w
   page,
 }) => {
   await open(page, "/stickers/paper");
-  await option(page, "Product", "Art Paper").focus();
+  await (await unfold(option(page, "Product", "Art Paper"))).focus();
   const bar = page.locator("[data-bottom-bar]");
   const top = (await bar.boundingBox())?.y ?? 0;
   for (let reached = ""; reached !== "Request a quote";) {

@@ -11,6 +11,7 @@ import {
   fillPerson,
   openSpecial,
   special,
+  specialButton,
 } from "../../support/pages/special-processing.ts";
 
 /** With an own size that nobody has typed yet. */
@@ -64,7 +65,7 @@ test("a visitor asks with two files, chosen and dropped, is thanked, and the sta
 
   await form.getByRole("button", { name: "Back to the product" }).click();
   await expect(form).toBeHidden();
-  await page.getByRole("button", { name: "Special processing", exact: true }).click();
+  await (await specialButton(page)).click();
   await expect(form.getByLabel("First name")).toHaveValue("Bea");
   await expect(form.getByLabel("Width")).toHaveValue("");
   await expect(form.getByRole("checkbox", { name: "Numbering" })).not.toBeChecked();
@@ -127,7 +128,7 @@ test("the keyboard is enough, what is wrong in the folded part is unfolded and h
   page,
 }) => {
   await open(page, page1);
-  const opener = page.getByRole("button", { name: "Special processing", exact: true });
+  const opener = await specialButton(page);
   await opener.press("Enter");
   const form = special(page);
   await form.getByRole("checkbox", { name: "Variable Data" }).press("Space");

@@ -32,6 +32,16 @@ export function option(list: string, name: string) {
   return within(form().getByRole("radiogroup", { name: list })).getByRole("radio", { name });
 }
 
+/** Opens all that an element is folded away in, by the phrase of the sentence that leads there, or by the row itself. */
+export async function unfold(user: UserEvent, one: Element) {
+  const folded = one.closest<HTMLDetailsElement>("details:not([open])");
+  if (folded === null) return;
+  const asked = folded.querySelector(":scope > [id]")?.id;
+  const phrase = document.querySelector(`[data-slot][aria-controls="${asked}"]`);
+  await user.click(phrase ?? folded.querySelector("summary")!);
+  await unfold(user, folded.parentElement!);
+}
+
 /** What can be pressed stays reachable: it is disabled by ARIA alone. */
 export function isDisabled(one: HTMLElement): boolean {
   return one.getAttribute("aria-disabled") === "true";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { scriptOf } from "./script-of.ts";
 
 /** The banner's parts by the names of the contract. */
@@ -15,9 +15,40 @@ export function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** A choice of a list, by the label of the list and its own. */
+/** A choice of a list, by the label of the list and its own, folded away or not. */
 export function option(page: Page, list: string, name: string) {
-  return page.getByRole("radiogroup", { name: list, exact: true }).getByRole("radio", { name, exact: true });
+  return page
+    .getByRole("radiogroup", { name: list, exact: true, includeHidden: true })
+    .getByRole("radio", { name, exact: true, includeHidden: true });
+}
+
+/** Opens all that something is folded away in, as a visitor does: by the phrase of the sentence that leads there, or by the row itself. */
+export async function unfold(one: Locator): Promise<Locator> {
+  for (;;) {
+    const way = await one.evaluateHandle((element) => {
+      const closed = element.closest("details:not([open])");
+      const asked = closed?.querySelector(":scope > [id]")?.id;
+      const phrase = document.querySelector(`[data-slot][aria-controls="${asked}"]`);
+      return closed && (phrase ?? closed.querySelector("summary"));
+    });
+    const press = way.asElement();
+    if (press === null) return one;
+    await press.click();
+  }
+}
+
+/** Chooses from a list, wherever it is folded away. */
+export async function choose(page: Page, list: string, name: string): Promise<void> {
+  await (await unfold(option(page, list, name))).check();
+}
+
+/** A section below the banner, unfolded. */
+export async function unfoldSection(page: Page, title: string): Promise<void> {
+  const row = page
+    .getByRole("main")
+    .locator("summary")
+    .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+  if (await row.evaluate((summary) => !(summary.parentElement as HTMLDetailsElement).open)) await row.click();
 }
 
 /** Waits until the page that somebody arrives at listens, and its price can be ordered: its button waits for nothing any more. */
@@ -45,6 +76,6 @@ export function reload(page: Page) {
 }
 
 export async function customSize(page: Page) {
-  await option(page, "Size", "Custom Size").check();
+  await choose(page, "Size", "Custom Size");
   return [field(page, "Width"), field(page, "Height")] as const;
 }

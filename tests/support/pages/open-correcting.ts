@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clearPicture } from "../cut-line/drawn-line.ts";
-import { open, option } from "./banner.ts";
+import { choose, open } from "./banner.ts";
 import { chooseFile } from "./choose-file.ts";
 
 export function cutPanel(page: Page) {
@@ -14,7 +14,7 @@ export function correctDialog(page: Page) {
 /** A sticker that is cut round a star, kept, with what corrects its line. */
 export async function openCorrecting(page: Page) {
   await open(page, "/stickers/paper");
-  await option(page, "Shape", "Custom").check();
+  await choose(page, "Shape", "Custom");
   await expect(page.getByRole("img", { name: /^Art Paper.*, custom/ }).first()).toBeVisible();
   const { content: buffer } = await clearPicture();
   await chooseFile(page, "Try your own picture", { name: "star.png", mimeType: "image/png", buffer });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./account.ts";
+import { unfold } from "./banner.ts";
 
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -28,10 +29,16 @@ export async function unfoldSticker(dialog: Locator): Promise<void> {
   await expect(dialog.getByLabel("Product")).toBeVisible();
 }
 
+/** What opens the form, unfolded. */
+export function specialButton(page: Page): Promise<Locator> {
+  const name = "Special processing";
+  return unfold(page.getByRole("button", { name, exact: true, includeHidden: true }));
+}
+
 /** Opens a sticker page and the form on it, with all its fields. */
 export async function openSpecial(page: Page, path: string): Promise<Locator> {
   await open(page, path);
-  await page.getByRole("button", { name: "Special processing", exact: true }).click();
+  await (await specialButton(page)).click();
   const dialog = special(page);
   await unfoldSticker(dialog);
   return dialog;

@@ -5,6 +5,7 @@ import { makeFirstProof } from "./proof-pins.ts";
 import { enterAsOwner, studioOf } from "../studio/enter-as-owner.ts";
 import { placedBy, readyOrderBy } from "../studio/ready-order.ts";
 import { dialog, open } from "./account.ts";
+import { unfold } from "./banner.ts";
 import { answerByCall, answerPath, askByCall } from "./answer-request.ts";
 import { addFrom, classicPage } from "./cart.ts";
 import { orderCart, placeButton } from "./checkout.ts";
@@ -55,7 +56,7 @@ function dialogBehind(address: string, button: RegExp): State {
     isDialog: true,
     go: async (page) => {
       await open(page, address);
-      await page.getByRole("button", { name: button }).first().click();
+      await (await unfold(page.getByRole("button", { name: button, includeHidden: true }).first())).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { CartDouble } from "#tests/support/markup/cart-double.ts";
 import { ann, annSignedIn, nobody } from "#tests/support/markup/forget-visit.ts";
@@ -49,6 +49,22 @@ test("a double click adds it once, and the button says that it is under way", as
   gate.resolve();
   expect(await screen.findByText("1 item in your cart.")).toBeVisible();
   expect(added()).toHaveLength(1);
+});
+
+test("the day that is chosen stands in the address, costs the product nothing, and goes into the cart beside it", async () => {
+  const shipped = vi.fn<Answering>(() => granted({}));
+  const { user, added } = await openClassic(undefined, { "PUT cart/shipping": shipped });
+  const day = (name: RegExp) =>
+    within(screen.getByRole("radiogroup", { name: "With you by" })).getByRole("radio", { name });
+  expect(day(/Tue 8 December/)).toBeChecked();
+  await user.click(day(/Mon 30 November/));
+  await waitFor(() => expect(location.search).toMatch(/ship=express/));
+  expect(screen.getByRole("status", { name: "Delivery date" })).toHaveTextContent("Mon 30 November");
+  expect(total()).toHaveTextContent("$57.00");
+  await user.click(addButton());
+  expect(await screen.findByText("1 item in your cart.")).toBeVisible();
+  expect(added()[0]!.body).toMatchObject({ method: "Express" });
+  expect(shipped.mock.calls[0]?.[0].body).toEqual({ shipping_method: "Express" });
 });
 
 test("without an answer nothing is lost, and pressing again sends the same press", async () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Selection } from "#domain/configure/selection.ts";
+import { Icon } from "#ui/icon.tsx";
 import bullets from "#ui/layout/bullets.module.css";
 import tabs from "#ui/layout/tabs.module.css";
 import { island } from "#ui/lazy/island.tsx";
@@ -126,6 +127,10 @@ const SpecialFeaturesIsland = island(
   [tabs.tabs, bullets.bullets, specialFeatures.section],
 );
 
+function reviewsLead({ ratingValue, total }: PageSections["reviews"]["first"]): string {
+  return total === 0 ? "Nobody has written one yet" : `${ratingValue.toFixed(1)} of 5, from ${total}`;
+}
+
 /** In the order in which they stand below each other. */
 function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
   const { sections, selection, hidesProductInfo, price, configured, shipping } = props;
@@ -137,59 +142,104 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
         id: "product-info",
         tab: "Product info",
         title: "Product info",
+        isRegion: true,
+        lead: "Stocks and finishes, and what they are good for",
         content: <ProductInfoIsland info={productInfo} productId={productId} materialId={materialId} />,
       },
     specialFeatures !== null && {
       id: "special-features",
       tab: "Special features",
       title: "Special features",
+      isRegion: true,
+      lead: "Foil, relief, holes and strings",
       content: <SpecialFeaturesIsland told={specialFeatures} />,
     },
     artwork !== null && {
       id: "artwork-guide",
       tab: "Artwork guide",
       title: "Artwork guide",
+      isRegion: true,
+      lead: "Templates, bleed and safe distance",
       content: <ArtworkGuideIsland id="artwork" {...artwork} configured={configured} isSection />,
     },
-    { id: "price", tab: "Price", title: null, content: price },
+    {
+      id: "price",
+      tab: "Price",
+      title: "Price table",
+      isRegion: false,
+      lead: "More pieces, lower price each",
+      content: price,
+    },
     {
       id: "shipping-info",
       tab: "Shipping info",
       title: "Shipping info",
+      isRegion: true,
+      lead: "When it leaves, and when it is with you",
       content: <ShippingIsland {...shipping} />,
     },
     {
       id: "reviews",
       tab: "Review",
       title: "Reviews",
+      isRegion: true,
+      lead: reviewsLead(reviews.first),
       content: <ReviewsIsland reviews={reviews} onSignIn={signIn} />,
     },
     faq !== null && {
       id: "faq",
       tab: null,
       title: "Questions and answers",
+      isRegion: true,
+      lead: "What others asked before",
       content: <FaqIsland groups={faq} product={askedAt(reviews.products, productId)} />,
     },
   ];
   return all.filter((section) => section !== false);
 }
 
-function Stacked({ section: { id, title, content } }: { readonly section: PageSection }) {
-  if (title === null) {
-    return (
-      <div id={id} className={styles.part}>
-        {content}
-      </div>
-    );
-  }
+/**
+ * A section that is folded into a row with its title. Closed, it is neither laid out nor taken over by a script; it opens by a press, by a search
+ * in the page, and where its address is gone to: that names what is inside.
+ */
+function Stacked({ section: { id, title, isRegion, lead, content } }: { readonly section: PageSection }) {
+  const Place = isRegion ? "section" : "div";
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.part} ${styles.section}`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      {content}
-    </section>
+    <Place aria-labelledby={isRegion ? `${id}-title` : undefined} className={styles.section}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <span className={styles.lead}>{lead}</span>
+          <Icon name="chevron" />
+        </summary>
+        <div id={id} className={styles.part}>
+          {content}
+        </div>
+      </details>
+    </Place>
   );
+}
+
+/** Opens what lies folded round a part of the page, and shows it. */
+function showPart(id: string): void {
+  const part = id === "" ? null : document.getElementById(id);
+  const folded = part?.closest("details");
+  if (!part || !folded) return;
+  folded.open = true;
+  folded.scrollIntoView({ block: "start" });
+}
+
+/** The part that the address names is open: when the page comes, and whenever somebody goes to it. */
+function useNamedPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => showPart(hash.slice(1)), [hash, key]);
+  useEffect(() => {
+    const show = () => showPart(location.hash.slice(1));
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
 }
 
 /** Not as tabs, every quantity with its price follows the banner at once. */
@@ -228,6 +278,7 @@ export function LowerSections(props: LowerSectionsProps) {
   const { sections, tabs: Tabs } = props;
   const place = useRef<HTMLDivElement>(null);
   useRoutedLinks(place);
+  useNamedPart();
   const all = sectionsOf(props);
   const withTab =
     Tabs && sections.asTabs
@@ -235,7 +286,7 @@ export function LowerSections(props: LowerSectionsProps) {
       : [];
   const tabs = withTab.length > 1 ? withTab : [];
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.sections}>
       {Tabs && tabs.length > 0 && <Tabs sections={tabs} />}
       {all
         .filter((section) => !tabs.includes(section))

@@ -12,6 +12,7 @@ import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { ConfiguredShape } from "#web/artwork-guide/configured-guide.tsx";
 import { AttachingHelp } from "#web/attaching/attaching-help.tsx";
 import { useStore } from "#web/calls/store.ts";
+import { AboutProduct } from "#web/configurator/about-product.tsx";
 import { CategoryTitle } from "#web/configurator/category-title.tsx";
 import type { ExtrasQuestionProps } from "#web/configurator/extras-question.tsx";
 import type { QuotePage } from "#web/configurator/quote-page.types.ts";
@@ -148,6 +149,25 @@ function useAttachingHelp(
   );
 }
 
+/** What fewer say is no rating. */
+const FEWEST_REVIEWS = 5;
+
+function ratingOf({ sections: { reviews } }: QuotePageData) {
+  return reviews.first.total < FEWEST_REVIEWS ? null : reviews.first;
+}
+
+/** What is sold here, with the other categories; the same until the day or the shipping changes. */
+function useTitle(
+  { item, categories }: QuotePageData,
+  freeShipping: boolean,
+  fastest: ReturnType<typeof fasterOf>,
+) {
+  return useMemo(
+    () => <CategoryTitle {...{ item, categories, freeShipping, fastest }} />,
+    [item, categories, freeShipping, fastest],
+  );
+}
+
 interface ConfiguredScreenProps extends QuoteScreenProps {
   readonly asked: ReadSelection;
 }
@@ -170,49 +190,51 @@ function ConfiguredScreen({
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   const now = loaded.page.moment;
+  const fastest = fasterOf(shipping);
+  const rating = useMemo(() => ratingOf(loaded), [loaded]);
+  const facts = useMemo(() => stockFactsOf(catalogue, selection), [catalogue, selection]);
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
   const screen = useSpecialQuoteLinks(special.askSingleColour);
   const configured = useConfiguredShape(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
   const questions = useQuestions(brought, configurator);
+  const title = useTitle(loaded, freeShipping, fastest);
   return (
     <div ref={screen} className={styles.screen}>
-      <Breadcrumb crumbs={loaded.crumbs} />
+      <div className={loaded.categories.length > 1 ? styles.crumbs : undefined}>
+        <Breadcrumb crumbs={loaded.crumbs} />
+      </div>
       <div className={styles.banner}>
-        <div className={styles.head}>
-          <CategoryTitle
-            item={loaded.item}
-            categories={loaded.categories}
-            summary={intro ? loaded.item.summary : product.summary}
-            freeShipping={freeShipping}
-            facts={stockFactsOf(catalogue, selection)}
-            fastest={fasterOf(shipping)}
-          />
-          {intro}
+        <div className={styles.seen}>
+          <div className={styles.gallery}>
+            <Pictures
+              catalogue={catalogue}
+              selection={pictured}
+              itemSlug={loaded.item.slug}
+              date={now.date}
+              change={configurator.change}
+              drafts={configurator.drafts}
+            />
+            {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
+          </div>
+          <div className={styles.about}>
+            <AboutProduct summary={intro ? loaded.item.summary : product.summary} facts={facts} />
+            {intro}
+          </div>
         </div>
-        <div className={styles.gallery}>
-          <Pictures
-            catalogue={catalogue}
-            selection={pictured}
-            itemSlug={loaded.item.slug}
-            date={now.date}
-            change={configurator.change}
-            drafts={configurator.drafts}
-          />
-          {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
-        </div>
-        <div>
-          <InstantQuote
-            configurator={configurator}
-            orders={orders}
-            asksServer={!loaded.sections.asTabs}
-            infoModals={loaded.infoModals}
-            belowSupply={attachingHelp}
-            {...questions}
-          >
-            {special.entry}
-          </InstantQuote>
-        </div>
+        <InstantQuote
+          key={loaded.item.slug}
+          configurator={configurator}
+          orders={orders}
+          asksServer={!loaded.sections.asTabs}
+          infoModals={loaded.infoModals}
+          belowSupply={attachingHelp}
+          rating={rating}
+          title={title}
+          {...questions}
+        >
+          {special.entry}
+        </InstantQuote>
       </div>
       <LowerSections
         key={loaded.item.slug}

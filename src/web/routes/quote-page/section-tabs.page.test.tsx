@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { form, openQuotePage } from "#tests/support/markup/banner.ts";
+import { openQuotePage, option } from "#tests/support/markup/banner.ts";
 
 const tabs = () => screen.getByRole("tablist", { name: "About this product" }).querySelectorAll("[role=tab]");
 const tab = (name: string) => screen.getByRole("tab", { name });
@@ -52,9 +52,8 @@ test("content-and-lettering.md 4: back from signing in with a pending quote requ
 
 test("types and materials are pictures with the price each starts at", async () => {
   await openQuotePage("/business-cards/premium-business-card");
-  const radio = (name: string) => form().getAllByRole("radio", { name })[0];
-  expect(radio("Premium Business Card")).toHaveAccessibleDescription(/50 from \$18\.00/);
-  expect(radio("Vintage Kraft 300gsm")).toHaveAccessibleDescription(/from \$37\.00/);
+  expect(option("Product", "Premium Business Card")).toHaveAccessibleDescription(/50 from \$18\.00/);
+  expect(option("Product", "Vintage Kraft 300gsm")).toHaveAccessibleDescription(/from \$37\.00/);
 });
 
 test("the crumbs of a kind of card lead to all cards, by type and by material", async () => {

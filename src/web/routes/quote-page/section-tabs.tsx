@@ -14,8 +14,11 @@ import styles from "./section-tabs.module.css";
 export interface PageSection {
   /** What the address calls it: `#faq`. */
   readonly id: string;
-  /** Null for what brings a heading of its own. */
-  readonly title: string | null;
+  readonly title: string;
+  /** Its title names it; what is no region of its own has a heading and a region inside. */
+  readonly isRegion: boolean;
+  /** What is in it, in a few words. */
+  readonly lead: string;
   /** What its tab is called on the business-cards page (content-and-lettering.md 2.2); null for what stands below the tabs. */
   readonly tab: string | null;
   readonly content: ReactNode;
@@ -126,7 +129,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           </a>
         ))}
       </div>
-      {sections.map(({ id, title, content }) => (
+      {sections.map(({ id, title, isRegion, content }) => (
         <section
           key={id}
           id={id}
@@ -135,7 +138,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           data-chosen={id === chosen || undefined}
           className={styles.panel}
         >
-          {title !== null && <h2 className={styles.title}>{title}</h2>}
+          {isRegion && <h2 className={styles.title}>{title}</h2>}
           {content}
         </section>
       ))}
