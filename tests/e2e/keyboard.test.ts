@@ -17,7 +17,7 @@ test("banner.md 4: a product can be configured with the keyboard alone", async (
   await expect(option(page, "Supply", "Kiss Cut")).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "each on its backing" })).toBeFocused();
-  await page.getByRole("button", { name: /^25.stickers$/ }).press("Space");
+  await page.getByRole("button", { name: /^Quantity: 25.stickers$/ }).press("Space");
   await expect(page.getByRole("radio", { name: "25", exact: true })).toBeFocused();
   await page.getByRole("radio", { name: "1 Set" }).focus();
   await page.keyboard.press("Tab");

@@ -75,7 +75,7 @@ test("a phrase that is wrong is marked, its question opens first, and the button
   const width = field("Width");
   await unfold(user, width);
   await retype(user, width, "5");
-  await waitFor(() => expect(phrase("size")).toHaveTextContent("please check"));
+  await waitFor(() => expect(phrase("size")).toHaveAccessibleName(/^Size: 5.×.40.mm, please check$/));
   await user.click(phrase("size"));
   expect(isOpen(width)).toBe(false);
   await user.click(form().getByRole("button", { name: "Check the size" }));

@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<Slot, string>> = {
   size: "Size",
   shape: "Shape",
   material: "Material",
-  finishing: "Finish",
+  finishing: "Finishing",
   printedSide: "Printed side",
   features: "Print features",
   supply: "Supply",
@@ -54,8 +54,9 @@ interface AnswerLinkProps {
 }
 
 /**
- * A phrase that opens its question. It is a link, which breaks across lines as words do, and which opens the question by itself
- * before the page's script has come, or without one: its target lies in a closed `details`.
+ * A phrase that opens its question; heard alone, it says that first: "Size: 50 × 50 mm". It is a link, which breaks across lines as
+ * words do, and which opens the question by itself before the page's script has come, or without one: its target lies in a closed
+ * `details`.
  */
 function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPress }: AnswerLinkProps) {
   return (
@@ -65,6 +66,7 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPre
       data-slot={slot}
       aria-expanded={isOpen}
       aria-controls={questionId(slot)}
+      aria-label={`${NAMES[slot]}: ${words}${isWrong ? ", please check" : ""}`}
       className={styles.answer}
       data-wrong={isWrong || undefined}
       data-changed={isChanged || undefined}
@@ -79,12 +81,7 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPre
       }}
     >
       {words}
-      {isWrong && (
-        <>
-          <Icon name="alert" size={16} />
-          <VisuallyHidden>, please check</VisuallyHidden>
-        </>
-      )}
+      {isWrong && <Icon name="alert" size={16} />}
     </a>
   );
 }

@@ -28,8 +28,9 @@ const failure = () => section().queryByText("An error occurred. Please try again
 const cards = "/business-cards/premium-business-card";
 
 async function openForm(user: UserEvent) {
-  await unfold(user, sectionPart());
-  await user.click(section().getByRole("button", { name: "Check other prices" }));
+  const open = section().getByRole("button", { name: "Check other prices" });
+  await unfold(user, open);
+  await user.click(open);
   await findForm();
 }
 

@@ -84,7 +84,7 @@ const TableIsland = island(loadTable, import.meta.env.SSR ? await loadTable() : 
 
 /** Every quantity with its price, as a table and as a plot beside it, and the whole form as a second view of what is configured. */
 export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSectionProps) => {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(place, opensAtOnce);
   const { Form, isOpen, isLost, fetchAgain, setPressed } = useForm(opensAtOnce, isShown);
   const [failedFor, setFailedFor] = useState<string | null>(null);
@@ -98,8 +98,10 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
     setFailedFor(null);
     setAttempt(attempt + 1);
   };
+  // Folded into a row, it is the region of that row.
+  const named = opensAtOnce ? ({ role: "region", "aria-label": "Price table" } as const) : {};
   return (
-    <section ref={place} aria-label="Price table" className={styles.section}>
+    <div ref={place} {...named} className={styles.section}>
       <div className={styles.head}>
         {opensAtOnce && (
           <>
@@ -127,6 +129,6 @@ export const PriceSection = memo(({ configurator, orders, opensAtOnce }: PriceSe
           </div>
         </div>
       )}
-    </section>
+    </div>
   );
 });

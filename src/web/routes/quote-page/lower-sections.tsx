@@ -142,7 +142,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
         id: "product-info",
         tab: "Product info",
         title: "Product info",
-        isRegion: true,
+        hasTitleAbove: true,
         lead: "Stocks and finishes, and what they are good for",
         content: <ProductInfoIsland info={productInfo} productId={productId} materialId={materialId} />,
       },
@@ -150,7 +150,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "special-features",
       tab: "Special features",
       title: "Special features",
-      isRegion: true,
+      hasTitleAbove: true,
       lead: "Foil, relief, holes and strings",
       content: <SpecialFeaturesIsland told={specialFeatures} />,
     },
@@ -158,7 +158,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "artwork-guide",
       tab: "Artwork guide",
       title: "Artwork guide",
-      isRegion: true,
+      hasTitleAbove: true,
       lead: "Templates, bleed and safe distance",
       content: <ArtworkGuideIsland id="artwork" {...artwork} configured={configured} isSection />,
     },
@@ -166,7 +166,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "price",
       tab: "Price",
       title: "Price table",
-      isRegion: false,
+      hasTitleAbove: false,
       lead: "More pieces, lower price each",
       content: price,
     },
@@ -174,7 +174,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "shipping-info",
       tab: "Shipping info",
       title: "Shipping info",
-      isRegion: true,
+      hasTitleAbove: true,
       lead: "When it leaves, and when it is with you",
       content: <ShippingIsland {...shipping} />,
     },
@@ -182,7 +182,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "reviews",
       tab: "Review",
       title: "Reviews",
-      isRegion: true,
+      hasTitleAbove: true,
       lead: reviewsLead(reviews.first),
       content: <ReviewsIsland reviews={reviews} onSignIn={signIn} />,
     },
@@ -190,7 +190,7 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
       id: "faq",
       tab: null,
       title: "Questions and answers",
-      isRegion: true,
+      hasTitleAbove: true,
       lead: "What others asked before",
       content: <FaqIsland groups={faq} product={askedAt(reviews.products, productId)} />,
     },
@@ -202,10 +202,9 @@ function sectionsOf(props: LowerSectionsProps): readonly PageSection[] {
  * A section that is folded into a row with its title. Closed, it is neither laid out nor taken over by a script; it opens by a press, by a search
  * in the page, and where its address is gone to: that names what is inside.
  */
-function Stacked({ section: { id, title, isRegion, lead, content } }: { readonly section: PageSection }) {
-  const Place = isRegion ? "section" : "div";
+function Stacked({ section: { id, title, lead, content } }: { readonly section: PageSection }) {
   return (
-    <Place aria-labelledby={isRegion ? `${id}-title` : undefined} className={styles.section}>
+    <section aria-labelledby={`${id}-title`} className={styles.section}>
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -218,7 +217,7 @@ function Stacked({ section: { id, title, isRegion, lead, content } }: { readonly
           {content}
         </div>
       </details>
-    </Place>
+    </section>
   );
 }
 

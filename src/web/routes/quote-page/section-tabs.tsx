@@ -15,8 +15,8 @@ export interface PageSection {
   /** What the address calls it: `#faq`. */
   readonly id: string;
   readonly title: string;
-  /** Its title names it; what is no region of its own has a heading and a region inside. */
-  readonly isRegion: boolean;
+  /** As a tab it has its title above it; what has none brings its own. */
+  readonly hasTitleAbove: boolean;
   /** What is in it, in a few words. */
   readonly lead: string;
   /** What its tab is called on the business-cards page (content-and-lettering.md 2.2); null for what stands below the tabs. */
@@ -129,7 +129,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           </a>
         ))}
       </div>
-      {sections.map(({ id, title, isRegion, content }) => (
+      {sections.map(({ id, title, hasTitleAbove, content }) => (
         <section
           key={id}
           id={id}
@@ -138,7 +138,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
           data-chosen={id === chosen || undefined}
           className={styles.panel}
         >
-          {isRegion && <h2 className={styles.title}>{title}</h2>}
+          {hasTitleAbove && <h2 className={styles.title}>{title}</h2>}
           {content}
         </section>
       ))}
