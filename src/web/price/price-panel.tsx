@@ -2,11 +2,6 @@ import { type ReactNode, useId } from "react";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { canBeQuoted } from "#domain/configure/main-button.ts";
-import { pieceNoun } from "#domain/configure/piece-noun.ts";
-import { grouped } from "#domain/grouped.ts";
-import { formatMoney } from "#domain/money.ts";
-import { promotionText } from "#domain/price/promotion-text.ts";
-import { nextTierOffer } from "#domain/price/saving.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Tooltip } from "#ui/feedback/tooltip.tsx";
@@ -18,6 +13,7 @@ import type { Configurator } from "#web/configurator/use-configurator.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { PiecesControl, PriceExplanation, TotalPrice } from "./price-lines.tsx";
 import { PlainAdd } from "./plain-add.tsx";
+import { PriceNotes } from "./price-notes.tsx";
 import { TrustLine, type TrustLineProps } from "./trust-line.tsx";
 import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-panel.module.css";
@@ -32,46 +28,6 @@ export interface Orders {
   readonly underWay: Order | null;
   /** What came of it, said under the main button. */
   readonly feedback: ReactNode;
-}
-
-/** Which promotion has struck a price through, and until when it runs. */
-function PromotionNote({ configurator: { row } }: { readonly configurator: Configurator }) {
-  return row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
-}
-
-/** Why sets cost their number times one: and what all pieces would cost in one design. */
-function SetsNote({ configurator }: { readonly configurator: Configurator }) {
-  const { catalogue, selection, row, oneDesign } = configurator;
-  const sets = selection.sets.count ?? 1;
-  if (row === null || oneDesign === null || oneDesign >= row.price) return null;
-  const pieces = sets * row.quantity;
-  return (
-    <p className={styles.next}>
-      Each design is a job of its own. All {grouped(pieces)} {pieceNoun(catalogue, selection, pieces)} in one
-      design: {formatMoney(oneDesign)}.
-    </p>
-  );
-}
-
-/** Says when more pieces cost hardly more than these. */
-function NextTier({ configurator }: { readonly configurator: Configurator }) {
-  const { row, rows, change } = configurator;
-  const offer = row && nextTierOffer(rows, row);
-  if (!offer) return null;
-  return (
-    <p className={styles.next}>
-      {offer.more === 0 ? (
-        <>{grouped(offer.quantity)} cost the same.</>
-      ) : (
-        <>
-          {grouped(offer.quantity)} cost only {formatMoney(offer.more)} more.
-        </>
-      )}{" "}
-      <Button look="plain" onClick={() => change({ field: "quantity", pieces: offer.quantity })}>
-        Take {grouped(offer.quantity)}
-      </Button>
-    </p>
-  );
 }
 
 interface GeneralErrorsProps {
@@ -282,9 +238,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {orders.feedback}
       </div>
-      <PromotionNote configurator={configurator} />
-      <NextTier configurator={configurator} />
-      <SetsNote configurator={configurator} />
+      <PriceNotes configurator={configurator} />
       <TrustLine rating={rating} />
       <div className={styles.quiet}>
         <SecondaryActions
