@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { unfold } from "#tests/support/markup/banner.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
 import { openShopDouble } from "#tests/support/markup/shop-double.ts";
 
@@ -14,6 +15,7 @@ test("below a page's banner stand the questions about its goods; each answer ope
     "Swing Tags",
     "Ordering, artwork and delivery",
   ]);
+  await unfold(user, headings[0]!);
   const size = faq.getByText(/2 x 3\.5 inch/);
   expect(size).not.toBeVisible();
   await user.click(faq.getByText("How large is a swing tag?"));
@@ -31,7 +33,9 @@ test("another page brings its own questions; a choice leaves them as they are", 
   expect(within(await questions()).queryByText("Which foil papers are there?")).toBeNull();
   await act(() => router.navigate("/stickers/paper"));
   const faq = within(await questions());
-  await user.click(await faq.findByText("Which foil papers are there?"));
+  const question = await faq.findByText("Which foil papers are there?");
+  await unfold(user, faq.getAllByRole("heading", { level: 3 })[0]!);
+  await user.click(question);
   const answer = faq.getAllByText(/Gold and silver only\./)[0];
   expect(answer).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "Square" }));

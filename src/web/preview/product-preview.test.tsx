@@ -41,7 +41,7 @@ it("a picture of one's own is offered where it can be printed, not on cut letter
 });
 
 it("before one is chosen it is said how long it is kept", () => {
-  expect(html(single)).toContain("If you never use it, we delete it after 21 days.");
+  expect(html(single)).toContain("Private. Deleted after 21 days if unused.");
 });
 
 it("two previews on a page share no id", () => {
