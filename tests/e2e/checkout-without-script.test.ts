@@ -25,7 +25,7 @@ test("without a script one chooses how it is sent, orders, approves and cancels 
   await addButton(page).dblclick();
   await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Your order" }).getByRole("listitem")).toHaveText(
-    /Classic paper stickers.*100 pcs.*\$57\.00/s,
+    /Classic paper stickers.*100.stickers.*\$57\.00/s,
   );
   await page.goto("/cart");
   await page.getByRole("main").getByRole("link", { name: "checkout" }).click();
