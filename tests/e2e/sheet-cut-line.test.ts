@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clearPicture } from "../support/cut-line/drawn-line.ts";
-import { field, openForPicture, reload, total } from "../support/pages/banner.ts";
+import { field, openForPicture, reload, total, unfold } from "../support/pages/banner.ts";
 import { addButton, item } from "../support/pages/cart.ts";
 import { chooseFile } from "../support/pages/choose-file.ts";
 import { cutPanel } from "../support/pages/open-correcting.ts";
@@ -53,7 +53,7 @@ test("every sticker of a sheet is cut round the picture: in its place, at the sh
   expect([inAddress(page, "width"), inAddress(page, "height")]).toEqual(["105", "148"]);
   await expect(total(page)).toHaveText(price);
 
-  await field(page, "Number of cuts").fill("12");
+  await (await unfold(field(page, "Number of cuts"))).fill("12");
   await field(page, "Number of cuts").press("Enter");
   await expect(page.getByRole("img", { name: /^Art Paper.*, 12 stickers/ }).first()).toBeVisible();
   await expect(kept(page)).toBeVisible();

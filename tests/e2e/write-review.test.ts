@@ -43,7 +43,8 @@ test("a member's review with a picture is on the page once the shop has accepted
   const { reviews } = await callAsOwner<{ reviews: { id: number; title: string }[] }>(shop, "reviews");
   const waiting = reviews.find(({ title }) => title === "Like <b>little</b> lenses");
   await callAsOwner(shop, `reviews/${waiting?.id}`, { decision: "accept" });
-  await open(page, "/stickers/dome#reviews");
+  await open(page, "/stickers/dome");
+  await unfoldSection(page, "Reviews");
   const review = page.getByRole("article", { name: "Like <b>little</b> lenses" });
   await expect(review).toContainText("4 out of 5 stars");
   await expect(review).toContainText("Ann L.");
