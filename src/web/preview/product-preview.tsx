@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
@@ -35,8 +26,7 @@ import { prepareCutting } from "#artwork-tools/cut-line/cut-line-client.ts";
 import { PlaceOwnPicture } from "#artwork-tools/placing/place-own-picture.tsx";
 import type { ChangeSelection } from "#artwork-tools/scene/change-selection.types.ts";
 import { prepareCopy } from "#web/scene/light-copy.ts";
-import { afterMorph, type Layers, morph, withPicture } from "#web/scene/morph.ts";
-import { FlipButton, PaintedLayer } from "#artwork-tools/scene/painted-layer.tsx";
+import { FlipButton } from "#artwork-tools/scene/painted-layer.tsx";
 import {
   paintedPicture,
   type PreviewPicture,
@@ -44,6 +34,7 @@ import {
 } from "#artwork-tools/scene/painted-picture.ts";
 import styles from "#artwork-tools/scene/preview.module.css";
 import { CutChoice, SeeItThere } from "./opened-later.tsx";
+import { PreviewStage } from "./preview-stage.tsx";
 import { assetsFor, drawnLettering, loadAssetsFor } from "./scene-assets.ts";
 import { ZoomedPreview } from "./zoomed-preview.tsx";
 
@@ -82,7 +73,7 @@ interface Drawable {
  * The latest selection that can be drawn, with the catalogue it is of. Until drawings and design of another have come,
  * and where they do not come, what was shown before stays the picture: at the beginning `first`, whose drawings have come.
  */
-function useDrawable(catalogue: Catalogue, selection: Selection, first: Drawable): Drawable {
+function useDrawable({ catalogue, selection }: Drawable, first: Drawable): Drawable {
   const [drawn, setDrawn] = useState(first);
   const isLacking = assetsFor(catalogue, selection) === undefined;
   const isDrawn = drawn.selection === selection && drawn.catalogue === catalogue;
@@ -133,71 +124,6 @@ function prepareFor(catalogue: Catalogue, selection: Selection): void {
   if (isCutFreely(catalogue, selection)) prepareCutting();
 }
 
-/**
- * Keeps the old picture while the new one arrives: both travel from the old product's box to the new one's and fade
- * across. Only transform and opacity move, so nothing is painted again on the way.
- */
-function useMorph(
-  frame: PreviewPicture,
-  isDragged: boolean,
-): {
-  readonly layers: Layers;
-  readonly stage: RefObject<HTMLDivElement | null>;
-} {
-  const [layers, setLayers] = useState<Layers>({ now: frame, before: null });
-  const stage = useRef<HTMLDivElement>(null);
-  const wanted = withPicture(layers, frame, isDragged);
-  if (wanted !== layers) setLayers(wanted);
-
-  useLayoutEffect(() => {
-    const { now, before } = layers;
-    if (before === null || stage.current === null) return;
-    const animations = morph(stage.current, before, now);
-    const end = (): void => setLayers((held) => afterMorph(held, now));
-    animations[0]?.addEventListener("finish", end);
-    return () => {
-      animations[0]?.removeEventListener("finish", end);
-      animations.forEach((animation) => animation.cancel());
-    };
-  }, [layers]);
-
-  return { layers, stage };
-}
-
-interface PreviewStageProps {
-  readonly frame: PreviewPicture;
-  /** The picture in words, for those who cannot see it. */
-  readonly words: string;
-  /** Given to the picture as it is now, for copies of it. */
-  readonly pictureId: string;
-  /** A hand drags what is drawn: it follows at once, without travelling. */
-  readonly isDragged: boolean;
-  /** What lies on it. */
-  readonly children: ReactNode;
-}
-
-/** The stage of the live preview: always the same shape, so nothing on the page moves when the product does. */
-function PreviewStage({ frame, words, pictureId, isDragged, children }: PreviewStageProps) {
-  const { layers, stage } = useMorph(frame, isDragged);
-  return (
-    <div className={styles.shown}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        role="img"
-        aria-label={words}
-        data-cut={isDragged || undefined}
-      >
-        {layers.before === null ? null : (
-          <PaintedLayer key={layers.before.key} content={layers.before.content} />
-        )}
-        <PaintedLayer key={layers.now.key} content={layers.now.content} id={pictureId} />
-      </div>
-      {children}
-    </div>
-  );
-}
-
 interface SidesProps {
   readonly scene: Scene;
   readonly onFlip: (side: "front" | "back") => void;
@@ -223,11 +149,7 @@ interface ProductPreviewProps extends Drawable {
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
 export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted }: ProductPreviewProps) {
-  const { catalogue: sold, selection } = useDrawable(
-    wanted.catalogue,
-    wanted.selection,
-    wanted.first ?? wanted,
-  );
+  const { catalogue: sold, selection } = useDrawable(wanted, wanted.first ?? wanted);
   const catalogue = useLetters(sold);
   const refusalId = useId();
   const [wantedPlace, setPlace] = useState<PicturePlace>({ set: 1, side: "front" });
@@ -294,10 +216,9 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
         />
         {chosen === null ? null : (
           <CutChoice
-            {...{ catalogue, selection, cut, unkept, change }}
+            {...{ catalogue, selection, cut, unkept, change, file }}
             designs={assets.designs}
             artwork={shown}
-            file={file}
             isAlone={slots.length === 1}
           />
         )}
