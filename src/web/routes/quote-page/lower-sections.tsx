@@ -127,7 +127,8 @@ const SpecialFeaturesIsland = island(
   [tabs.tabs, bullets.bullets, specialFeatures.section],
 );
 
-function reviewsLead({ ratingValue, total }: PageSections["reviews"]["first"]): string {
+function reviewsLead({ ratingValue, total, areExamples }: PageSections["reviews"]["first"]): string {
+  if (areExamples) return "No reviews yet: examples of our own";
   return total === 0 ? "Nobody has written one yet" : `${ratingValue.toFixed(1)} of 5, from ${total}`;
 }
 

@@ -152,8 +152,10 @@ function useAttachingHelp(
 /** What fewer say is no rating. */
 const FEWEST_REVIEWS = 5;
 
+/** What customers say; null while too few have. */
 function ratingOf({ sections: { reviews } }: QuotePageData) {
-  return reviews.first.total < FEWEST_REVIEWS ? null : reviews.first;
+  const { areExamples, total } = reviews.first;
+  return areExamples || total < FEWEST_REVIEWS ? null : reviews.first;
 }
 
 /** What is sold here, with the other categories; the same until the day or the shipping changes. */
