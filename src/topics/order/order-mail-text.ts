@@ -22,12 +22,28 @@ function lineSentence(catalogue: Catalogue, line: LoadedOrder["lines"][number]):
   return isKnown ? sentenceText(catalogue, line.selection, { price: line.price }) : null;
 }
 
+/** The lines that are still ordered, as mails tell them. */
+function mailLines(
+  catalogue: Catalogue,
+  lines: LoadedOrder["lines"],
+  { proofed, awaited }: NewLines,
+): OrderMailText["lines"] {
+  return lines
+    .map((line, at) => ({
+      ...line,
+      sentence: lineSentence(catalogue, line),
+      isProofed: proofed.has(at + 1),
+      isAwaited: awaited.has(at + 1),
+    }))
+    .filter(({ isRemoved }) => isRemoved !== true);
+}
+
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */
 export function orderMailText(
   services: Pick<Services, "catalogue" | "config" | "shopMoment">,
   catalogue: Catalogue,
   order: LoadedOrder,
-  { proofed, awaited }: NewLines = { proofed: new Set(), awaited: new Set() },
+  newLines: NewLines = { proofed: new Set(), awaited: new Set() },
 ): OrderMailText {
   const { row, lines, state } = order;
   const { contact } = row;
@@ -35,14 +51,7 @@ export function orderMailText(
   return {
     orderNo: row.orderNo,
     contact,
-    lines: lines
-      .map((line, at) => ({
-        ...line,
-        sentence: lineSentence(catalogue, line),
-        isProofed: proofed.has(at + 1),
-        isAwaited: awaited.has(at + 1),
-      }))
-      .filter(({ isRemoved }) => isRemoved !== true),
+    lines: mailLines(catalogue, lines, newLines),
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
     pointDiscount: row.pointDiscount,
