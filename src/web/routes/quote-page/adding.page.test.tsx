@@ -59,7 +59,8 @@ test("the day that is chosen stands in the address, costs the product nothing, a
   expect(day(/Tue 8 December/)).toBeChecked();
   await user.click(day(/Mon 30 November/));
   await waitFor(() => expect(location.search).toMatch(/ship=express/));
-  expect(screen.getByRole("status", { name: "Delivery date" })).toHaveTextContent("Mon 30 November");
+  const arrives = screen.getByRole("status", { name: "Delivery date" });
+  await waitFor(() => expect(arrives).toHaveTextContent("Mon 30 November"));
   expect(total()).toHaveTextContent("$57.00");
   await user.click(addButton());
   expect(await screen.findByText("1 item in your cart.")).toBeVisible();
