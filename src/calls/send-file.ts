@@ -1,5 +1,7 @@
 import type { DetailedError } from "tus-js-client";
+import { cookiesBlocked } from "#domain/first-messages.ts";
 import { messageOf } from "#domain/messages.ts";
+import { areCookiesBlocked } from "./cookies-blocked.ts";
 
 /** Small enough for a line of half a megabit and for the time a request may take. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
@@ -85,7 +87,7 @@ export async function prepareFile(sent: FileOnItsWay): Promise<FileSending> {
     onError: (error) => sent.onStopped(sentenceOf(error), !mayPass(error)),
   });
   return {
-    start: () => upload.start(),
+    start: () => (areCookiesBlocked() ? sent.onStopped(cookiesBlocked, true) : upload.start()),
     pause: () => void upload.abort(),
     cancel: () => void upload.abort(upload.url !== null).catch(() => undefined),
   };

@@ -10,5 +10,7 @@ export const stickersRequired = "Please specify the number of stickers to place 
 export const stickersTooMany = "Number of stickers should not be more than 30.";
 export const quantityRequired = "Please enter the quantity.";
 /** Ours, of the same kind. */
+export const cookiesBlocked =
+  "Your browser keeps no cookies for this shop, so we cannot remember a cart, a file or an account. Please allow cookies and try again. You can still see prices, print this page and request a quote.";
 export const setsRequired = "Please enter the number of sets.";
 export const textRequired = "Please write your text.";

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { isOutcomeUnknown } from "#calls/ask-until-answered.ts";
-import { readAnswer } from "./call-shop.ts";
+import { callShop, readAnswer } from "./call-shop.ts";
 
 test("a successful envelope is its data", () => {
   const body = { status: "SUCCESS", code: 201, data: { email: "ann@example.org" } };
@@ -42,4 +42,24 @@ test.each([
   ["there were too many tries", 429, {}, false],
 ])("when %s, a write is unsettled or not", (_what, status, error, unsettled) => {
   expect(isOutcomeUnknown({ ok: false, status, message: "", fields: {}, error })).toBe(unsettled);
+});
+
+test("where the browser keeps no cookies, what could not be found again is not begun; a question is asked all the same", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("navigator", { cookieEnabled: false });
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: {} }));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const body = { points: 0 };
+  expect(await callShop("POST cart/points", { body })).toMatchObject({
+    ok: false,
+    status: 403,
+    message: expect.stringMatching(/^Your browser keeps no cookies for this shop/),
+  });
+  expect(asked).toEqual([]);
+  await callShop("GET cart");
+  await callShop("POST quote/create/question", { body: { email: "bea@example.org", question: "Hm?" } });
+  expect(asked).toEqual(["/api/cart", "/api/quote/create/question"]);
 });

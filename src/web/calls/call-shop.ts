@@ -7,7 +7,8 @@ import {
   readEnvelope,
 } from "#calls/make-call.ts";
 import type { RequestOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
-import { unexpectedMessage } from "#domain/first-messages.ts";
+import { areCookiesBlocked } from "#calls/cookies-blocked.ts";
+import { cookiesBlocked, unexpectedMessage } from "#domain/first-messages.ts";
 
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
@@ -32,10 +33,16 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** Makes one of the shop's calls. */
+/** What belongs to whoever has the browser's cookie. A question, a request and what a link opens need none. */
+const kept =
+  /^(?:POST|PUT|PATCH|DELETE) (?:account|artwork|auth|cart|checkout|compare|cut-lines|guest|order\/place|order\/:order_no\/again|quotation\/|quote\/create\/(?:quotation|review))\b/;
+
+/** Makes one of the shop's calls. What could not be found again, without cookies, is not begun: it is said why. */
 export function callShop<Name extends CallName>(
   name: Name,
   ...[given]: ShopCallArguments<Name>
 ): Promise<AnswerTo<Name>> {
+  if (areCookiesBlocked() && kept.test(name))
+    return Promise.resolve({ ...noAnswer(cookiesBlocked), status: 403 });
   return makeCall(shop, name, given ?? {});
 }
