@@ -119,7 +119,7 @@ export function LinePrice({ item }: { readonly item: CartItem }) {
       )}
       <span className={styles.each}>{formatEach(toCents(price), quantity * kinds)} each</span>
       {lastShown !== price && (
-        <span className={styles.lastShown}>Was {formatDollars(lastShown)} when you last saw it</span>
+        <span className={styles.lastShown}>{`Was ${formatDollars(lastShown)} when you last saw it`}</span>
       )}
     </p>
   );

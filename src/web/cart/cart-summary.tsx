@@ -22,8 +22,12 @@ function Sums({ cart }: { readonly cart: WireCart }) {
   return (
     <SumLines>
       <SumLine label="Subtotal">{formatDollars(cart.sub_total)}</SumLine>
-      {cart.coupon_discount > 0 && <SumLine label="Coupon">−{formatDollars(cart.coupon_discount)}</SumLine>}
-      {cart.point_discount > 0 && <SumLine label="Points">−{formatDollars(cart.point_discount)}</SumLine>}
+      {cart.coupon_discount > 0 && (
+        <SumLine label="Coupon">{`−${formatDollars(cart.coupon_discount)}`}</SumLine>
+      )}
+      {cart.point_discount > 0 && (
+        <SumLine label="Points">{`−${formatDollars(cart.point_discount)}`}</SumLine>
+      )}
       {cart.shipping_method !== null && (
         <SumLine label={`${cart.shipping_method} shipping`}>
           {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
@@ -43,7 +47,8 @@ function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
       <p className={styles.words}>
         <Icon name="truck" />
         <span>
-          <strong>{formatMoney(missing)}</strong> more and {standard.method} shipping is free
+          <strong>{formatMoney(missing)}</strong>
+          <span>{` more and ${standard.method} shipping is free`}</span>
         </span>
       </p>
       <ProgressBar
@@ -206,7 +211,7 @@ export function CartSummary({ cart, page, changing, beside, how }: CartSummaryPr
           <strong key={cart.total_price} className={styles.amount}>
             {formatDollars(cart.total_price)}
           </strong>
-          <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
+          <span className={styles.tax}>{`includes ${formatDollars(cart.gst)} GST`}</span>
         </div>
         <div className={styles.main}>
           <CheckoutLink changing={changing} wrong={page.wrong} />

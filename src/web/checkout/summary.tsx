@@ -96,9 +96,13 @@ export function Summary({ cart, quotation, picture }: SummaryProps) {
         <SumLines>
           <SumLine label="Subtotal">{formatDollars(cart.sub_total)}</SumLine>
           {cart.coupon !== null && cart.coupon_discount > 0 && (
-            <SumLine label={`Coupon ${cart.coupon.code}`}>−{formatDollars(cart.coupon_discount)}</SumLine>
+            <SumLine
+              label={`Coupon ${cart.coupon.code}`}
+            >{`−${formatDollars(cart.coupon_discount)}`}</SumLine>
           )}
-          {cart.point_discount > 0 && <SumLine label="Points">−{formatDollars(cart.point_discount)}</SumLine>}
+          {cart.point_discount > 0 && (
+            <SumLine label="Points">{`−${formatDollars(cart.point_discount)}`}</SumLine>
+          )}
           {cart.shipping_method !== null && (
             <SumLine label={`${cart.shipping_method} shipping`}>
               {cart.shipping_fee === 0 ? "Free" : formatDollars(cart.shipping_fee)}
@@ -111,7 +115,7 @@ export function Summary({ cart, quotation, picture }: SummaryProps) {
         <strong key={cart.total_price} className={styles.amount}>
           {formatDollars(cart.total_price)}
         </strong>
-        <span className={styles.tax}>includes {formatDollars(cart.gst)} GST</span>
+        <span className={styles.tax}>{`includes ${formatDollars(cart.gst)} GST`}</span>
       </div>
       {chosen && (
         <p className={styles.day}>

@@ -26,6 +26,8 @@ test("banner.md 2: with more than one it is a dropdown that leads to each by its
 });
 
 test("beside 'Fast Shipping' stands the day that is meant", () => {
-  expect(shown([paper], express)).toMatch(/Fast Shipping<\/p><p[^>]*>Express by Fri 27 November<\/p>/);
+  expect(shown([paper], express)).toMatch(
+    /Fast Shipping<\/span><\/p><p[^>]*>Express by Fri 27 November<\/p>/,
+  );
   expect(shown([paper])).not.toContain("Express");
 });

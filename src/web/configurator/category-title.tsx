@@ -60,13 +60,9 @@ export const CategoryTitle = memo(({ item, categories, freeShipping, fastest }: 
     <div className={styles.promise}>
       <p className={styles.shipping} data-free={freeShipping || undefined}>
         <Icon name="truck" />
-        {freeShipping ? "Free Fast Shipping" : "Fast Shipping"}
+        <span>{freeShipping ? "Free Fast Shipping" : "Fast Shipping"}</span>
       </p>
-      {fastest && (
-        <p className={styles.fastest}>
-          {fastest.method} by {formatDate(fastest.delivery)}
-        </p>
-      )}
+      {fastest && <p className={styles.fastest}>{`${fastest.method} by ${formatDate(fastest.delivery)}`}</p>}
     </div>
   </div>
 ));

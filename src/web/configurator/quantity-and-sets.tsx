@@ -195,7 +195,7 @@ function TierPrice({ row, sets }: TierPriceProps) {
   return row ? (
     <span className={styles.tier}>
       <span className={styles.total}>{formatMoney(row.price)}</span>
-      <span>{formatEach(row.price, row.quantity * (sets ?? 1))} each</span>
+      <span>{`${formatEach(row.price, row.quantity * (sets ?? 1))} each`}</span>
     </span>
   ) : null;
 }

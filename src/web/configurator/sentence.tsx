@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { SentencePart, Slot } from "#domain/configure/sentence.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
@@ -80,7 +80,7 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPre
         onPress(slot);
       }}
     >
-      {words}
+      <span>{words}</span>
       {isWrong && <Icon name="alert" size={16} />}
     </a>
   );
@@ -103,7 +103,8 @@ export function Sentence({ parts, open, wrong, onPress }: SentenceProps) {
       <p className={styles.sentence}>
         {parts.map((part, at) =>
           typeof part === "string" ? (
-            <Fragment key={`${at}`}>{part}</Fragment>
+            // Each text is all there is of its element: a browser's translator puts others in the place of texts.
+            <span key={`${at}`}>{part}</span>
           ) : (
             <AnswerLink
               key={part.slot}

@@ -20,7 +20,7 @@ function Row({ name, text }: RowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd>
+      <dd translate="no">
         <CopyText text={text} what={name.toLowerCase()} />
       </dd>
     </div>

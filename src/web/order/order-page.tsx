@@ -225,7 +225,9 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
     <div className={styles.page}>
       {(isNew || isPlacedHere) && order.stage === "open" && <Thanks order={order} path={pagePath(link)} />}
       <header className={styles.head}>
-        <h1 className={styles.title}>Order {order.order_no}</h1>
+        <h1 className={styles.title}>
+          Order <span translate="no">{order.order_no}</span>
+        </h1>
         <p className={styles.placed}>
           Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
           {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}

@@ -26,7 +26,7 @@ function DayCard({ offer, chosen, onChoose }: DayCardProps) {
       title={<span className={styles.day}>{formatDate(delivery)}</span>}
       note={
         <>
-          {method}, {cost === 0 ? "free" : formatMoney(cost)}
+          <span>{`${method}, ${cost === 0 ? "free" : formatMoney(cost)}`}</span>
           <span className={styles.turnaround}>{turnaround}</span>
         </>
       }
@@ -80,7 +80,7 @@ export function DeliveryChoice({ configurator }: { readonly configurator: Config
         )}
         {fasterLeftOut.map((method) => (
           <p key={method} className={styles.left}>
-            This job is too large for {method}.
+            {`This job is too large for ${method}.`}
           </p>
         ))}
       </div>

@@ -30,7 +30,7 @@ function firstTier(rows: readonly PricingRow[]): number {
 function NotOrderable({ issues }: Pick<Configurator, "issues">) {
   const waiting = issues.find(({ severity }) => severity === "waits");
   if (waiting === undefined) return null;
-  return <span className={styles.waiting}>Not orderable yet: {issueReason(waiting)}</span>;
+  return <span className={styles.waiting}>{`Not orderable yet: ${issueReason(waiting)}`}</span>;
 }
 
 interface TotalPriceProps {
@@ -56,25 +56,26 @@ export function TotalPrice({ configurator, confirmation }: TotalPriceProps) {
       ) : (
         <>
           <span className={styles.line}>
-            <span key={price} className={styles.price}>
+            <span key={price} className={styles.price} translate="no">
               {formatMoney(price)}
             </span>
             {row?.originalPrice != null && (
               <s className={styles.original}>
                 <VisuallyHidden>before </VisuallyHidden>
-                {formatMoney(row.originalPrice)}
+                <span>{formatMoney(row.originalPrice)}</span>
               </s>
             )}
           </span>
-          <span className={`${hidden.hidden} ${styles.pieces}`}> {forHowMany(configurator)} </span>
+          <span className={`${hidden.hidden} ${styles.pieces}`}>{` ${forHowMany(configurator)} `}</span>
           <span className={styles.detail}>
             <NotOrderable issues={issues} />
             <span className={styles.each}>
-              {formatEach(price, pieces)} each<span className={styles.tax}>, incl. GST</span>
+              <span>{`${formatEach(price, pieces)} each`}</span>
+              <span className={styles.tax}>, incl. GST</span>
             </span>
             {saving !== null && saving > 0 && (
               <span className={styles.saving}>
-                {saving}% less each than for {grouped(firstTier(rows))}
+                {`${saving}% less each than for ${grouped(firstTier(rows))}`}
               </span>
             )}
           </span>
