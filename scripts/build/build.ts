@@ -40,6 +40,7 @@ const programs = {
   "plate-adder": "src/platform/print-files/plate-adder/main.ts",
   "cut-file-writer": "src/platform/cut-files/writer/main.ts",
   "cut-line-checker": "src/platform/artwork/check-cut-line.worker.ts",
+  "document-drawer": "src/server/document-drawer/draw-document.worker.ts",
 } as const;
 
 /** How inks look on a press: print files hold it, and programs find it beside themselves. */
@@ -48,9 +49,9 @@ const PRESS_PROFILE = "fogra39l.icc";
 /** Builds the programs into folders beside the server. */
 export async function buildPrograms(folder: string): Promise<void> {
   cpSync(join("src/platform/profiles", PRESS_PROFILE), join(folder, "profiles", PRESS_PROFILE));
-  // Faces that documents are set in where the shop's own lack a letter: read with the first name that needs one.
-  const isPacked = (file: string) => !basename(file).includes(".") || file.endsWith(".br");
-  cpSync("src/platform/pdf/fonts", join(folder, "fonts"), { recursive: true, filter: isPacked });
+  // The two faces of documents, and those that step in where these lack a letter: read with the first name that needs one.
+  const isFace = (file: string) => !basename(file).includes(".") || /\.(?:br|ttf)$/.test(file);
+  cpSync("src/platform/pdf/fonts", join(folder, "fonts"), { recursive: true, filter: isFace });
   const { build: bundle } = await import("vite");
   for (const [name, ssr] of Object.entries(programs))
     await bundle({

@@ -141,6 +141,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "platform/jobs",
     "platform/mail",
     "platform/payment",
+    "platform/pdf",
     "topics",
     "topics/door",
   ],

@@ -185,7 +185,7 @@ export const quotation = {
     description: "Nothing else of a quotation changes; other fields are passed over.",
     params: z.object({ id: rowId("Quotation.") }),
     body: billToForm,
-    refusals: [...ofOwner, "not-found"],
+    refusals: [...ofOwner, "not-found", "too-many-tries"],
     replies: { 200: quotationSchema },
     example: { params: { id: 1 }, body: { name: "Hollow Hill Honey", city_town: "Nelson" } },
   }),

@@ -116,7 +116,9 @@ export const rateLimits = {
   quotation: [per("network", 30, minute), per("network", 300, hour)],
   /** Quotations that were opened by a link, and pictures of their lines, whether or not the key fits. */
   openQuotation: [per("network", 240, minute)],
-  /** A first drawing is some 30 ms of work. Identifier: whose quotation it is. */
+  /** Bill To: each makes the document another one, to be drawn anew. */
+  quotationBillTo: [per("network", 20, minute), per("network", 200, hour)],
+  /** A first drawing is 10 ms of a thread for each line, of which there may be 200. Identifier: whose quotation it is. */
   quotationPdf: [per("identifier", 30, minute), per("network", 60, minute)],
   /** Forms with files, each up to 100 MB, whatever becomes of them. */
   upload: [per("network", 10, quarter), per("network", 30, hour)],

@@ -24,6 +24,7 @@ const faceName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads the files of faces from a folder. */
 export interface FaceFiles {
+  readonly folder: string;
   /** The faces of a catalogue: each with the files of what is cut in its place. Read when first used; a face that the catalogue does not have has none. */
   readonly facesOf: (rows: readonly CatalogueFace[]) => Faces;
 }
@@ -49,6 +50,7 @@ export function openFaceFiles(folder: string): FaceFiles {
   };
 
   return {
+    folder,
     facesOf: (rows) => {
       const cut = new Map(rows.map(({ id, cutWith }) => [id, cutWith ?? id]));
       const of = <Read>(id: string, readFace: (id: string) => Read): Read | undefined => {

@@ -1,10 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { DocumentFaces } from "./draw-document.ts";
-import heading from "./fonts/heading.ttf?inline";
-import text from "./fonts/text.ttf?inline";
-
-function fontOf(address: string): Buffer {
-  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
-}
+import { fontFile } from "./font-file.ts";
 
 /** The faces of documents, written by scripts/document-faces/make.ts (fonts: OFL-1.1, see OFL.txt). */
-export const documentFaces: DocumentFaces = { text: fontOf(text), heading: fontOf(heading) };
+export const documentFaces: DocumentFaces = {
+  text: readFileSync(fontFile("text.ttf")),
+  heading: readFileSync(fontFile("heading.ttf")),
+};

@@ -41,12 +41,12 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /** Opens a document and hands its pen over; answers the finished file. */
-export async function drawDocument(imprint: Imprint, draw: (pen: Pen) => Promise<void>): Promise<Buffer> {
+export function drawDocument(imprint: Imprint, draw: (pen: Pen) => void): Promise<Buffer> {
   const doc = open(imprint);
   const bytes = bytesOf(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  await draw(penFor(doc, root));
+  draw(penFor(doc, root));
   doc.end();
   return bytes;
 }

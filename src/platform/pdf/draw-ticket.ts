@@ -65,7 +65,7 @@ function drawDetails(pen: Pen, body: Part, details: readonly Detail[], top: numb
 
 /** A job ticket as PDF: what is cut, of what, how large and how often. */
 export function drawTicket(ticket: PrintedTicket, { shopName, ...rest }: TicketImprint): Promise<Buffer> {
-  return drawDocument({ title: `Job ticket ${ticket.number}`, author: shopName, ...rest }, async (pen) => {
+  return drawDocument({ title: `Job ticket ${ticket.number}`, author: shopName, ...rest }, (pen) => {
     pen.turnPage();
     const body = pen.part(pen.root, "Sect");
     drawDetails(pen, body, ticket.details, drawPicture(pen, ticket, drawHead(pen, body, ticket)));

@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as hb from "harfbuzzjs";
 import { LRUCache } from "lru-cache";
+import { fontFile } from "./font-file.ts";
 import type { FurtherFace, LetterRun } from "./letter-runs.ts";
-
-/** `build` lays the faces beside the server, and its programs and parts are in folders of their own; otherwise they lie beside this file. */
-const built = [join(import.meta.dirname, "fonts"), join(import.meta.dirname, "..", "fonts")] as const;
-const folder = import.meta.filename.endsWith(".js")
-  ? (built.find((one) => existsSync(one)) ?? built[0])
-  : join(import.meta.dirname, "fonts");
 
 /** All further faces have a thousand units to the em. */
 const UNITS = 1000;
@@ -20,7 +14,7 @@ const opened = new Map<FurtherFace, hb.Font>();
 export function openFace(face: FurtherFace): hb.Font {
   const known = opened.get(face);
   if (known !== undefined) return known;
-  const bytes = brotliDecompressSync(readFileSync(join(folder, `${face}.ttf.br`)));
+  const bytes = brotliDecompressSync(readFileSync(fontFile(`${face}.ttf.br`)));
   const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(bytes))));
   opened.set(face, font);
   return font;

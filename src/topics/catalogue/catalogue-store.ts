@@ -11,6 +11,8 @@ export interface CatalogueStore {
   current(): Catalogue;
   /** A version that was sold from earlier (for old cart lines and quotations); null when there never was one. */
   version(id: string): Promise<Catalogue | null>;
+  /** Where the files of its faces lie, for a thread that paints. */
+  readonly facesFolder: string;
   /** Reads which version is current now and compiles it if it is new. Answers whether it changed. */
   refresh(): Promise<boolean>;
 }
@@ -50,5 +52,5 @@ export async function openCatalogueStore(db: Database, faceFiles: FaceFiles): Pr
     current = await readCurrent();
     return current.version !== before;
   };
-  return { current: () => current, version, refresh: runSerially(readAgain) };
+  return { current: () => current, version, facesFolder: faceFiles.folder, refresh: runSerially(readAgain) };
 }

@@ -120,7 +120,7 @@ export function registerArtworkTemplates(app: App, services: Services): void {
     "/artwork-guide/*",
     { schema: { hide: true } },
     async (request, reply) => {
-      const file = await printTemplate(services, request.params["*"]);
+      const file = await printTemplate(services, request, request.params["*"]);
       if (file === null) return answerMissingPage(app, request, reply, missingPage);
       reply.headers({ etag: file.etag, "cache-control": "public, max-age=3600" });
       if (request.headers["if-none-match"]?.includes(file.etag)) return reply.code(304).send();

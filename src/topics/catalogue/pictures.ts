@@ -9,6 +9,7 @@ import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
 import { sceneOf } from "#domain/preview/scene-of.ts";
 import { wordsPicture } from "#domain/preview/words-picture.ts";
 import { missingMessage } from "#domain/configure/issue-message.ts";
+import { networkOf } from "#platform/network.ts";
 import { textureAddress } from "#platform/mail/textures.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { artworkOnPage, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
@@ -16,6 +17,7 @@ import type { Services } from "#topics/services.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
 import { printableTiles, type TileScenes } from "#domain/preview/tile-shot.ts";
 import { templateAt, templateFileName } from "#domain/artwork/template-address.ts";
+import { drawInThread } from "#topics/draw-in-thread.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 
 export interface ConfiguredPicture {
@@ -131,6 +133,7 @@ const drawn = createDrawnDocuments();
 /** The artwork template of an address below `/artwork-guide/`, or null; an AI file is the same PDF. */
 export async function printTemplate(
   { catalogue, metrics }: Pick<Services, "catalogue" | "metrics">,
+  { ip }: Pick<Caller, "ip">,
   address: string,
 ): Promise<TemplateFile | null> {
   const current = catalogue.current();
@@ -139,10 +142,10 @@ export async function printTemplate(
   const { template, format } = found;
   const key = JSON.stringify([template, current.document.shop.name]);
   metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(key) ? "hit" : "miss" });
-  const bytes = await drawn.get(key, async () => {
-    const { drawTemplate } = await import("#platform/pdf/template/draw-template.ts");
-    return drawTemplate(template, current.document.shop.name);
-  });
+  const author = current.document.shop.name;
+  const bytes = await drawn.get(key, () =>
+    drawInThread(networkOf(ip), async () => ({ kind: "template", template, author })),
+  );
   return {
     name: templateFileName(template, format),
     format,

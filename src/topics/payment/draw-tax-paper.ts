@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
@@ -168,7 +167,7 @@ function pagesOf(
   return paginate(heights, room).map((page) => page.flatMap((row) => rows[row] ?? []));
 }
 
-async function drawPages(pen: Pen, printed: PrintedTaxPaper): Promise<void> {
+function drawPages(pen: Pen, printed: PrintedTaxPaper): void {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
   let y = drawTop(pen, body, printed);
@@ -177,7 +176,6 @@ async function drawPages(pen: Pen, printed: PrintedTaxPaper): Promise<void> {
   const { title, number, shop } = printed;
   for (const [at, rows] of pages.entries()) {
     if (at > 0) {
-      await setImmediate();
       pen.turnPage();
       y = drawShortHead(pen, `${title} ${number}`);
     }

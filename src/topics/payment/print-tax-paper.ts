@@ -8,11 +8,13 @@ import { taxPaperNumber } from "#domain/order/tax-papers.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { shopMoment } from "#platform/clock.ts";
+import { networkOf } from "#platform/network.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readTaxPapers, type StoredTaxPaper } from "#topics/order/tax-papers.ts";
 import type { PrintedTaxPaper } from "./draw-tax-paper.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
+import { drawInThread } from "#topics/draw-in-thread.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { OrderQuery } from "#topics/order/answer-order.ts";
 import { type LoadedOrder, loadedOrder } from "#topics/order/loaded-order.ts";
@@ -95,8 +97,7 @@ interface PrintedPaper {
 }
 
 /**
- * A paper of an order as PDF, for its owner and for whoever has its key. "invoice": the newest one, whatever its number. The library
- * that draws is loaded when the first one is asked for.
+ * A paper of an order as PDF, for its owner and for whoever has its key. "invoice": the newest one, whatever its number.
  */
 export async function printTaxPaper(
   services: Pick<Services, "config" | "db" | "metrics">,
@@ -117,8 +118,7 @@ export async function printTaxPaper(
   const { shopOrigin } = services.config;
   const name = `${paper.id} ${row.orderNo} ${shopOrigin}`;
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
-  const bytes = await drawn.get(name, async () => {
-    const { drawTaxPaper } = await import("./draw-tax-paper.ts");
+  const gather = async () => {
     const facts = (await readFacts(services.db, [row.id])).get(row.id) ?? [];
     const contact = await readContactAt(services.db, row, paper.factId);
     const order = loadedOrder(
@@ -126,7 +126,9 @@ export async function printTaxPaper(
       facts.filter(({ id }) => id <= paper.factId),
     );
     const logo = await printedLogo(services.db, paper.shop);
-    return drawTaxPaper({ ...printedTaxPaper(shopOrigin, order, paper, papers), logo });
-  });
+    const printed = { ...printedTaxPaper(shopOrigin, order, paper, papers), logo };
+    return { kind: "tax-paper", printed } as const;
+  };
+  const bytes = await drawn.get(name, () => drawInThread(networkOf(caller.ip), gather));
   return { ok: true, number: taxPaperNumber(paper.kind, paper.number), bytes };
 }

@@ -172,13 +172,16 @@ export async function createQuotation(
 
 /** Writes Bill To of the asker's own quotation; everything else stays as it was issued. */
 export async function changeBillTo(
-  services: Pick<Services, "db">,
+  services: Pick<Services, "config" | "db">,
   caller: Caller,
   id: number,
   billTo: BillTo,
 ): Promise<
-  { readonly ok: true; readonly quotation: IssuedQuotation } | Refusal<"not-found" | "password-must-change">
+  | { readonly ok: true; readonly quotation: IssuedQuotation }
+  | Refusal<"not-found" | "password-must-change" | "too-many-tries">
 > {
+  const over = await consumeRateLimit(services, "quotationBillTo", caller);
+  if (over) return over;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   const { db } = services;

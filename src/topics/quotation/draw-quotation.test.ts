@@ -7,16 +7,19 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
-import { sceneOf } from "#domain/preview/scene-of.ts";
+import { paintedBy } from "#domain/preview/pictured.ts";
 import { type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
+import { openFaceFiles } from "#platform/files/face-files.ts";
 import { pageBox } from "#platform/pdf/pen.ts";
 import { drawQuotation } from "./draw-quotation.ts";
 import type { PrintedQuotation } from "./printed-quotation.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 const swingTags = catalogue.featuredItemBySlug.get("swing-tags")!;
+
+const { facesOf } = openFaceFiles("public/fonts/lettering");
 
 const url = `https://shop.test/q/Q261121ABCDEFGHJK/${"k".repeat(43)}`;
 
@@ -36,7 +39,6 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
   const subTotal = lines.reduce((sum, { price }) => sum + price, 0);
   const shippingFee = subTotal < 10_000 ? 800 : 0;
   const totals = totalsOf({ subTotal, couponDiscount, pointDiscount: 0, shippingFee });
-  const scene = sceneOf(catalogue, selection, { measures: false });
   const address = "https://shop.test/business-cards/swing-tags?quantity=250";
   return {
     quotation: {
@@ -49,7 +51,8 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
       totals,
       shipping: { method: "Standard", delivery: "2026-12-07" },
     },
-    items: lines.map((line) => ({ line, scene: () => scene, places: [], address })),
+    items: lines.map((line) => ({ line, picture: { selection, artwork: null }, places: [], address })),
+    paintedBy: paintedBy(catalogue, [selection]),
     shop: catalogueDocument.shop,
     hasAllArtwork: false,
     origin: "https://shop.test",
@@ -58,7 +61,7 @@ function quoted(count: number, billTo: Partial<BillTo> = {}, couponDiscount = 0)
 }
 
 async function drawn(printed: PrintedQuotation) {
-  return readPdf(await drawQuotation(printed));
+  return readPdf(await drawQuotation(printed, facesOf));
 }
 
 describe("what a quotation's document says", () => {
@@ -213,7 +216,7 @@ test("a reader finds its language, title and structure; its own fonts only; and 
 });
 
 test("the same quotation is the same bytes", async () => {
-  const [once, again] = [await drawQuotation(quoted(2)), await drawQuotation(quoted(2))];
+  const [once, again] = [await drawQuotation(quoted(2), facesOf), await drawQuotation(quoted(2), facesOf)];
   expect(once.equals(again)).toBe(true);
 });
 

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
 import { type Block, looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
@@ -9,10 +8,11 @@ import type { PrintedItem, PrintedQuotation } from "./printed-quotation.ts";
 import { billToLines } from "#domain/quotation/bill-to.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import { formatMoney } from "#domain/money.ts";
-import { STAGE } from "#domain/preview/scene.ts";
+import { type Scene, STAGE } from "#domain/preview/scene.ts";
 import { detailText, quantityText } from "#domain/quotation/quotation.ts";
 import { brandColours } from "#platform/brand-colours.ts";
 import { drawScene } from "#platform/pdf/draw-scene.ts";
+import { type FacesOf, type Pictured, painterBy } from "#domain/preview/pictured.ts";
 import { drawPlaces, placesHeight } from "./place-pictures.ts";
 
 /** Room for rows in points: on the first page, on the others, and what has to stand under the last row. */
@@ -96,9 +96,11 @@ function measureRow(pen: Pen, item: PrintedItem, picture: PictureSize): Row {
   return { picture, item, name, details, quantity, price, height };
 }
 
-function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number): void {
-  const scene = item.scene();
-  if (scene === null) return;
+type Paint = (pictured: Pictured) => Scene;
+
+function drawPicture({ doc, ornament }: Pen, { item, picture }: Row, y: number, paint: Paint | null): void {
+  if (item.picture === null || paint === null) return;
+  const scene = paint(item.picture);
   ornament(() => {
     doc.translate(pageBox.left, y).scale(picture.width / STAGE.width);
     doc.roundedRect(0, 0, STAGE.width, STAGE.height, 46).clip();
@@ -127,10 +129,10 @@ function drawHead(pen: Pen, table: Part | null, top: number): number {
 }
 
 /** One line of the quotation; the name leads to the page it was configured on. */
-function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
+function drawRow(pen: Pen, table: Part, row: Row, top: number, paint: Paint | null): void {
   const part = pen.part(table, "TR");
   const y = top + PADDING;
-  drawPicture(pen, row, y);
+  drawPicture(pen, row, y, paint);
   const { x, width } = wordsPlace(row.picture);
   const words = pen.part(part, "TD");
   pen.write(words, "P", row.name, { x, y: y - 1, link: row.item.address ?? undefined });
@@ -144,10 +146,10 @@ function drawRow(pen: Pen, table: Part, row: Row, top: number): void {
   });
 }
 
-function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number): number {
+function drawRows(pen: Pen, table: Part, rows: readonly Row[], top: number, paint: Paint | null): number {
   let y = top;
   for (const row of rows) {
-    drawRow(pen, table, row, y);
+    drawRow(pen, table, row, y, paint);
     y += row.height;
   }
   return y;
@@ -224,8 +226,7 @@ function drawDemonstration(pen: Pen, parent: Part, below: number): void {
   pen.write(parent, "P", words, { x: pageBox.left, y: below - words.height - 4 });
 }
 
-/** Draws page by page; between two pages others have their turn. */
-async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
+function drawPages(pen: Pen, printed: PrintedQuotation, facesOf: FacesOf): void {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
   const below = drawLetterhead(pen, body, printed);
@@ -234,20 +235,20 @@ async function drawPages(pen: Pen, printed: PrintedQuotation): Promise<void> {
   const closing = measureClosing(pen, printed);
   const pages = layOut(pen, printed, closing, y);
   const table = pen.part(body, "Table");
+  const paint = printed.paintedBy && painterBy(printed.paintedBy, facesOf);
   for (const [at, rows] of pages.entries()) {
     if (at > 0) {
-      await setImmediate();
       pen.turnPage();
       y = drawShortHead(pen, `Quotation ${printed.quotation.number}`);
     }
     drawFoot(pen, `${printed.shop.name}, quotation ${printed.quotation.number}`, at + 1, pages.length);
-    if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y));
+    if (rows.length > 0) y = drawRows(pen, table, rows, drawHead(pen, at === 0 ? table : null, y), paint);
   }
   drawClosing(pen, body, printed, closing, y);
 }
 
 /** A quotation as PDF: drawn, no part of it is markup. The same quotation gives the same bytes (decision 063). */
-export function drawQuotation(printed: PrintedQuotation): Promise<Buffer> {
+export function drawQuotation(printed: PrintedQuotation, facesOf: FacesOf): Promise<Buffer> {
   const { quotation, shop } = printed;
   const imprint = {
     title: `Quotation ${quotation.number}`,
@@ -255,5 +256,5 @@ export function drawQuotation(printed: PrintedQuotation): Promise<Buffer> {
     madeAt: new Date(`${quotation.issueDate}T00:00:00Z`),
     faces: documentFaces,
   };
-  return drawDocument(imprint, (pen) => drawPages(pen, printed));
+  return drawDocument(imprint, (pen) => drawPages(pen, printed, facesOf));
 }

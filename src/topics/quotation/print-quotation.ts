@@ -2,9 +2,10 @@ import type { Refusal } from "#domain/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type ArtworkSlot, artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { OwnArtwork } from "#domain/preview/artwork/frame.ts";
-import { sceneOf } from "#domain/preview/scene-of.ts";
+import { paintedBy } from "#domain/preview/pictured.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { digest } from "#platform/auth/tokens.ts";
+import { networkOf } from "#platform/network.ts";
 import { ownerName } from "#platform/db/owner.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { MOST_PLACES } from "./place-pictures.ts";
@@ -21,6 +22,7 @@ import {
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Services } from "#topics/services.ts";
+import { drawInThread } from "#topics/draw-in-thread.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
 import { quotationUrl } from "./quotation-keys.ts";
@@ -112,14 +114,19 @@ async function printed(
   const quotation = quotationOf(row);
   const catalogue = await services.catalogue.version(row.catalogueVersionId);
   const own = catalogue ? await ownPictures(services, catalogue, quotation.lines, known) : [];
-  const paint = (line: QuotedLine, at: number) =>
-    catalogue &&
-    sceneOf(catalogue, line.selection, { measures: false, artwork: own[at]?.shown ?? null, guides: false });
+  const painted = quotation.lines.filter(({ written }) => written !== "charge");
   return {
     quotation,
+    paintedBy:
+      catalogue &&
+      paintedBy(
+        catalogue,
+        painted.map(({ selection }) => selection),
+      ),
     items: quotation.lines.map((item, at) => ({
       line: item,
-      scene: () => (item.written === "charge" ? null : paint(item, at)),
+      picture:
+        item.written === "charge" ? null : { selection: item.selection, artwork: own[at]?.shown ?? null },
       places: own[at]?.places ?? [],
       address: item.written === undefined ? addressOf(services, item) : null,
     })),
@@ -135,7 +142,7 @@ async function printed(
   };
 }
 
-/** A quotation as PDF, for its owner and for whoever has the key of its link, drawn once for what it says. The library that draws is loaded when the first one is asked for. */
+/** A quotation as PDF, for its owner and for whoever has the key of its link, drawn once for what it says. */
 export async function printQuotation(
   services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "storage">,
   caller: Caller,
@@ -150,9 +157,12 @@ export async function printQuotation(
   const known = await readPromisedArtwork(services.db, selections);
   const name = nameOf(services, own.row, known);
   services.metrics.cacheLookups.inc({ cache: "documents", result: drawn.has(name) ? "hit" : "miss" });
-  const bytes = await drawn.get(name, async () => {
-    const { drawQuotation } = await import("./draw-quotation.ts");
-    return drawQuotation(await printed(services, own.row, known));
-  });
+  const bytes = await drawn.get(name, () =>
+    drawInThread(networkOf(caller.ip), async () => ({
+      kind: "quotation",
+      printed: await printed(services, own.row, known),
+      facesFolder: services.catalogue.facesFolder,
+    })),
+  );
   return { ok: true, quotationNo, bytes };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import type { Scene } from "#domain/preview/scene.ts";
+import type { PaintedBy, Pictured } from "#domain/preview/pictured.ts";
 import type { PrintedLogo } from "#platform/pdf/shop-logo.ts";
 import type { Quotation, QuotationLine } from "#domain/quotation/quotation.ts";
 
@@ -13,8 +13,8 @@ export interface PrintedPlace {
 
 export interface PrintedItem {
   readonly line: QuotationLine;
-  /** What it looks like, painted when its line is drawn; null when its catalogue cannot be read. */
-  readonly scene: () => Scene | null;
+  /** What it looks like, painted when its line is drawn; null for what is charged alone. */
+  readonly picture: Pictured | null;
   /** The pictures of its sets and sides where it has several; else its scene shows the one. */
   readonly places: readonly PrintedPlace[];
   /** Where it can be configured now, as a whole address; null when no page leads to it any more. */
@@ -25,6 +25,8 @@ export interface PrintedItem {
 export interface PrintedQuotation {
   readonly quotation: Quotation;
   readonly items: readonly PrintedItem[];
+  /** What the pictures of its items are painted by; null when its catalogue cannot be read: then there are none. */
+  readonly paintedBy: PaintedBy | null;
   /** The shop has a file for every place of it: nothing is to be sent. */
   readonly hasAllArtwork: boolean;
   readonly shop: CatalogueDocument["shop"];

@@ -120,3 +120,17 @@ test("thirty a minute are drawn for one owner, then it is asked to wait; others 
   const { quotation_no: own } = await quoted(patient);
   expect((await fetchPdf(patient, "preview", `?quotation_no=${own}`, "192.0.2.76")).statusCode).toBe(200);
 });
+
+test("Bill To is written twenty times a minute from a network: each time the document is another one", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.79");
+  const { id } = await quoted(browser);
+  const write = (name: string) => browser.send("PUT", `quote/update/quotation/${id}`, { name });
+  expect((await write("Ann")).statusCode).toBe(200);
+  await shop.sql(`insert into rate_limit (key, bucket, tries, ends_at)
+    select key, max(bucket) + later, 20, max(ends_at) + later * interval '1 minute'
+    from rate_limit, generate_series(0, 9) as later where key like 'quotationBillTo:network:%' group by key, later
+    on conflict (key, bucket) do update set tries = 20`);
+  const refused = await write("Bob");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+});

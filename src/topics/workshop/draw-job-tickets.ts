@@ -3,18 +3,18 @@ import { whyNotTogether } from "#domain/studio/most-tickets.ts";
 import { digest } from "#platform/auth/tokens.ts";
 import { studioAddress } from "#platform/studio-address.ts";
 import type { PrintedOrderTicket, TicketLine } from "./printed-order-ticket.ts";
+import { drawInThread } from "#topics/draw-in-thread.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { Services } from "#topics/services.ts";
 import { readStaffOrder, type StaffLine, type StaffOrder } from "./read-staff-order.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
-import { sceneOf } from "#domain/preview/scene-of.ts";
+import { paintedBy, type Pictured } from "#domain/preview/pictured.ts";
 import { embedArtworkView } from "#topics/artwork/artwork-pictures.ts";
 import { artworkView } from "#topics/artwork/visible-artwork.ts";
 import { proofedLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { type Detail, withoutNothing } from "#domain/detail.ts";
-import type { Scene } from "#domain/preview/scene.ts";
 import { wholeOrder } from "./whole-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment" | "storage">;
@@ -23,7 +23,7 @@ const drawn = createDrawnDocuments();
 
 /** What tells two documents apart: all they say, and what their pictures are drawn from. */
 interface Named {
-  readonly ticket: PrintedOrderTicket;
+  readonly ticket: Omit<PrintedOrderTicket, "paintedBy">;
   readonly seen: number;
   readonly artwork: readonly string[];
 }
@@ -34,10 +34,10 @@ const OWN_PX = 480;
 /** What the customers' pictures of one document take of memory, in characters; lines after them have none. */
 const MOST_CHARACTERS = 6_000_000;
 
-/** Draws the pictures of one document, until its room for customers' pictures is used up. */
-function createTicketPainter({ storage }: Pick<Services, "storage">) {
+/** Loads what the lines of one document are painted with, until its room for customers' pictures is used up. */
+function createPictureLoader({ storage }: Pick<Services, "storage">) {
   let characters = 0;
-  return async (order: ReadOrder, line: number) => {
+  return async (order: ReadOrder, line: number): Promise<Pictured | null> => {
     const { catalogue, artwork: known } = order;
     const selection = proofedLine(order, line)?.selection;
     if (selection === undefined) return null;
@@ -47,15 +47,12 @@ function createTicketPainter({ storage }: Pick<Services, "storage">) {
     // A sample would be taken for the artwork that is gone.
     if (shown !== null && artwork === null) return null;
     characters += artwork?.href.length ?? 0;
-    return sceneOf(catalogue, selection, { measures: false, artwork, guides: false });
+    return { selection, artwork };
   };
 }
 
 type StudioOrder = StudioReplyTo<"GET orders/:order_no">;
 type Item = StudioOrder["items"][number];
-
-/** Paints a line (from 1). */
-type Paint = (line: number) => Promise<Scene | null>;
 
 const detail = ({ label, words }: StudioOrder["facts"][number]): Detail => ({
   label,
@@ -88,7 +85,7 @@ function notesOf({ is_sample: isSample, is_other: isOther, change, notes }: Item
   ];
 }
 
-function lineOf(item: Item, ordered: StaffLine | undefined, url: string, paint: Paint): TicketLine {
+function lineOf(item: Item, ordered: StaffLine | undefined, url: string): TicketLine {
   const { line, title, quantity, details, proof } = item;
   return {
     line,
@@ -101,7 +98,7 @@ function lineOf(item: Item, ordered: StaffLine | undefined, url: string, paint: 
       { label: "Proof", value: proof },
     ],
     notes: notesOf(item),
-    picture: () => paint(line),
+    picture: null,
   };
 }
 
@@ -111,11 +108,8 @@ function dueOf({ facts, stage }: StudioOrder): string {
   return `${leaves.label}${leaves.label.includes(",") ? ":" : ""} ${leaves.words}`;
 }
 
-/** What the ticket of an order says; charges are not made, so they are left out. */
-function ticketOfOrder(
-  staffOrder: StaffOrder,
-  { url, paint }: { readonly url: string; readonly paint: Paint },
-): PrintedOrderTicket {
+/** What the ticket of an order says, without its pictures; charges are not made, so they are left out. */
+function ticketOfOrder(staffOrder: StaffOrder, url: string): Named["ticket"] {
   const page = wholeOrder(staffOrder);
   const ofCustomer = (label: string) => page.customer.filter((one) => one.label === label).map(detail);
   const left = page.facts.filter(({ label }) => !OUT.test(label)).map(detail);
@@ -136,7 +130,7 @@ function ticketOfOrder(
       .filter((item) => !item.is_charge)
       .map((item) => {
         const ordered = staffOrder.lines.find(({ line }) => line === item.line);
-        return lineOf(item, ordered, url, paint);
+        return lineOf(item, ordered, url);
       }),
   };
 }
@@ -144,15 +138,28 @@ function ticketOfOrder(
 async function ticketOf(
   services: Needs,
   orderNo: string,
-  paint: ReturnType<typeof createTicketPainter>,
-): Promise<({ readonly ok: true } & Named) | Refusal<"not-found">> {
+): Promise<{ readonly ok: true; readonly order: ReadOrder; readonly named: Named } | Refusal<"not-found">> {
   const read = await readStaffOrder(services, orderNo);
   if (!read.ok) return read;
   const { order } = read.found;
   const url = studioAddress(services.config, `orders/${orderNo}`);
-  const ticket = ticketOfOrder(read.found, { url, paint: (line) => paint(order, line) });
+  const ticket = ticketOfOrder(read.found, url);
   const seen = Math.max(...order.facts.map(({ id }) => id));
-  return { ok: true, ticket, seen, artwork: [...order.artwork.keys()] };
+  return { ok: true, order, named: { ticket, seen, artwork: [...order.artwork.keys()] } };
+}
+
+type LoadPicture = ReturnType<typeof createPictureLoader>;
+
+/** A ticket with what its lines are painted by and with. */
+async function withPictures(
+  load: LoadPicture,
+  order: ReadOrder,
+  ticket: Named["ticket"],
+): Promise<PrintedOrderTicket> {
+  const lines: TicketLine[] = [];
+  for (const line of ticket.lines) lines.push({ ...line, picture: await load(order, line.line) });
+  const selections = lines.flatMap(({ picture }) => picture?.selection ?? []);
+  return { ...ticket, lines, paintedBy: paintedBy(order.catalogue, selections) };
 }
 
 /** The job tickets of some orders as one PDF, drawn once for what they say. Not found where one of them is not there. */
@@ -160,23 +167,27 @@ export async function drawJobTickets(
   services: Needs,
   orderNos: readonly string[],
 ): Promise<{ readonly ok: true; readonly bytes: Buffer } | Refusal<"not-found" | "refused">> {
-  const paint = createTicketPainter(services);
-  const all: Named[] = [];
+  const all: { readonly order: ReadOrder; readonly named: Named }[] = [];
   for (const orderNo of new Set(orderNos)) {
-    const made = await ticketOf(services, orderNo, paint);
+    const made = await ticketOf(services, orderNo);
     if (!made.ok) return made;
     all.push(made);
   }
   if (all.length === 0) return refuse("not-found");
-  const tooMany = whyNotTogether(all.map(({ ticket }) => ticket.lines.length));
+  const tooMany = whyNotTogether(all.map(({ named }) => named.ticket.lines.length));
   if (tooMany !== null) return refuseFields("refused", { orders: tooMany });
   const { date } = services.shopMoment();
   const { shop } = services.catalogue.current().document;
-  const bytes = await drawn.get(digest(JSON.stringify([all, date, shop.name, shop.logo])), async () => {
-    const { drawOrderTickets } = await import("./draw-order-tickets.ts");
-    const tickets = all.map(({ ticket }) => ticket);
+  const gather = async () => {
+    const load = createPictureLoader(services);
+    const tickets: PrintedOrderTicket[] = [];
+    for (const { order, named } of all) tickets.push(await withPictures(load, order, named.ticket));
     const logo = await printedLogo(services.db, shop);
-    return drawOrderTickets(tickets, { shopName: shop.name, logo, madeAt: new Date(`${date}T00:00:00Z`) });
-  });
+    const imprint = { shopName: shop.name, logo, madeAt: new Date(`${date}T00:00:00Z`) };
+    const { facesFolder } = services.catalogue;
+    return { kind: "order-tickets", tickets, imprint, facesFolder } as const;
+  };
+  const name = digest(JSON.stringify([all.map(({ named }) => named), date, shop.name, shop.logo]));
+  const bytes = await drawn.get(name, () => drawInThread("studio", gather));
   return { ok: true, bytes };
 }

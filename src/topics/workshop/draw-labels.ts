@@ -5,6 +5,7 @@ import { digest } from "#platform/auth/tokens.ts";
 import { readOrdersNumbered } from "#topics/order/orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import type { LabelPaper, PrintedParcelLabel } from "./draw-parcel-labels.ts";
+import { drawInThread } from "#topics/draw-in-thread.ts";
 import { createDrawnDocuments } from "#topics/drawn-documents.ts";
 import type { Services } from "#topics/services.ts";
 import { printedLogo } from "#topics/settings/logo.ts";
@@ -57,13 +58,12 @@ export async function drawLabels(
     return row === undefined ? [] : labelsOf(row, parcels, from);
   });
   const { date } = shopMoment();
-  const bytes = await drawn.get(digest(JSON.stringify([labels, paper, date, shop.logo])), async () => {
-    const { drawParcelLabels } = await import("./draw-parcel-labels.ts");
-    return drawParcelLabels(labels, paper, {
-      shopName: shop.name,
-      logo: await printedLogo(db, shop),
-      madeAt: new Date(`${date}T00:00:00Z`),
-    });
-  });
+  const gather = async () => {
+    const logo = await printedLogo(db, shop);
+    const imprint = { shopName: shop.name, logo, madeAt: new Date(`${date}T00:00:00Z`) };
+    return { kind: "parcel-labels", labels, paper, imprint } as const;
+  };
+  const name = digest(JSON.stringify([labels, paper, date, shop.logo]));
+  const bytes = await drawn.get(name, () => drawInThread("studio", gather));
   return { ok: true, bytes };
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { drawCode } from "./ticket-line.ts";
 import { brandColours } from "#platform/brand-colours.ts";
 import type { Detail } from "#domain/detail.ts";
+import { type FacesOf, painterBy } from "#domain/preview/pictured.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
 import { drawDocument } from "#platform/pdf/draw-document.ts";
 import { looks, pageBox, type Part, type Pen, textWidth } from "#platform/pdf/pen.ts";
@@ -19,7 +19,7 @@ const LOGO = { width: 110, height: 40 } as const;
 const FURTHER_TOP = pageBox.top + 30;
 
 /** What a document of tickets says of itself. */
-interface TicketImprint {
+export interface TicketImprint {
   readonly shopName: string;
   readonly logo: PrintedLogo | null;
   readonly madeAt: Date;
@@ -69,21 +69,21 @@ function drawHead(
   return end;
 }
 
-/** The pages of one order; between two pages others have their turn. */
-async function drawTicketPages(
+/** The pages of one order. */
+function drawTicketPages(
   pen: Pen,
   { shopName, logo }: TicketImprint,
   ticket: PrintedOrderTicket,
-): Promise<void> {
-  await setImmediate();
+  facesOf: FacesOf,
+): void {
   pen.turnPage();
   const body = pen.part(pen.root, "Sect");
   let y = drawHead(pen, body, ticket, logo);
   const lines = ticket.lines.map((line) => measureLine(pen, line));
+  const paint = painterBy(ticket.paintedBy, facesOf);
   const pages = layOutLines(lines, { first: pageBox.bottom - y, next: pageBox.bottom - FURTHER_TOP });
   for (const [at, pieces] of pages.entries()) {
     if (at > 0) {
-      await setImmediate();
       pen.turnPage();
       y = drawShortHead(pen, `Job ticket ${ticket.orderNo}`);
     }
@@ -91,7 +91,8 @@ async function drawTicketPages(
     for (const piece of pieces) {
       const measured = lines[piece.line];
       if (measured === undefined) continue;
-      const scene = piece.from === 0 ? await measured.line.picture() : null;
+      const { picture } = measured.line;
+      const scene = piece.from === 0 && picture !== null ? paint(picture) : null;
       y = drawPiece(pen, body, measured, piece, y, scene);
     }
   }
@@ -101,11 +102,12 @@ async function drawTicketPages(
 export function drawOrderTickets(
   tickets: readonly PrintedOrderTicket[],
   imprint: TicketImprint,
+  facesOf: FacesOf,
 ): Promise<Buffer> {
   const [first] = tickets;
   const { shopName, madeAt } = imprint;
   const title = tickets.length === 1 ? `Job ticket ${first?.orderNo ?? ""}` : `${tickets.length} job tickets`;
-  return drawDocument({ title, author: shopName, madeAt, faces: documentFaces }, async (pen) => {
-    for (const ticket of tickets) await drawTicketPages(pen, imprint, ticket);
+  return drawDocument({ title, author: shopName, madeAt, faces: documentFaces }, (pen) => {
+    for (const ticket of tickets) drawTicketPages(pen, imprint, ticket, facesOf);
   });
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { brandColours } from "#platform/brand-colours.ts";
 import { qrCode } from "#platform/qr-code.ts";
 import { documentFaces } from "#platform/pdf/document-faces.ts";
@@ -163,13 +162,13 @@ function drawLabel(pen: Pen, label: PrintedParcelLabel, logo: PrintedLogo | null
 }
 
 /** What a document of labels says of itself. */
-interface LabelImprint {
+export interface LabelImprint {
   readonly shopName: string;
   readonly logo: PrintedLogo | null;
   readonly madeAt: Date;
 }
 
-/** Labels for parcels as one PDF; between two of them others have their turn. */
+/** Labels for parcels as one PDF. */
 export function drawParcelLabels(
   labels: readonly PrintedParcelLabel[],
   paper: LabelPaper,
@@ -178,12 +177,11 @@ export function drawParcelLabels(
   const boxes = places[paper];
   const size: [number, number] = paper === "a4" ? [pageBox.width, pageBox.height] : [roll.width, roll.height];
   const title = labels.length === 1 ? `Parcel label ${labels[0]?.orderNo ?? ""}` : "Parcel labels";
-  return drawDocument({ title, author: shopName, madeAt, faces: documentFaces }, async (pen) => {
+  return drawDocument({ title, author: shopName, madeAt, faces: documentFaces }, (pen) => {
     for (const [at, label] of labels.entries()) {
       const place = boxes[at % boxes.length];
       if (at % boxes.length === 0) pen.doc.addPage({ size, margin: 0 });
       if (place !== undefined) drawLabel(pen, label, logo, place);
-      await setImmediate();
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Detail } from "#domain/detail.ts";
-import type { Scene } from "#domain/preview/scene.ts";
+import type { PaintedBy, Pictured } from "#domain/preview/pictured.ts";
 
 /** A line of an order as its ticket tells it. */
 export interface TicketLine {
@@ -15,7 +15,7 @@ export interface TicketLine {
   /** What has to be minded, a sentence each. */
   readonly notes: readonly string[];
   /** What it looks like, painted when its line is drawn; null where there is no picture, of which a note says why. */
-  readonly picture: () => Promise<Scene | null>;
+  readonly picture: Pictured | null;
 }
 
 /** The ticket of one order: no price of it. */
@@ -28,4 +28,6 @@ export interface PrintedOrderTicket {
   /** In two columns. */
   readonly facts: readonly [readonly Detail[], readonly Detail[]];
   readonly lines: readonly TicketLine[];
+  /** What its pictures are painted by. */
+  readonly paintedBy: PaintedBy;
 }

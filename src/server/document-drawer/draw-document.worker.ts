@@ -1,0 +1,48 @@
+import { parentPort } from "node:worker_threads";
+import type { FacesOf } from "#domain/preview/pictured.ts";
+import { openFaceFiles } from "#platform/files/face-files.ts";
+import { drawTemplate } from "#platform/pdf/template/draw-template.ts";
+import type { ThreadAnswer } from "#platform/threads.ts";
+import type { DocumentToDraw } from "#topics/document-to-draw.types.ts";
+import { drawTaxPaper } from "#topics/payment/draw-tax-paper.ts";
+import { drawQuotation } from "#topics/quotation/draw-quotation.ts";
+import { drawOrderTickets } from "#topics/workshop/draw-order-tickets.ts";
+import { drawParcelLabels } from "#topics/workshop/draw-parcel-labels.ts";
+
+const opened = new Map<string, FacesOf>();
+
+/** The faces of a folder, read once. */
+function facesIn(folder: string): FacesOf {
+  const facesOf = opened.get(folder) ?? openFaceFiles(folder).facesOf;
+  opened.set(folder, facesOf);
+  return facesOf;
+}
+
+function draw(document: DocumentToDraw): Promise<Buffer> {
+  switch (document.kind) {
+    case "quotation":
+      return drawQuotation(document.printed, facesIn(document.facesFolder));
+    case "tax-paper":
+      return drawTaxPaper(document.printed);
+    case "order-tickets":
+      return drawOrderTickets(document.tickets, document.imprint, facesIn(document.facesFolder));
+    case "parcel-labels":
+      return drawParcelLabels(document.labels, document.paper, document.imprint);
+    case "template":
+      return drawTemplate(document.template, document.author);
+  }
+}
+
+/** What was drawn, or what was wrong: the thread is there for the next document all the same. */
+async function answerTo(document: DocumentToDraw): Promise<ThreadAnswer<Uint8Array>> {
+  try {
+    return { result: new Uint8Array(await draw(document)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// A thread of its own (see src/topics/draw-in-thread.ts): it draws one document after the other.
+parentPort?.on("message", (document: DocumentToDraw) => {
+  void answerTo(document).then((answer) => parentPort?.postMessage(answer));
+});
