@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -226,6 +227,23 @@ test("the documentation's page names every call, and may neither load nor run an
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !body.includes(`<code>${path}</code>`))).toEqual([]);
 });
+
+test.each(["/api/docs", "/api/openapi.json"])(
+  "%s is made once, sent packed, and not again to who has it",
+  async (url) => {
+    const headers = { "accept-encoding": "br" };
+    const first = await shop.app.inject({ url, headers });
+    expect(first.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    const plain = await shop.app.inject({ url: `${url}?other=1` });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(brotliDecompressSync(first.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(first.rawPayload.length * 8).toBeLessThan(plain.rawPayload.length);
+    const etag = String(first.headers.etag);
+    const again = await shop.app.inject({ url, headers: { ...headers, "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await shop.app.inject({ url, headers: { "if-none-match": etag } })).statusCode).toBe(200);
+  },
+);
 
 test("answers carry the headers that keep browsers strict", async () => {
   const { headers } = await shop.app.inject("/api/quote/get/holidays");

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { App } from "#platform/http/app.types.ts";
@@ -7,7 +9,7 @@ import { memoizeAsync } from "#platform/promises.ts";
 import type { Services } from "#topics/services.ts";
 import { apiPage } from "./api-page.ts";
 import { openApiSchema } from "./open-api.ts";
-import { answerNotFound } from "#platform/http/failures.ts";
+import { acceptedEncoding, type EncodedBody, encodedBody } from "#platform/http/encoded-body.ts";
 import { zodSchemas } from "#platform/http/zod-schemas.ts";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
@@ -88,11 +90,10 @@ function nameFailures(document: unknown) {
   return { ...rest, paths, components: { ...components, schemas: { ...components.schemas, Failure } } };
 }
 
-/** An app of the calls and their documents, of which only the documents are ever asked for. */
-async function documentsApp(services: Services): Promise<App> {
+/** An app of the calls, of which nothing but their description is ever asked for. */
+async function describedApp(services: Services) {
   const { swagger, zod } = await loadGenerators();
   const app = fastify({ schemaController: zodSchemas }).withTypeProvider<ZodTypeProvider>();
-  app.setNotFoundHandler(answerNotFound);
   await app.register(swagger, {
     openapi: {
       info: { title: "Kisscut", description: "The calls of the shop's pages and of scripts.", version: "1" },
@@ -101,15 +102,6 @@ async function documentsApp(services: Services): Promise<App> {
     transform: zod.jsonSchemaTransform,
     transformObject: zod.jsonSchemaTransformObject,
   });
-  const described = memoizeAsync(() => Promise.resolve(nameFailures(app.swagger())));
-  app.get("/api/openapi.json", { schema: { hide: true } }, described);
-  const readable = memoizeAsync(async () => apiPage(openApiSchema.parse(await described())));
-  app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header("content-security-policy", pagePolicy)
-      .type("text/html; charset=utf-8")
-      .send(await readable()),
-  );
   await app.register(async (calls) => registerApi(calls, services), { prefix: "/api" });
   if (services.config.isStudioOpen)
     await app.register(async (calls) => registerStudioApi(calls, services), { prefix: "/studio/api" });
@@ -117,20 +109,63 @@ async function documentsApp(services: Services): Promise<App> {
   return app;
 }
 
+/** A document as it is sent, to everybody alike. */
+interface SavedDocument {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly body: EncodedBody;
+}
+
+function savedDocument(text: string, headers: SavedDocument["headers"]): SavedDocument {
+  const identity = Buffer.from(text);
+  return { headers, etag: hash("sha256", identity, "base64url"), body: encodedBody(identity) };
+}
+
+/** Both documents. Others have their turns between the steps of the work; the app they are made by is let go of. */
+async function makeDocuments(services: Services) {
+  const app = await describedApp(services);
+  await setImmediate();
+  const swagger = app.swagger();
+  await setImmediate();
+  const described = nameFailures(swagger);
+  await app.close();
+  await setImmediate();
+  const openApi = savedDocument(JSON.stringify(described), {
+    "content-type": "application/json; charset=utf-8",
+  });
+  await setImmediate();
+  const page = savedDocument(apiPage(openApiSchema.parse(described)), {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": pagePolicy,
+  });
+  return { openApi, page };
+}
+
+/** A browser asks again each time, and gets it when it has become another one. */
+async function answerWith(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, etag, body }: SavedDocument,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const tag = `"${etag}-${encoding}"`;
+  void reply.headers({ ...headers, etag: tag, "cache-control": "public, no-cache", vary: "accept-encoding" });
+  if (request.headers["if-none-match"]?.includes(tag)) return reply.code(304).send();
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  return reply.send(await body(encoding));
+}
+
 /**
  * The OpenAPI document, generated from the calls' schemas, and its readable page. Both are made when somebody first asks for
- * them, by a second app: that takes 36 MB, which a shop at work never needs (docs/decisions/066).
+ * them, by a second app, which a shop at work never needs (docs/decisions/066); they are sent packed, as they were made.
  */
 export function registerApiDocuments(app: App, services: Services): void {
-  const documentsOf = memoizeAsync(() => documentsApp(services));
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const documents = await documentsOf();
-    const { statusCode, headers, rawPayload } = await documents.inject({
-      method: "GET",
-      url: request.url,
-      headers: request.headers,
-    });
-    return reply.code(statusCode).headers(headers).send(rawPayload);
-  };
-  for (const url of ["/api/openapi.json", "/api/docs"]) app.get(url, { schema: { hide: true } }, answer);
+  const documents = memoizeAsync(() => makeDocuments(services));
+  const hidden = { schema: { hide: true } };
+  app.get("/api/openapi.json", hidden, async (request, reply) =>
+    answerWith(request, reply, (await documents()).openApi),
+  );
+  app.get("/api/docs", hidden, async (request, reply) =>
+    answerWith(request, reply, (await documents()).page),
+  );
 }
