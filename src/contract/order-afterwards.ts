@@ -35,6 +35,19 @@ const againSchema = z.object({
 
 /** What a customer puts right of an order. */
 export const contactCalls = {
+  changeKey: defineCall({
+    method: "POST",
+    path: "order/:order_no/change-key",
+    summary: "Give an order another key",
+    description:
+      "The keys of before open nothing any more. The link with the new one is mailed to the order's own address, whoever asks.",
+    params: z.object({ order_no: orderNo }),
+    query: withKey,
+    body: z.strictObject({}),
+    refusals: [...ofOrder, "too-many-tries"],
+    replies: { 200: z.object({ email: z.string().meta({ description: "Where it went." }) }) },
+    example: { params: { order_no: "K26-4F7Q2M" }, body: {} },
+  }),
   changeContact: defineCall({
     method: "POST",
     path: "order/:order_no/contact",

@@ -189,6 +189,17 @@ export const quotation = {
     replies: { 200: quotationSchema },
     example: { params: { id: 1 }, body: { name: "Hollow Hill Honey", city_town: "Nelson" } },
   }),
+  changeKey: defineCall({
+    method: "POST",
+    path: "quotation/:quotation_no/change-key",
+    summary: "Give an own quotation another key",
+    description: "The keys of before open nothing any more.",
+    params: link.params,
+    body: z.strictObject({}),
+    refusals: [...ofOwner, "not-found", "too-many-tries"],
+    replies: { 200: z.object({ path: z.string().meta({ description: "Its page, with the new key." }) }) },
+    example: { params: { quotation_no: "Q2610231A2B3C4D5E" }, body: {} },
+  }),
   open: defineCall({
     method: "GET",
     path: "quotation/:quotation_no",

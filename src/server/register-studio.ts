@@ -22,6 +22,7 @@ import { guardStudio } from "#topics/staff/gate.ts";
 import {
   registerRequestCalculation,
   registerSavedAnswers,
+  registerQuotationKey,
   registerStudioRequests,
 } from "#topics/request/requests-handlers.ts";
 import { registerStudioRequestFiles } from "#topics/request/studio-request-files-handlers.ts";
@@ -29,6 +30,7 @@ import { registerArtworkDesk } from "#topics/workshop/artwork-desk-handlers.ts";
 import {
   registerOrderCorrection,
   registerOrderFiles,
+  registerOrderKeyChange,
   registerStudioOrder,
 } from "#topics/workshop/order-handlers.ts";
 import {
@@ -61,6 +63,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOwnAccount(app, services, entering);
   await registerStudioRequests(app, services);
   registerStudioRequestFiles(app, services);
+  registerQuotationKey(app, services);
   registerRequestCalculation(app, services);
   registerSavedAnswers(app, services);
   registerCoupons(app, services);
@@ -77,6 +80,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerOrderViews(app, services);
   registerStudioOrder(app, services);
   registerOrderCorrection(app, services);
+  registerOrderKeyChange(app, services);
   await registerArtworkDesk(app, services);
   registerOrderFiles(app, services);
   registerCounter(app, services);

@@ -26,6 +26,7 @@ import { registerOrderAgain } from "#topics/order/order-again-handlers.ts";
 import {
   registerOrder,
   registerOrderArtwork,
+  registerOrderKey,
   registerOrderLink,
   registerOrderMessages,
 } from "#topics/order/order-handlers.ts";
@@ -44,6 +45,7 @@ import { registerUpload } from "#topics/artwork/upload-handlers.ts";
 async function registerOrderCalls(app: App, services: Services, cookies: Cookies): Promise<void> {
   registerOrder(app, services);
   registerOrderPayment(app, services, cookies);
+  registerOrderKey(app, services, cookies);
   registerOrderLink(app, services, cookies);
   registerOrderAgain(app, services, cookies);
   registerOrderMessages(app, services, cookies);

@@ -104,6 +104,7 @@ export const buying: readonly SentCall[] = [
   ],
   ["PUT quote/update/quotation/{id}", { name: "<b>bold</b>", postcode: "not one" }],
   ["PUT quote/update/quotation/999", { name: "Somebody" }],
+  ["POST quotation/Q2703110123456789/change-key", {}],
   ["GET quote/get/quotation/{quotation_no}"],
   ["POST quote/create/quotation", { quotations: [{ ...artPaper, product_pricing_id: "00000000-none" }] }],
   [

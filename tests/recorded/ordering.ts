@@ -51,6 +51,7 @@ export const ordering: readonly SentCall[] = [
   ["POST order/{order_no}/again", { lines: [{ line: 9, price: 1 }] }],
   ["POST order/{order_no}/again", { lines: [] }],
   ["POST order/{order_no}/again", { lines: [{ line: 1, price: 20 }] }],
+  ["POST order/K26-222222/change-key", {}],
   ["POST order/{order_no}/pay", {}],
   ["POST order/{order_no}/pay", { cents: 1 }],
   ["POST order/{order_no}/look-for-payment", {}],

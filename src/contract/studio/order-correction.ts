@@ -107,6 +107,18 @@ const example = {
 
 /** What is put right about an order that was placed. */
 export const orderCorrection = {
+  changeKey: defineStudioCall({
+    method: "POST",
+    path: "orders/:order_no/change-key",
+    summary: "Give an order another key",
+    description: "Its link is mailed to the order's own address; those of before open nothing any more.",
+    needs: "orders.work",
+    params: orderNo,
+    body: z.strictObject({}),
+    refusals: [...ofStaff, "not-found"],
+    replies: { 200: z.object({ email: z.string() }) },
+    example: { params: { order_no: "K26-4F7Q2M" }, body: {} },
+  }),
   form: defineStudioCall({
     method: "POST",
     path: "orders/:order_no/lines/:line/form",

@@ -40,6 +40,8 @@ export const auditLabels = {
   "customer.exported": "took along what is kept about a customer",
   "customer.erased": "erased a customer",
   "order.told": "recorded something of an order",
+  "order.link-changed": "changed the link to an order",
+  "quotation.link-changed": "changed the link to a quotation",
   "order.placed": "placed an order for a customer",
   "quotation.issued": "issued a quotation for a customer",
   "price.agreed": "agreed on a price",

@@ -74,6 +74,8 @@ export const rateLimits = {
   placeOrder: [per("identifier", 20, hour), per("network", 60, hour)],
   /** Links to orders that were asked for by a number. Identifier: the address that was typed. */
   orderLink: [per("identifier", 5, hour), per("network", 20, hour)],
+  /** Links that are changed, each with a mail. Identifier: the order or quotation. */
+  changeKey: [per("identifier", 5, hour), per("network", 20, hour)],
   /** Pictures of ordered lines: an order has up to fifty. */
   drawOrder: [per("network", 240, minute)],
   /** Proofs as PDFs: each takes a process and seconds of a processor. */

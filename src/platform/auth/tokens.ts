@@ -18,6 +18,16 @@ export function keyed(secretKey: string, purpose: string, value: string): string
   return createHmac("sha256", secretKey).update(`${purpose}:${value}`).digest("base64url");
 }
 
+/** The key of a link to an order or a quotation; with each change of its version the keys of before are dead (decision 355). */
+export function linkKey(
+  secretKey: string,
+  purpose: "order" | "quotation",
+  number: string,
+  version: number,
+): string {
+  return keyed(secretKey, purpose, version === 0 ? number : `${number} ${version}`);
+}
+
 /** Compares without telling by its time how much was right. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

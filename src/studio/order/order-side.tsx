@@ -6,7 +6,9 @@ import control from "#ui/fields/control.module.css";
 import { Icon } from "#ui/icon.tsx";
 import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
+import { ChangeLink } from "#studio/ui/change-link.tsx";
 import { EmailText } from "#studio/ui/email-text.tsx";
 import { HeldPayments } from "./held-payments.tsx";
 import { type StepField, StepForm } from "./step-form.tsx";
@@ -236,6 +238,18 @@ export function CustomerCard({ order: { order_no: orderNo, customer, email }, te
         <p>
           <Link to={`/customers?${new URLSearchParams({ search: email })}`}>Find among the customers</Link>
         </p>
+      )}
+      {permissions.includes("orders.work") && (
+        <ChangeLink
+          of="this order"
+          words="The links of before open nothing any more. The new one is mailed to the customer."
+          change={async () => {
+            const params = { order_no: orderNo };
+            const answer = await callStudio("POST orders/:order_no/change-key", { params, body: {} });
+            const told = answer.ok ? `The new link is on its way to ${answer.data.email}.` : answer.message;
+            return { ok: answer.ok, words: told };
+          }}
+        />
       )}
       <StepForm
         telling={telling}

@@ -10,6 +10,7 @@ import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { ChangeLink } from "#studio/ui/change-link.tsx";
 import { dot } from "#studio/ui/dot.ts";
 import { EmailText } from "#studio/ui/email-text.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
@@ -78,7 +79,14 @@ function Asked({ request }: { readonly request: RequestView }) {
 }
 
 /** The answers so far, the newest first: it is the one that can be ordered. */
-function Answers({ answers }: Pick<RequestView, "answers">) {
+function Answers({ answers, mayAnswer }: Pick<RequestView, "answers"> & { readonly mayAnswer: boolean }) {
+  const { revalidate } = useRevalidator();
+  const [newest] = answers;
+  const change = async (number: string) => {
+    const answer = await callStudio("POST quotations/:number/change-key", { params: { number }, body: {} });
+    if (answer.ok) await revalidate();
+    return { ok: answer.ok, words: answer.ok ? `The new link: ${answer.data.url}` : answer.message };
+  };
   return (
     <Card aria-labelledby="answers">
       <h2 id="answers">{answers.length === 1 ? "The answer" : "The answers"}</h2>
@@ -95,6 +103,13 @@ function Answers({ answers }: Pick<RequestView, "answers">) {
           </li>
         ))}
       </Stack>
+      {mayAnswer && newest !== undefined && (
+        <ChangeLink
+          of={newest.number}
+          words="The links of before open nothing any more. Hand the new one on to the customer yourself."
+          change={() => change(newest.number)}
+        />
+      )}
     </Card>
   );
 }
@@ -149,7 +164,7 @@ export function RequestRoom() {
       />
       <Columns look="even">
         <Stack gap={4}>
-          {answers.length > 0 && <Answers answers={answers} />}
+          {answers.length > 0 && <Answers answers={answers} mayAnswer={isStaffed} />}
           <Talk
             request={request}
             mayWrite={isStaffed && (isRefused || stage !== "accepted")}

@@ -187,7 +187,7 @@ export function registerCounter(app: App, services: Services): void {
       );
       if (!quoted.ok) return answerRefusal(reply, quoted);
       const { quotationNo } = quoted;
-      return ok({ quotation_no: quotationNo, url: quotationUrl(services, quotationNo) });
+      return ok({ quotation_no: quotationNo, url: quotationUrl(services, { quotationNo, keyVersion: 0 }) });
     },
   });
 }

@@ -9,6 +9,7 @@ import { quantityText } from "#domain/quotation/quotation.ts";
 import { cartToWire } from "#topics/cart/cart-to-wire.ts";
 import type { PricedLineView } from "#topics/cart/read-cart.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
+import { readStoredQuotation } from "#topics/quotation/quotations.ts";
 import type { Services } from "#topics/services.ts";
 import { costOf } from "./agree-price.ts";
 import type { ReadDraft } from "./counter-drafts.ts";
@@ -74,16 +75,15 @@ export async function draftToWire(
     if (item) items.push(await itemToWire(services, priced, item, seesCosts));
   }
   const { chosenShipping, totals } = cart;
+  const quoted =
+    draft.quotationNo === null ? null : await readStoredQuotation(services.db, draft.quotationNo);
   return {
     id: draft.id,
     version: draft.version,
     way: draft.way,
     name: draftName(draft.contact),
     order_no: draft.orderNo,
-    quotation:
-      draft.quotationNo === null
-        ? null
-        : { number: draft.quotationNo, url: quotationUrl(services, draft.quotationNo) },
+    quotation: quoted && { number: quoted.quotationNo, url: quotationUrl(services, quoted) },
     contact: { ...draft.contact },
     is_account: account !== null,
     credit_left: account?.credit ? toDollars(creditLeft(account.credit)) : null,

@@ -68,7 +68,7 @@ async function mailQuotation(
       titles: items.map(({ title, product }) => title ?? product),
       total: totalPrice,
       until: validUntil(issueDate),
-      url: quotationUrl(services, quotationNo),
+      url: quotationUrl(services, { quotationNo, keyVersion: 0 }),
     }),
     ...(first && { picture: { catalogueVersionId, selection: first.selection } }),
   });

@@ -19,7 +19,7 @@ import { readOrderedQuotations } from "#topics/order/orders.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { readUsedCredit } from "#topics/order/credit.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
-import { lastDayOf } from "#topics/quotation/read-quotation.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 import type { Services } from "#topics/services.ts";
 import { type CustomerPlace, type ListedCustomer, readListedCustomers } from "./listed-customers.ts";
 
@@ -122,7 +122,7 @@ async function quotationsOf(services: Needs, customer: CustomerRecord): Promise<
     validUntil: lastDayOf(row),
     total: row.totalPrice,
     isOrdered: ordered.has(row.id),
-    url: quotationUrl(services, row.quotationNo),
+    url: quotationUrl(services, row),
   }));
 }
 

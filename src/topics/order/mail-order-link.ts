@@ -2,6 +2,7 @@ import { parseOrderNumber } from "#domain/order/order-number.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { newToken } from "#platform/auth/tokens.ts";
 import { readFacts } from "./order-facts.ts";
+import { noteKeyUse } from "./order-key-use.ts";
 import { readStoredOrder } from "./orders.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -47,6 +48,7 @@ export async function mailOrderLink(
     const cause = `order:${orderNo}:link:${newToken()}`;
     const mail = { cause, recipient: email, queue: sendCodeMailQueue, email: orderLinkEmail(words) };
     await queueEmail(tx, services.jobs, mail);
+    await noteKeyUse(tx, row, services.shopMoment().date);
   });
   return { ok: true };
 }

@@ -70,7 +70,7 @@ function proofFiles(
     .map(({ place, label }) => ({
       label: label === "" ? "Proof" : `Proof, ${label}`,
       value: "PDF at its size",
-      url: services.config.shopOrigin + proofFilePath(services, row.orderNo, { line, version, place }),
+      url: services.config.shopOrigin + proofFilePath(services, row, { line, version, place }),
     }));
 }
 

@@ -11,6 +11,7 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { listedOrderToWire, orderToWire } from "./order-to-wire.ts";
 import { approveProof, askForChange, cancelOrder, changeContact, writeMessage } from "./answer-order.ts";
 import { reviveOrder } from "./order-time.ts";
+import { changeOwnOrderKey } from "./change-order-key.ts";
 import { mailOrderLink } from "./mail-order-link.ts";
 import { artworkCalls, contactCalls } from "#contract/order-afterwards.ts";
 import { sendOrderArtwork } from "./send-artwork.ts";
@@ -143,6 +144,19 @@ export function registerOrderLink(app: App, services: Services, cookies: Cookies
       const { order_no: orderNo, email } = request.body;
       const outcome = await mailOrderLink(services, cookies.caller(request), { orderNo, email });
       return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
+/** Gives an order another key; the link goes to whoever placed it. */
+export function registerOrderKey(app: App, services: Services, cookies: Cookies): void {
+  app.route({
+    ...routeOf(contactCalls.changeKey),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const outcome = await changeOwnOrderKey(services, cookies.caller(request), asked);
+      return outcome.ok ? ok({ email: outcome.email }) : answerRefusal(reply, outcome);
     },
   });
 }

@@ -69,8 +69,8 @@ export function orderMailText(
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: isDemonstrationShop(shop)
       ? null
-      : services.config.shopOrigin + taxPaperPath(services, row.orderNo, "invoice"),
-    url: services.config.shopOrigin + orderPath(services, row.orderNo),
+      : services.config.shopOrigin + taxPaperPath(services, row, "invoice"),
+    url: services.config.shopOrigin + orderPath(services, row),
     staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };

@@ -178,7 +178,7 @@ function papersToWire(services: Needs, { row, papers }: ReadOrder): WireOrder["p
   return papers.map(({ kind, number, cents }) => ({
     name: taxPaperName(kind, number),
     amount: toDollars(cents),
-    path: taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)),
+    path: taxPaperPath(services, row, taxPaperNumber(kind, number)),
   }));
 }
 

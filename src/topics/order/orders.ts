@@ -58,20 +58,20 @@ export async function readOrderedQuotations(
   return new Map(rows.flatMap(({ id, orderNo }) => (id === null ? [] : [[id, orderNo] as const])));
 }
 
-/** An owner's orders that some quote requests have come to, by the request's id, with their numbers. */
+/** An owner's orders that some quote requests have come to, by the request's id, as their links are made of. */
 export async function readOrdersAnswering(
   db: Queries,
   owner: Owner,
   quoteRequestIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Pick<StoredOrder, "keyVersion" | "orderNo">>> {
   if (quoteRequestIds.length === 0) return new Map();
   const { quoteRequestId } = quotationTable;
   const rows = await db
-    .select({ id: quoteRequestId, orderNo: orderTable.orderNo })
+    .select({ id: quoteRequestId, orderNo: orderTable.orderNo, keyVersion: orderTable.keyVersion })
     .from(orderTable)
     .innerJoin(quotationTable, eq(quotationTable.id, orderTable.quotationId))
     .where(and(belongsTo(orderTable, owner), inArray(quoteRequestId, [...quoteRequestIds])));
-  return new Map(rows.flatMap(({ id, orderNo }) => (id === null ? [] : [[id, orderNo] as const])));
+  return new Map(rows.flatMap(({ id, ...order }) => (id === null ? [] : [[id, order] as const])));
 }
 
 /** The order of a number, held until the transaction ends: what happens to an order happens one by one. */

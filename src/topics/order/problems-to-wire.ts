@@ -10,7 +10,7 @@ export function problemsToWire(
   services: Pick<Services, "config">,
   { row, facts, state }: LoadedOrder,
 ): Pick<ReplyTo<"GET order/:order_no">, "may_report" | "problems"> {
-  const path = (id: string, isSmall: boolean) => problemPicturePath(services, row.orderNo, id, isSmall);
+  const path = (id: string, isSmall: boolean) => problemPicturePath(services, row, id, isSmall);
   return {
     may_report: whyNot(state, { kind: "problem-reported", kinds: [], words: "", pictures: [] }) === null,
     problems: problemsOf(facts).map(({ number, at, said, answers }) => ({

@@ -121,7 +121,7 @@ export async function openProblemPicture(
 
 /** A picture of a problem, for whoever sees its order. */
 export async function readProblemPicture(
-  services: Pick<Services, "config" | "db" | "storage">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment" | "storage">,
   caller: Caller,
   { orderNo, key }: OrderQuery,
   picture: ProblemPictureQuery,

@@ -13,7 +13,7 @@ import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, loadedOrder, type LoadedOrder, namedArtworkOf } from "./loaded-order.ts";
 import { type OrderPromise, promiseOf } from "./order-dates.ts";
-import { opensOrder } from "./order-keys.ts";
+import { opensNow } from "./order-key-use.ts";
 
 /** An order as it is shown. */
 export interface ReadOrder extends LoadedOrder {
@@ -32,15 +32,15 @@ export interface ReadOrder extends LoadedOrder {
 
 /** The order of a number, for its owner and for whoever has its key; for everybody else it is not there. */
 export async function openOrder(
-  services: Pick<Services, "config" | "db">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   orderNo: string,
   key: string | null,
 ): Promise<{ readonly ok: true; readonly row: StoredOrder } | Refusal<"not-found" | "password-must-change">> {
-  const isKeyed = key !== null && opensOrder(services, orderNo, key);
+  const row = isOrderNumber(orderNo) ? await readStoredOrder(services.db, orderNo) : null;
+  const isKeyed = row !== null && key !== null && (await opensNow(services, row, key));
   const found = isKeyed ? null : await findOwner(services, caller);
   if (found?.ok === false) return found;
-  const row = isOrderNumber(orderNo) ? await readStoredOrder(services.db, orderNo) : null;
   const owner = found?.owner ?? null;
   const isOwn = row !== null && owner !== null && ownerName(ownerOf(row)) === ownerName(owner);
   return row !== null && (isKeyed || isOwn) ? { ok: true, row } : refuse("not-found");

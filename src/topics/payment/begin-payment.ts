@@ -16,7 +16,7 @@ import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { OrderQuery } from "#topics/order/answer-order.ts";
 import { loadedOrder } from "#topics/order/loaded-order.ts";
-import { orderPath } from "#topics/order/order-keys.ts";
+import { type KeyedOrder, orderPath } from "#topics/order/order-keys.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { recordNews, type RecordsPayments } from "./settle-payments.ts";
@@ -73,14 +73,14 @@ function shippingOf({ first_name: first, last_name: last, address, city_town, po
 async function pageOf(
   services: Needs,
   payments: PaymentPort,
-  orderNo: string,
+  order: KeyedOrder,
   { attempt, contact, fits }: Extract<NextAttempt, { ok: true }>,
 ): Promise<string | null> {
   const { id, number, cents, expiresAt, session, url } = attempt;
   if (session === null) {
-    const page = services.config.shopOrigin + orderPath(services, orderNo);
+    const page = services.config.shopOrigin + orderPath(services, order);
     const begun = await payments.begin({
-      orderNo,
+      orderNo: order.orderNo,
       attempt: number,
       cents,
       email: contact.email,
@@ -116,7 +116,7 @@ export async function beginPayment(
     for (let tries = 0; tries < 3; tries += 1) {
       const next = await nextAttempt(services, orderNo);
       if (!next.ok) return next;
-      const url = await pageOf(services, payments, orderNo, next);
+      const url = await pageOf(services, payments, opened.row, next);
       if (url !== null) return { ok: true, url };
     }
   } catch (error) {

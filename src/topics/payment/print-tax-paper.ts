@@ -100,7 +100,7 @@ interface PrintedPaper {
  * A paper of an order as PDF, for its owner and for whoever has its key. "invoice": the newest one, whatever its number.
  */
 export async function printTaxPaper(
-  services: Pick<Services, "config" | "db" | "metrics">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "shopMoment">,
   caller: Caller,
   asked: OrderQuery,
   named: string,

@@ -71,7 +71,7 @@ function quotationCheckoutToWire(
     quotation: {
       quotation_no: quotationNo,
       valid_until: validUntil,
-      path: quotationPath(services, quotationNo),
+      path: quotationPath(services, checkout.quotation),
       lost_points: toDollars(lostPoints),
     },
     cart: { ...cart, cart_items: items },
@@ -103,7 +103,9 @@ function registerPlacing(app: App, services: Services, cookies: Cookies): void {
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
       const { orderNo } = outcome.answer;
-      return reply.code(201).send(created({ order_no: orderNo, path: orderPath(services, orderNo) }));
+      return reply
+        .code(201)
+        .send(created({ order_no: orderNo, path: orderPath(services, { orderNo, keyVersion: 0 }) }));
     },
   });
 }

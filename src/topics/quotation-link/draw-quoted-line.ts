@@ -25,7 +25,7 @@ export async function drawQuotationCode(
 ): Promise<Drawn> {
   const asked = await openQuotation(services, caller, link);
   if (!asked.ok) return asked;
-  return { ok: true, svg: qrSvg(qrCode(quotationUrl(services, link.quotationNo))) };
+  return { ok: true, svg: qrSvg(qrCode(quotationUrl(services, asked.opened.row))) };
 }
 
 /** What a line of a quotation (from 1) looks like, with its artwork in it, for whoever has its link; without artwork a sample. */

@@ -1,17 +1,16 @@
-import { isQuotationNumber } from "#domain/quotation/quotation.ts";
 import { type QuotationStage, quotationStage } from "#domain/quotation/validity.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { readOrderOf } from "#topics/order/orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { type Owner, ownerName, ownerOf } from "#platform/db/owner.ts";
-import { readNewerAnswer, readStoredQuotation } from "#topics/quotation/quotations.ts";
+import { readNewerAnswer } from "#topics/quotation/quotations.ts";
 import type { StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { readDeclined } from "#topics/request/request-facts.ts";
 import type { Queries } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import { opensQuotation } from "#topics/quotation/quotation-keys.ts";
-import { lastDayOf } from "#topics/quotation/read-quotation.ts";
+import { findQuotationOfKey } from "#topics/quotation/quotation-link-use.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 import type { Services } from "#topics/services.ts";
 
 /** A quotation as its link names it. */
@@ -54,11 +53,6 @@ export async function followQuotation(
   return { row, stage: quotationStage(standing, services.shopMoment().date), order, newer };
 }
 
-/** Whether a link is that of a quotation; that there is one is not looked up. */
-export function fitsQuotation(services: Pick<Services, "config">, { quotationNo, key }: QuotationKey) {
-  return isQuotationNumber(quotationNo) && opensQuotation(services, quotationNo, key);
-}
-
 /** The quotation of a link, whoever asks; with another key, and of another number, there is none. */
 export async function openQuotation(
   services: Pick<Services, "config" | "db" | "shopMoment">,
@@ -69,7 +63,7 @@ export async function openQuotation(
 > {
   const over = await consumeRateLimit(services, "openQuotation", caller);
   if (over) return over;
-  const row = fitsQuotation(services, link) ? await readStoredQuotation(services.db, link.quotationNo) : null;
+  const row = await findQuotationOfKey(services, services.db, link.quotationNo, link.key);
   if (row === null) return refuse("not-found");
   return { ok: true, opened: await followQuotation(services, services.db, row) };
 }

@@ -26,12 +26,14 @@ import {
   writeOrder,
 } from "#topics/order/place-order.ts";
 import { type Checkout, personOf, type Orderer, type OrdererFault } from "#topics/order/checkout.ts";
-import { lastDayOf, type QuotedLine } from "#topics/quotation/read-quotation.ts";
+import { type QuotedLine } from "#topics/quotation/read-quotation.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 import { noteRequest } from "#topics/request/say.ts";
 import type { Services } from "#topics/services.ts";
 import type { KeyedWriteFault, Written } from "#topics/person/with-idempotency.ts";
 import { type SavedCart, savedCartOf } from "./saved-cart.ts";
-import { fitsQuotation, followQuotation, openQuotation, type QuotationKey } from "./open-quotation.ts";
+import { findQuotationOfKey } from "#topics/quotation/quotation-link-use.ts";
+import { followQuotation, openQuotation, type QuotationKey } from "./open-quotation.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { readCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
@@ -154,7 +156,7 @@ export async function placeQuotation(
 > {
   const { quotationNo } = link;
   return placeOnce(services, caller, { ...sent, of: quotationNo }, async (tx, owner, orderer) =>
-    fitsQuotation(services, link)
+    (await findQuotationOfKey(services, tx, quotationNo, link.key)) !== null
       ? placeSavedQuotation(services, tx, owner, { quotationNo, orderer, shown: sent.shown })
       : refuse("not-found"),
   );
@@ -163,6 +165,7 @@ export async function placeQuotation(
 /** What the checkout of a quotation says beside that of a cart. */
 interface OrderedQuotation {
   readonly quotationNo: string;
+  readonly keyVersion: number;
   readonly validUntil: CalendarDate;
   /** What the quotation takes off by points that whoever asks cannot spend. */
   readonly lostPoints: Cents;
@@ -195,6 +198,7 @@ export async function readQuotationCheckout(
     hindrance: null,
     quotation: {
       quotationNo: row.quotationNo,
+      keyVersion: row.keyVersion,
       validUntil: lastDayOf(row),
       lostPoints: row.pointDiscount - cart.totals.pointDiscount,
     },

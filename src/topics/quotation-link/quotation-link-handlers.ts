@@ -15,7 +15,7 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { toDollars } from "#domain/money.ts";
 import { listedArtworkToWire } from "#topics/artwork/artwork-to-wire.ts";
 import type { ArtworkById } from "#topics/artwork/visible-artwork.ts";
-import { quotationPath } from "#topics/quotation/quotation-keys.ts";
+import { keyedQuotation, quotationPath } from "#topics/quotation/quotation-keys.ts";
 import { paperToWire } from "#topics/quotation/quotation-handlers.ts";
 import { followedRequestToWire } from "#topics/request/request-replies.ts";
 
@@ -79,7 +79,7 @@ function listedQuotationToWire(
     quotation_no: quotation.number,
     issue_date: quotation.issueDate,
     valid_until: quotation.validUntil,
-    path: quotationPath(services, quotation.number),
+    path: quotationPath(services, keyedQuotation(quotation)),
     stage,
     total_price: toDollars(quotation.totals.total),
     products: quotation.lines.map(({ product }) => product),

@@ -64,12 +64,12 @@ function goodsToday(
 
 function orderOf(
   { catalogue, config }: Pick<Services, "catalogue" | "config">,
-  { placedAt, orderNo }: StoredOrder,
+  row: StoredOrder,
   isOwn: boolean,
 ): NonNullable<LinkedQuotation["order"]> {
   const { timeZone, cutOff } = catalogue.current().document.shop;
-  const { date } = shopMoment(placedAt.getTime(), timeZone, cutOff);
-  return { placedOn: date, path: isOwn ? orderPath({ config }, orderNo) : null };
+  const { date } = shopMoment(row.placedAt.getTime(), timeZone, cutOff);
+  return { placedOn: date, path: isOwn ? orderPath({ config }, row) : null };
 }
 
 /** The quotation of a link. The page of its order is named to whoever ordered it, and to nobody else. */
@@ -104,7 +104,7 @@ export async function readQuotationLink(
     bringsArtwork: ids.every((id) => own.has(id)),
     isWritten: isWritten(quotation),
     request: request && (await followRequest(services, services.db, request)),
-    newerPath: newer && quotationPath(services, newer.quotationNo),
+    newerPath: newer && quotationPath(services, newer),
   };
   return { ok: true, linked };
 }

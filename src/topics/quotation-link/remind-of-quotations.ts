@@ -5,7 +5,8 @@ import { quotationEndsEmail } from "#topics/quotation/quotation-emails.ts";
 import { sendReminderQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
-import { lastDayOf, quotationOf } from "#topics/quotation/read-quotation.ts";
+import { quotationOf } from "#topics/quotation/read-quotation.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment">;
@@ -24,7 +25,7 @@ async function remind(
   const words = quotations.map((quotation) => {
     const { number, lines, totals } = quotationOf(quotation.row);
     const titles = lines.map(({ title }) => title);
-    return { number, titles, total: totals.total, url: quotationUrl({ config }, number) };
+    return { number, titles, total: totals.total, url: quotationUrl({ config }, quotation.row) };
   });
   const selection = row.items[0]?.selection;
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };

@@ -42,7 +42,7 @@ const drawn = createDrawnDocuments();
  */
 function nameOf(
   { catalogue, config }: Pick<Services, "catalogue" | "config">,
-  row: StoredQuotation,
+  { keyUsedOn: _used, ...row }: StoredQuotation,
   artwork: ArtworkById,
 ): string {
   return digest(JSON.stringify([row, [...artwork.keys()], catalogue.current().version, config.shopOrigin]));
@@ -138,13 +138,13 @@ async function printed(
     shop,
     logo: await printedLogo(services.db, shop),
     origin,
-    url: quotationUrl(services, quotation.number),
+    url: quotationUrl(services, row),
   };
 }
 
 /** A quotation as PDF, for its owner and for whoever has the key of its link, drawn once for what it says. */
 export async function printQuotation(
-  services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "storage">,
+  services: Pick<Services, "catalogue" | "config" | "db" | "metrics" | "shopMoment" | "storage">,
   caller: Caller,
   { quotationNo, key }: { readonly quotationNo: string; readonly key: string | null },
 ): Promise<PrintedFile | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {

@@ -14,8 +14,9 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
-import { quotationPath } from "./quotation-keys.ts";
+import { keyedQuotation, quotationPath } from "./quotation-keys.ts";
 import { answerMissingPage } from "#platform/http/plain-page.ts";
+import { changeOwnQuotationKey } from "./change-quotation-key.ts";
 import { printQuotation } from "./print-quotation.ts";
 
 function registerCreate(app: App, services: Services, cookies: Cookies): void {
@@ -50,7 +51,7 @@ export function paperToWire(
 ): Omit<WireQuotation, "id"> {
   return {
     quotation_no: quotation.number,
-    path: quotationPath(services, quotation.number),
+    path: quotationPath(services, keyedQuotation(quotation)),
     issue_date: quotation.issueDate,
     valid_until: quotation.validUntil,
     ...quotation.billTo,
@@ -96,6 +97,18 @@ export function registerQuotation(app: App, services: Services): void {
       const { quotation_no: number } = request.params;
       const outcome = await readQuotation(services, cookies.caller(request), number);
       return outcome.ok ? ok(toWire(outcome.quotation)) : answerRefusal(reply, outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(quotation.changeKey),
+    handler: async (request, reply) => {
+      const outcome = await changeOwnQuotationKey(
+        services,
+        cookies.caller(request),
+        request.params.quotation_no,
+      );
+      return outcome.ok ? ok({ path: outcome.path }) : answerRefusal(reply, outcome);
     },
   });
 

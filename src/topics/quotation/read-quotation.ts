@@ -1,9 +1,8 @@
 import { asLine, type BillTo, billToForm } from "#domain/quotation/bill-to.ts";
-import { findQuotation, type LoadedParty, readStoredQuotation } from "./quotations.ts";
+import { findQuotation, type LoadedParty } from "./quotations.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { gstIn } from "#domain/money.ts";
 import { isQuotationNumber, type Quotation, type QuotationLine } from "#domain/quotation/quotation.ts";
-import { validUntil } from "#domain/quotation/validity.ts";
 import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -11,7 +10,8 @@ import { type Owner, ownerOf } from "#platform/db/owner.ts";
 import { placeColumns, placeOf } from "#topics/account/address-book.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
-import { opensQuotation } from "./quotation-keys.ts";
+import { lastDayOf } from "./last-day.ts";
+import { findQuotationOfKey } from "./quotation-link-use.ts";
 
 /** Bill To as the table has it. */
 export function billToColumns(billTo: BillTo) {
@@ -34,6 +34,7 @@ export type QuotedLine = QuotationLine & QuotationItem & { readonly selection: S
 /** An issued quotation with the id by which its Bill To is changed, and what was configured on each line. */
 export interface IssuedQuotation extends Quotation {
   readonly id: number;
+  readonly keyVersion: number;
   readonly lines: readonly QuotedLine[];
 }
 
@@ -46,15 +47,11 @@ function shippingOf({ shippingMethod: method, deliveryDate: delivery }: StoredQu
   return method === null || delivery === null ? null : { method, delivery };
 }
 
-/** The last day on which a quotation's prices are kept. */
-export function lastDayOf({ issueDate, validUntil: set }: Pick<StoredQuotation, "issueDate" | "validUntil">) {
-  return set ?? validUntil(issueDate);
-}
-
 /** A stored quotation as it was issued; nothing in it is worked out from the catalogue again. */
 export function quotationOf(row: StoredQuotation): IssuedQuotation {
   return {
     id: row.id,
+    keyVersion: row.keyVersion,
     number: row.quotationNo,
     issueDate: row.issueDate,
     validUntil: lastDayOf(row),
@@ -99,14 +96,13 @@ async function findOwnQuotation(
 
 /** The quotation of a number for whoever has its key, which opens no other; without a key for its owner. */
 export async function findQuotationFor(
-  services: Pick<Services, "config" | "db">,
+  services: Pick<Services, "config" | "db" | "shopMoment">,
   caller: Caller,
   quotationNo: string,
   key: string | null,
 ): Promise<OwnQuotation | Refusal<"not-found" | "password-must-change">> {
   if (key === null) return findOwnQuotation(services, caller, quotationNo);
-  const isOpen = isQuotationNumber(quotationNo) && opensQuotation(services, quotationNo, key);
-  const row = isOpen ? await readStoredQuotation(services.db, quotationNo) : null;
+  const row = await findQuotationOfKey(services, services.db, quotationNo, key);
   return row === null ? refuse("not-found") : { ok: true, owner: ownerOf(row), row };
 }
 

@@ -108,7 +108,7 @@ async function mailAnswer(
       delivery: deliveryDate ?? null,
       words,
       files,
-      url: quotationUrl(services, quotationNo),
+      url: quotationUrl(services, { quotationNo, keyVersion: 0 }),
     }),
     ...(first && {
       picture: { catalogueVersionId: quotation.catalogueVersionId, selection: first.selection },

@@ -50,8 +50,9 @@ type Needs = Pick<Services, "config">;
 
 function ofEntry(services: Needs, { quotations, files: all }: ReadHistory, said: RequestEntry): ThreadEntry {
   const answerOf = (number: string) => {
-    const total = quotations.find(({ quotationNo }) => quotationNo === number)?.totalPrice ?? null;
-    return { quotationNo: number, path: quotationPath(services, number), total };
+    const quotation = quotations.find(({ quotationNo }) => quotationNo === number);
+    const path = quotation === undefined ? null : quotationPath(services, quotation);
+    return { quotationNo: number, path, total: quotation?.totalPrice ?? null };
   };
   if (said.entry === "answer") {
     const { quotationNo, at } = said.answer;

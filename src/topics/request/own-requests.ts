@@ -6,6 +6,7 @@ import {
   readFileNames,
   readQuoteRequests,
 } from "./quote-requests.ts";
+import type { KeyedOrder } from "#topics/order/order-keys.ts";
 import { readOrdersAnswering } from "#topics/order/orders.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import { type ArtworkById, readNamedArtwork } from "#topics/artwork/visible-artwork.ts";
@@ -15,7 +16,7 @@ import type { Services } from "#topics/services.ts";
 export interface ListedQuoteRequest extends QuoteRequest {
   readonly fileNames: readonly string[];
   /** Its owner's order that has come of it; null where there is none. */
-  readonly orderNo: string | null;
+  readonly order: KeyedOrder | null;
   /** What of its owner's artwork it names. */
   readonly artwork: ArtworkById;
 }
@@ -28,13 +29,13 @@ export async function withFilesOf(
 ): Promise<readonly ListedQuoteRequest[]> {
   const ids = requests.map(({ id }) => id);
   const names = await readFileNames(db, ids);
-  const orders = owner === null ? new Map<number, string>() : await readOrdersAnswering(db, owner, ids);
+  const orders = owner === null ? new Map<number, KeyedOrder>() : await readOrdersAnswering(db, owner, ids);
   const asked = requests.flatMap(({ selection }) => selection ?? []);
   const artwork = await readNamedArtwork(db, owner, asked);
   return requests.map((request) => ({
     ...request,
     fileNames: names.get(request.id) ?? [],
-    orderNo: orders.get(request.id) ?? null,
+    order: orders.get(request.id) ?? null,
     artwork,
   }));
 }

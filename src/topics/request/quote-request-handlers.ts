@@ -41,7 +41,7 @@ function quoteRequestToWire(services: Services, request: ListedQuoteRequest) {
     quote_type: request.quoteType,
     state: requestStageLabels[stageOn(request, services.shopMoment().date)],
     path: requestLinkPath(services, request.requestNo),
-    order_path: request.orderNo === null ? null : orderPath(services, request.orderNo),
+    order_path: request.order && orderPath(services, request.order),
     date: request.createdAt.toISOString(),
     product: productIn(request),
     title: request.title || productIn(request),

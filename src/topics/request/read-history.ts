@@ -7,7 +7,7 @@ import type { QuoteRequest } from "./quote-requests.ts";
 import { readRequestFacts } from "./request-facts.ts";
 import { readMessageFiles } from "./request-rows.ts";
 import type { Queries } from "#platform/db/database.ts";
-import { lastDayOf } from "#topics/quotation/read-quotation.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 
 /** Everything that has happened to a request, with its answers as they were issued, the oldest first. */
 export interface ReadHistory extends RequestHistory {

@@ -111,7 +111,7 @@ function answersOf(services: Needs, history: ReadHistory): Answers {
         state: declined ? "declined" : isReplaced ? "replaced" : states[stage],
         is_ordered: isOrdered,
         order_no: history.orders.get(quotation.id) ?? null,
-        url: quotationUrl(services, number),
+        url: quotationUrl(services, quotation),
       };
     })
     .toReversed();

@@ -17,6 +17,7 @@ import { receivedFiles, receiveForm } from "#topics/artwork/receive-form.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
+import { changeQuotationKey } from "#topics/quotation/change-quotation-key.ts";
 import { savedAnswers } from "#contract/studio/requests/saved-answers.ts";
 import { changeSavedAnswer, listSavedAnswers, makeSavedAnswer, removeSavedAnswer } from "./saved-answers.ts";
 import { requestCalculation } from "#contract/studio/requests/request-calculation.ts";
@@ -44,6 +45,18 @@ function listedToWire({ requestNo, quoteType, firstName, lastName, createdAt, an
     stage: row.shownStage,
     answer_by: row.answerBy,
   };
+}
+
+/** The link to an answer, which has come into other hands. */
+export function registerQuotationKey(app: App, services: Services): void {
+  app.route({
+    ...routeOf(requests.changeQuotationKey),
+    handler: async (request, reply) => {
+      const { id } = staffOf(request).staff;
+      const changed = await changeQuotationKey(services, id, request.params.number);
+      return changed.ok ? ok({ url: changed.url }) : answerRefusal(reply, changed);
+    },
+  });
 }
 
 /** The inbox of quote requests, and one with all that was said. */

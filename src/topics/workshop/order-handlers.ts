@@ -4,6 +4,7 @@ import { ok } from "#contract/envelope.ts";
 import { studioOrder } from "#contract/studio/order.ts";
 import type { Services } from "#topics/services.ts";
 import { orderCorrection } from "#contract/studio/order-correction.ts";
+import { changeOrderKey } from "#topics/order/change-order-key.ts";
 import { correctOrder } from "./correct-order.ts";
 import { readLineForm, workOutCorrection } from "./work-out-correction.ts";
 import { workOutAmendment } from "./amend-line.ts";
@@ -67,6 +68,18 @@ export function registerStudioOrder(app: App, services: Services): void {
   app.route({
     ...routeOf(studioOrder.refund),
     handler: (request, reply) => tell(request, reply, request.params.order_no, request.body),
+  });
+}
+
+/** The link to an order that has come into other hands. */
+export function registerOrderKeyChange(app: App, services: Services): void {
+  app.route({
+    ...routeOf(orderCorrection.changeKey),
+    handler: async (request, reply) => {
+      const { id } = staffOf(request).staff;
+      const outcome = await changeOrderKey(services, id, request.params.order_no);
+      return outcome.ok ? ok({ email: outcome.email }) : answerRefusal(reply, outcome);
+    },
   });
 }
 

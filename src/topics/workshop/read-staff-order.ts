@@ -110,7 +110,7 @@ function staffLine(services: Pick<Services, "catalogue">, order: ReadOrder, proo
 }
 
 function pathsOf(services: Pick<Services, "config">, { row, papers }: ReadOrder): readonly string[] {
-  return papers.map(({ kind, number }) => taxPaperPath(services, row.orderNo, taxPaperNumber(kind, number)));
+  return papers.map(({ kind, number }) => taxPaperPath(services, row, taxPaperNumber(kind, number)));
 }
 
 /** How an order stands by its day, by its facts and what was printed of it. */

@@ -17,6 +17,7 @@ import { Problems } from "./problems.tsx";
 import { ChargeCard, ProofCard } from "./proof-card.tsx";
 import { Revive } from "./revive.tsx";
 import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
+import { LinkChange } from "./link-change.tsx";
 import { MessageForm } from "./message-form.tsx";
 import styles from "./order-page.module.css";
 
@@ -261,6 +262,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <div className={styles.quiet}>
             <ContactChange order={order} use={props} />
             <Story events={order.events} />
+            <LinkChange order={order} use={props} />
             <Cancel order={order} use={props} />
           </div>
         </div>

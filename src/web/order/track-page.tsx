@@ -60,13 +60,24 @@ function TrackForm({ sent, onMailed }: TrackFormProps) {
   );
 }
 
+interface TrackPageProps {
+  readonly answer: TrackAnswer | undefined;
+  /** A link was changed just now: the new one has been mailed. */
+  readonly isChanged: boolean;
+}
+
 /** The page `/order`: who has lost the link to an order is sent it. */
-export function TrackPage({ answer }: { readonly answer: TrackAnswer | undefined }) {
+export function TrackPage({ answer, isChanged }: TrackPageProps) {
   const [mailed, setMailed] = useState<string | null>(null);
   const email = mailed ?? (answer && "mailedTo" in answer ? answer.mailedTo : null);
   return (
     <div className={styles.page}>
       <h1>Track an order</h1>
+      {isChanged && (
+        <p role="status" className={styles.lead}>
+          The link is changed: the new one is on its way to the address of the order.
+        </p>
+      )}
       <p className={styles.lead}>
         Type its number and your address, and we email you the link to its page: proof, payment and parcel.
       </p>

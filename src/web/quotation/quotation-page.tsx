@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { AcceptPanel, CartForm } from "./accept-panel.tsx";
 import { Facts, Items, Sums } from "./invoice.tsx";
+import { QuotationLinkChange } from "./link-change.tsx";
 import type { WireLinkedQuotation } from "./quotation-calls.ts";
 import { type Letterhead, ownPath, type QuotationPageUse, quotedPicturePath } from "./quotation-page-use.ts";
 import { RequestTalk } from "./request-talk.tsx";
@@ -104,6 +105,7 @@ function MoreWays(use: QuotationPageUse) {
           Download PDF
         </a>
       </p>
+      {quotation.is_own && <QuotationLinkChange number={number} />}
     </div>
   );
 }

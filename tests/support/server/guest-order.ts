@@ -11,7 +11,7 @@ export async function orderedByGuest(shop: PeopleShop) {
   const browser = openBrowser(shop.app);
   await put(browser, { ...classic, quantity: 100 });
   const email = `${randomUUID()}@example.org`;
-  const { number } = await order(browser, { email });
+  const { number, key } = await order(browser, { email });
   await withArtwork(shop, number);
   const read = () => orderOf(browser, number);
   const approve = async () => {
@@ -22,7 +22,7 @@ export async function orderedByGuest(shop: PeopleShop) {
     });
     expect(answer.statusCode, answer.body).toBe(200);
   };
-  return { browser, number, email, read, approve, page: () => openOrderRoom(shop, number) };
+  return { browser, number, key, email, read, approve, page: () => openOrderRoom(shop, number) };
 }
 
 /** Takes an order of one line, with a file for it, to where it is on its way: proofed, approved, paid, made and sent. */

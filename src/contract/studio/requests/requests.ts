@@ -197,6 +197,18 @@ export const requests = {
     ],
     example: { params: { number: example }, body: { words: "Which gold would you like?", seen: 0 } },
   }),
+  changeQuotationKey: defineStudioCall({
+    method: "POST",
+    path: "quotations/:number/change-key",
+    summary: "Give a quotation another key",
+    description: "The links of before open nothing any more; nobody is told of the new one.",
+    needs: "requests.answer",
+    params: z.object({ number: z.string().max(40).meta({ description: "The number of a quotation." }) }),
+    body: z.strictObject({}),
+    refusals: [...ofStaff, "not-found"],
+    replies: { 200: z.object({ url: z.string().meta({ description: "Its page, with the new key." }) }) },
+    example: { params: { number: "Q2610231A2B3C4D5E" }, body: {} },
+  }),
   answer: defineStudioCall({
     method: "POST",
     path: "requests/:number/answer",

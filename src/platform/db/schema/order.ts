@@ -20,6 +20,7 @@ import type { OrderDays } from "#domain/deliver/order-dates.ts";
 import type { PriceLine } from "#domain/price/pricing-row.ts";
 import type { Submission } from "#domain/submission/submission.ts";
 import { catalogueVersionTable } from "./shop.ts";
+import { keyColumns } from "./key-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 import { type QuotationItem, quotationTable } from "./quotation.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
@@ -153,6 +154,7 @@ export const orderTable = pgTable(
     /** Of its facts, for lists: worked out anew in the transaction of each fact. */
     stage: text("stage").$type<OrderStage>().notNull().default("open"),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
+    ...keyColumns(),
     ...listedColumns(),
   },
   (table) => [

@@ -4,6 +4,7 @@ import type { AgreedNote } from "#domain/cart/agreed-price.ts";
 import type { Detail } from "#domain/detail.ts";
 import type { WrittenAs } from "#domain/quotation/quotation.ts";
 import { catalogueVersionTable } from "./shop.ts";
+import { keyColumns } from "./key-columns.ts";
 import { hasOneOwner, ownerColumns } from "./owner-columns.ts";
 import { selectionColumn, type SelectionRecord } from "./selection-column.ts";
 import type { RequestHappening } from "#domain/quote-request/thread/request-fact.ts";
@@ -157,6 +158,7 @@ export const quotationTable = pgTable(
       .notNull()
       .references(() => catalogueVersionTable.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    ...keyColumns(),
   },
   (table) => [
     hasOneOwner("quotation", table),

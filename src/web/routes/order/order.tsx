@@ -103,9 +103,21 @@ async function beginToPay(call: CallForVisitor, link: OrderLink) {
   return data(sent, { status });
 }
 
+/** The link of this page is over: whoever has pressed waits for their mail. */
+async function changeLink(call: CallForVisitor, link: OrderLink) {
+  const { answer, status } = await callAs(call, "POST order/:order_no/change-key", {
+    ...queryOf(link),
+    body: {},
+  });
+  if (answer.ok) return redirect("/order?link=changed", 303);
+  const sent: SubmittedAnswer = { form: "link", typed: "", message: answer.message };
+  return data(sent, { status });
+}
+
 /** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
 async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
   if (textOf(form, "form") === "pay") return beginToPay(call, link);
+  if (textOf(form, "form") === "link") return changeLink(call, link);
   if (textOf(form, "form") === "problem") return report(call, link, form);
   if (textOf(form, "form") === "contact") return changeContact(call, link, form);
   const { answer, status } = await makeCall(call, link, form);

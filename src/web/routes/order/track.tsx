@@ -8,6 +8,13 @@ import type { Route } from "./+types/track";
 
 export const meta = unlistedMeta("Track an order");
 
+/** `link=changed`: whoever changed the link to an order without a script. */
+export const handle = { query: ["link"] };
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isChanged: new URL(request.url).searchParams.get("link") === "changed" };
+}
+
 /** The form as it comes without a script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = inputIn(await request.formData());
@@ -20,6 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Who has lost the link to an order is sent it. */
-export default function Track({ actionData }: Route.ComponentProps) {
-  return <TrackPage answer={actionData} />;
+export default function Track({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrackPage answer={actionData} isChanged={loaderData.isChanged} />;
 }
