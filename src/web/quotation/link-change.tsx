@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 
@@ -21,26 +22,28 @@ export function QuotationLinkChange({ number }: { readonly number: string }) {
       body: {},
     });
     setMessage(answer.ok ? null : answer.message);
-    setChanged(answer.ok);
     if (answer.ok) await navigate(answer.data.path, { replace: true, preventScrollReset: true });
+    setChanged(answer.ok);
     underWay.current = false;
     setBusy(false);
   };
   return (
     <Disclosure look="link" summary="Change the link to this quotation">
-      <p>
-        Whoever has its link can read this quotation and order it. A new link ends those that you have given
-        away, and the code on paper.
-      </p>
-      <div role="status">
-        {message !== null && <Message tone="error">{message}</Message>}
-        {isChanged && <Message tone="done">This page has its new link.</Message>}
-      </div>
-      <div>
-        <Button look="quiet" busy={busy} onClick={() => void change()}>
-          {busy ? "Changing" : "Change the link"}
-        </Button>
-      </div>
+      <Stack gap={3}>
+        <p>
+          Whoever has its link can read this quotation and order it. A new link ends those that you have given
+          away, and the code on paper.
+        </p>
+        <div role="status">
+          {message !== null && <Message tone="error">{message}</Message>}
+          {isChanged && <Message tone="done">This page has its new link.</Message>}
+        </div>
+        <div>
+          <Button look="quiet" busy={busy} onClick={() => void change()}>
+            {busy ? "Changing" : "Change the link"}
+          </Button>
+        </div>
+      </Stack>
     </Disclosure>
   );
 }
