@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -34,6 +35,8 @@ test.each([
   ["S3_URL", "s3://store.example/files"],
   ["S3_URL", "s3://key:se/cret@store.example/files"],
   ["S3_URL", "s3://key:secret@store.example/files/folder"],
+  ["DKIM_KEY", "no key"],
+  ["DKIM_SELECTOR", "two words"],
   ["STRIPE_SECRET_KEY", "pk_test_1234"],
   ["STRIPE_WEBHOOK_SECRET", "1234"],
   ["STRIPE_API_BASE", "stripe"],
@@ -66,6 +69,27 @@ test("cards are taken with both keys or with none; two signing secrets stand whi
   ).toMatchObject({
     config: { stripe: { secretKey, webhookSecrets: ["whsec_old1", "whsec_new1"], apiBase: null } },
   });
+});
+
+test("mails are signed with a key that has a name, or not at all", () => {
+  expect(readConfig({})).toMatchObject({ config: { dkim: null } });
+  expect(readConfig({ DKIM_SELECTOR: "shop" })).toEqual({
+    ok: false,
+    message: "DKIM_KEY and DKIM_SELECTOR must be set together.",
+  });
+});
+
+test("the compose file passes every setting of the README, but for those of the image and of tests", () => {
+  const named = readFileSync("README.md", "utf8").matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) /gm);
+  const settings = [...named].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/[A-Z0-9_]+/g)].map(([name]) => name),
+  );
+  const compose = readFileSync("deploy/compose.yaml", "utf8");
+  const [shop = ""] = compose.split("  proxy:");
+  const passed = [...shop.matchAll(/^ {6}([A-Z0-9_]+): /gm)].map(([, name = ""]) => name);
+  const ofImage = ["PORT", "HOST", "DATA_DIR"];
+  const ofTests = ["SHOP_NOW", "RATE_LIMIT_FACTOR", "STRIPE_API_BASE"];
+  expect([...passed, ...ofImage, ...ofTests].toSorted()).toEqual(settings.toSorted());
 });
 
 test("an empty variable counts as absent", () => {

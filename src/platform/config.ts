@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -50,6 +51,24 @@ const proxies = z.union([
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** How mails are signed, so that whoever receives them can tell that they are the shop's (decision 356). */
+export interface DkimSettings {
+  /** Of the sender's address. */
+  readonly domain: string;
+  /** The key's name below `_domainkey` of the domain. */
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
 /** Every variable the shop reads, and what a right value is in words. An empty variable counts as absent. */
 const settings = {
   PORT: [wholeNumber(1, 65_535).default(3000), "a port number from 1 to 65535"],
@@ -65,6 +84,21 @@ const settings = {
   MAIL_FROM: [
     z.string().min(3).default("Kisscut <hello@kisscut.example>"),
     "a sender such as Shop <a@b.example>",
+  ],
+  DKIM_SELECTOR: [
+    z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i)
+      .optional(),
+    "the name of the key in the DNS, such as shop for shop._domainkey.kisscut.example",
+  ],
+  DKIM_KEY: [
+    z
+      .string()
+      .transform((text) => text.replaceAll("\\n", "\n"))
+      .refine(isPrivateKey)
+      .optional(),
+    "a private key as PEM, its lines parted by line breaks or by \\n",
   ],
   S3_URL: [
     url("s3:", "http:", "https:").refine(namesBucket).optional(),
@@ -119,6 +153,11 @@ const settings = {
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
 
+/** The domain of a sender's address. */
+function domainOf(mailFrom: string): string {
+  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "";
+}
+
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> };
 
 /** How the shop speaks to Stripe, and knows its words. */
@@ -155,6 +194,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly staffEmail: string;
   readonly mailFrom: string;
+  /** By what mails are signed; null: they are not, or the mail server does it. */
+  readonly dkim: DkimSettings | null;
   /** null: customers' files lie in the data folder. */
   readonly s3Url: string | null;
   /** null: made and kept in the data folder at the first start. */
@@ -209,6 +250,14 @@ function toConfig(values: Settings): Config {
     smtpUrl: values.SMTP_URL ?? null,
     staffEmail: values.STAFF_EMAIL,
     mailFrom: values.MAIL_FROM,
+    dkim:
+      values.DKIM_KEY === undefined || values.DKIM_SELECTOR === undefined
+        ? null
+        : {
+            domain: domainOf(values.MAIL_FROM),
+            selector: values.DKIM_SELECTOR,
+            privateKey: values.DKIM_KEY,
+          },
     s3Url: values.S3_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     trustProxy: values.TRUST_PROXY,
@@ -240,5 +289,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, message: "SECRET_KEY must be set (at least 32 characters) when DATABASE_URL is." };
   if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET)
     return { ok: false, message: "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together." };
+  if (!environment.DKIM_KEY !== !environment.DKIM_SELECTOR)
+    return { ok: false, message: "DKIM_KEY and DKIM_SELECTOR must be set together." };
   return { ok: true, config: toConfig(values as Settings) };
 }

@@ -14,7 +14,7 @@ import {
   sweepUploadsQueue,
   temporaryPasswordQueue,
 } from "#platform/jobs/queues.ts";
-import { openMailTransport } from "#platform/mail/open-mail-transport.ts";
+import { mailServerFault, openMailTransport } from "#platform/mail/open-mail-transport.ts";
 import { issueTemporaryPassword } from "#topics/account/passwords.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
 import { compareListedOrders, listOlderOrders } from "#topics/order/list-anew.ts";
@@ -88,6 +88,11 @@ async function workOnOrders(services: Worked): Promise<void> {
 export async function startWork(services: Worked): Promise<void> {
   const { jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
+  // Told, and no more: orders come in, and their mails wait.
+  void mailServerFault(config).then((reason) => {
+    if (reason !== null)
+      log.warn({ reason }, "the mail server takes no mails (SMTP_URL); they wait until it does");
+  });
   for (const queue of mailQueues)
     await work(services, queue, ({ mailId }) => sendMail(services, transport, mailId));
   await work(services, temporaryPasswordQueue, ({ email }, jobId) =>

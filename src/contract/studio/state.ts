@@ -82,6 +82,19 @@ export const state = {
     refusals: ofStaff,
     example: {},
   }),
+  mailServer: defineStudioCall({
+    method: "GET",
+    path: "state/mail-server",
+    summary: "Whether the mail server takes mails",
+    needs: "state.work",
+    replies: {
+      200: z.object({
+        fault: z.string().nullable().meta({ description: "Why it takes none now; null where it does." }),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
+  }),
   readMail: defineStudioCall({
     method: "GET",
     path: "state/mails/:id",

@@ -1,7 +1,8 @@
-import type { Config } from "#platform/config.ts";
+import type { Config, DkimSettings } from "#platform/config.ts";
 import { outboxTransport } from "./outbox.ts";
 import type { MailTransport, ReadyMail, RefusedMail } from "./mail-transport.types.ts";
 import { PICTURE_ID } from "./email.ts";
+import { within } from "#platform/promises.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
 interface Patience {
@@ -31,25 +32,80 @@ function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMa
   };
 }
 
-/** Sends over SMTP, a connection for each mail (the library is loaded with the first). A mail sent again keeps its Message-ID. */
-export function smtpTransport(url: string, from: string, host: string, patience = patient): MailTransport {
-  const { silence, whole } = patience;
-  const limits = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
-  const deliver = async (mail: ReadyMail): Promise<void> => {
-    const { createTransport } = await import("nodemailer");
-    const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
-    const limit = setTimeout(() => transport.close(), whole);
+interface SmtpOptions {
+  readonly patience?: Patience;
+  readonly dkim?: DkimSettings | null;
+}
+
+/** Connections of a process to the mail server: as many as there are workers of mails. */
+const CONNECTIONS = 6;
+/** A connection that nothing is sent over for so long is closed, before the server does. */
+const IDLE_MS = 5_000;
+
+type SmtpPool = ReturnType<Awaited<typeof import("nodemailer")>["createTransport"]>;
+
+async function openPool(url: string, { patience = patient, dkim = null }: SmtpOptions): Promise<SmtpPool> {
+  const { createTransport } = await import("nodemailer");
+  const { silence } = patience;
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
+  });
+}
+
+/** Connections that stay open between mails that follow each other. */
+function createConnections(url: string, options: SmtpOptions) {
+  let pool: Promise<SmtpPool> | null = null;
+  let using = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  /** Ends all of them: the next mail opens new ones. */
+  const drop = (): void => {
+    clearTimeout(idle);
+    const dropped = pool;
+    pool = null;
+    void dropped?.then((connections) => connections.close());
+  };
+  const use = async <Result>(send: (connections: SmtpPool) => Promise<Result>): Promise<Result> => {
+    clearTimeout(idle);
+    using += 1;
     try {
-      await transport.sendMail({
-        messageId: `<${mail.id}@${host}>`,
-        from,
-        ...messageOf(mail),
-      });
+      pool ??= openPool(url, options);
+      return await send(await pool);
     } finally {
-      clearTimeout(limit);
-      transport.close();
+      using -= 1;
+      if (using === 0) idle = setTimeout(drop, IDLE_MS).unref();
     }
   };
+  return { drop, use };
+}
+
+/** Sends over SMTP by connections that are kept while there are mails (the library is loaded with the first). A mail sent again keeps its Message-ID. */
+export function smtpTransport(
+  url: string,
+  from: string,
+  host: string,
+  options: SmtpOptions = {},
+): MailTransport {
+  const connections = createConnections(url, options);
+  const { whole } = options.patience ?? patient;
+  const deliver = (mail: ReadyMail): Promise<unknown> =>
+    connections.use((pool) =>
+      within(
+        whole,
+        "The mail server",
+        pool.sendMail({ messageId: `<${mail.id}@${host}>`, from, ...messageOf(mail) }),
+      ),
+    );
   return {
     send: async (mail) => {
       try {
@@ -58,6 +114,8 @@ export function smtpTransport(url: string, from: string, host: string, patience 
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal) return refusal;
+        // One that hangs holds the others up as well.
+        connections.drop();
         throw error;
       }
     },
@@ -65,8 +123,22 @@ export function smtpTransport(url: string, from: string, host: string, patience 
 }
 
 /** SMTP when it is configured, else files in the data folder. */
-export function openMailTransport({ smtpUrl, mailFrom, dataDir, shopOrigin }: Config): MailTransport {
+export function openMailTransport({ smtpUrl, mailFrom, dataDir, shopOrigin, dkim }: Config): MailTransport {
   return smtpUrl === null
     ? outboxTransport(dataDir)
-    : smtpTransport(smtpUrl, mailFrom, new URL(shopOrigin).hostname);
+    : smtpTransport(smtpUrl, mailFrom, new URL(shopOrigin).hostname, { dkim });
+}
+
+/** Why the mail server would take no mails now, in its own words; null where it would, or where there is none. */
+export async function mailServerFault({ smtpUrl }: Pick<Config, "smtpUrl">): Promise<string | null> {
+  if (smtpUrl === null) return null;
+  const connections = createConnections(smtpUrl, {});
+  try {
+    await connections.use((pool) => within(patient.whole, "The mail server", pool.verify()));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message.slice(0, 300) : "unknown reason";
+  } finally {
+    connections.drop();
+  }
 }

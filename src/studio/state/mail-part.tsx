@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -23,6 +23,11 @@ export function waitLabel(seconds: number): string {
 interface MailPartProps {
   readonly state: StateView;
   readonly onDone: (words: string) => void;
+}
+
+interface WholeMailPartProps extends MailPartProps {
+  /** How the mail server fares, which is asked by itself. */
+  readonly server: ReactNode;
 }
 
 type Listed = Pick<StateView["waiting_mails"][number], "id" | "subject" | "is_readable">;
@@ -121,7 +126,7 @@ function MailDialog({
 }
 
 /** How mails fare: those that were refused, and those that wait. */
-export function MailPart({ state, onDone }: MailPartProps) {
+export function MailPart({ state, onDone, server }: WholeMailPartProps) {
   const [read, setRead] = useState<Listed | null>(null);
   const { refused_mails: refused, waiting_mails: waiting } = state;
   const retryAll = async () => {
@@ -139,6 +144,7 @@ export function MailPart({ state, onDone }: MailPartProps) {
         )}
       </Row>
       <Soft>{summary(state)}</Soft>
+      {server}
       {refused.length > 0 && <h3 className={styles.kind}>Refused</h3>}
       {refused.length > 0 && <RefusedTable state={state} onDone={onDone} onRead={setRead} />}
       {waiting.length > 0 && <h3 className={styles.kind}>Waiting</h3>}

@@ -85,6 +85,27 @@ function FilesState() {
   );
 }
 
+function askMailServer(signal: AbortSignal) {
+  return callStudio("GET state/mail-server", { signal });
+}
+
+/** Whether the mail server takes mails now. */
+function MailServerState() {
+  const answer = useAsked(askMailServer);
+  return (
+    <Stack gap={2} aria-live="polite">
+      {answer === null && <Soft>Asking the mail server …</Soft>}
+      {answer?.ok === false && <Message tone="error">{answer.message}</Message>}
+      {answer?.ok && answer.data.fault === null && <Message tone="done">The mail server answers.</Message>}
+      {answer?.ok && answer.data.fault !== null && (
+        <Message tone="error">
+          The mail server takes no mails, so they wait. Its words: {answer.data.fault}
+        </Message>
+      )}
+    </Stack>
+  );
+}
+
 /** Which ways to pay are open. */
 function PaymentState() {
   const answer = useAsked(askPayments);
@@ -225,7 +246,11 @@ export function StateRoom() {
       <Stack gap={6}>
         <PaymentState />
         <FilesState />
-        <MailPart state={state} onDone={done} />
+        <MailPart
+          state={state}
+          onDone={done}
+          server={state.mails_by === "smtp" ? <MailServerState /> : null}
+        />
         <JobPart jobs={state.failed_jobs} onDone={done} />
       </Stack>
     </>

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#tests/support/server/mail-server.ts";
 import { ann } from "#tests/support/people/people.ts";
 import { openBrowser, openPeopleShop, type PeopleShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { freePort } from "#tests/support/process/shop-process.ts";
-import { smtpTransport } from "#platform/mail/open-mail-transport.ts";
+import { readConfig } from "#platform/config.ts";
+import { mailServerFault, smtpTransport } from "#platform/mail/open-mail-transport.ts";
 import { queueEmail } from "./queue-email.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -148,10 +149,71 @@ describe("a mail", () => {
     const answer = await openBrowser(shop.app).post("auth/register", ann);
     expect(answer.statusCode).toBe(201);
     await until("A delivery", () => server.deliveries === 1);
-    const post = smtpTransport(server.url, "shop@example.org", "localhost", { silence: 200, whole: 2_000 });
+    const post = smtpTransport(server.url, "shop@example.org", "localhost", {
+      patience: { silence: 200, whole: 2_000 },
+    });
     const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...email };
     await expect(post.send(mail)).rejects.toThrow("Timeout");
   });
+});
+
+/** A mail to somebody, ready to leave. */
+function readyMail(text = email.text) {
+  return { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...email, text };
+}
+
+test("mails that follow each other share a connection; one that is lost is opened anew", async () => {
+  const port = await freePort();
+  const first = await mailServer(port);
+  const post = smtpTransport(first.url, "shop@example.org", "localhost");
+  for (const text of ["one", "two", "three"]) expect(await post.send(readyMail(text))).toBe("sent");
+  expect([first.mails.length, first.connections]).toEqual([3, 1]);
+  await closing.pop()?.();
+  const second = await mailServer(port);
+  await until("A mail by a new connection", async () => {
+    return (await post.send(readyMail("four")).catch(() => null)) === "sent";
+  });
+  expect(second.mails.length).toBe(1);
+});
+
+test("one that is refused for good does not keep the next from leaving", async () => {
+  const server = await mailServer();
+  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  server.behave("refuse");
+  expect(await post.send(readyMail())).toMatchObject({ refused: expect.stringContaining("550") });
+  server.behave("take");
+  expect(await post.send(readyMail())).toBe("sent");
+  expect(server.mails.length).toBe(1);
+});
+
+test("with a key a mail is signed for the sender's domain; without one it is not", async () => {
+  const server = await mailServer();
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const read = readConfig({
+    DKIM_KEY: key.replaceAll("\n", "\\n"),
+    DKIM_SELECTOR: "shop",
+    MAIL_FROM: "The shop <hello@shop.test>",
+  });
+  const dkim = read.ok ? read.config.dkim : null;
+  expect(dkim).toEqual({ domain: "shop.test", selector: "shop", privateKey: key });
+  const from = "The shop <hello@shop.test>";
+  await smtpTransport(server.url, from, "shop.test", { dkim }).send(readyMail());
+  await smtpTransport(server.url, from, "shop.test").send(readyMail());
+  const [signed, plain] = server.mails.map(({ raw }) => raw.replaceAll(/\r\n[ \t]+/g, " "));
+  expect(signed).toMatch(/^DKIM-Signature: .*a=rsa-sha256;.* d=shop\.test;.* s=shop;/m);
+  expect(plain).not.toContain("DKIM-Signature");
+});
+
+test("the mail server is asked by itself, and a fault is told in its words", async () => {
+  const server = await mailServer();
+  expect(await mailServerFault({ smtpUrl: null })).toBeNull();
+  expect(await mailServerFault({ smtpUrl: server.url })).toBeNull();
+  expect(server.deliveries).toBe(0);
+  const nobody = `smtp://127.0.0.1:${await freePort()}`;
+  expect(await mailServerFault({ smtpUrl: nobody })).toContain("ECONNREFUSED");
+  const withPassword = server.url.replace("//", "//shop:s3cret@");
+  expect(await mailServerFault({ smtpUrl: withPassword })).not.toContain("s3cret");
 });
 
 test("pauses between tries grow from seconds to a minute at most, and there are enough for hours", async () => {

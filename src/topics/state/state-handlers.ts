@@ -6,6 +6,7 @@ import {
   clearRefusedMail,
   readFilesState,
   readMail,
+  readMailServerFault,
   readPaymentState,
   readState,
   retryMails,
@@ -96,6 +97,10 @@ export function registerState(app: App, services: Services): void {
       const { storedIn, fault } = await readFilesState(services);
       return ok({ stored_in: storedIn, fault });
     },
+  });
+  app.route({
+    ...routeOf(state.mailServer),
+    handler: async () => ok({ fault: await readMailServerFault(services) }),
   });
   registerMails(app, services);
   app.route({

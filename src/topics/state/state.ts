@@ -16,6 +16,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import { sendMailQueue } from "#platform/jobs/queues.ts";
 import { readLastHeard } from "#topics/order/payment-attempts.ts";
+import { mailServerFault } from "#platform/mail/open-mail-transport.ts";
 import { StorageAway } from "#platform/unavailable.ts";
 import { type AwayWhy, ProviderAway } from "#platform/payment/provider-away.ts";
 
@@ -38,6 +39,11 @@ export async function readState({ catalogue, config, db }: Pick<Services, "catal
     waiting: owed.map((mail) => ({ ...mail, tried: tries.get(mail.id) ?? null })),
     jobs: await listFailedJobs(db, SHOWN),
   };
+}
+
+/** Asks the mail server whether it takes mails; null where it does, or where there is none. */
+export function readMailServerFault({ config }: Pick<Services, "config">): Promise<string | null> {
+  return mailServerFault(config);
 }
 
 type ReadMail = StuckMail & { readonly text: string; readonly replyTo: string | null };

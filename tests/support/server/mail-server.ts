@@ -17,6 +17,8 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   /** How many deliveries were begun. */
   readonly deliveries: number;
+  /** How many connections were opened. */
+  readonly connections: number;
   behave(manner: Manner): void;
   close(): Promise<void>;
 }
@@ -31,10 +33,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let manner: Manner = "take";
   let deliveries = 0;
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onMailFrom: (_address, _session, done) => {
       deliveries += 1;
       if (manner === "hang") return;
@@ -61,6 +68,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     mails,
     get deliveries() {
       return deliveries;
+    },
+    get connections() {
+      return connections;
     },
     behave: (next) => (manner = next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
