@@ -25,7 +25,11 @@ export const setUp = {
     summary: "Say that a part of the shop’s set-up is right as it is, or not any more",
     description: "“list” puts all of it away. What has to be entered is not confirmed: 422.",
     needs: "settings.change",
-    params: z.object({ part: z.enum([...setUpParts, WHOLE_LIST]) }),
+    params: z.object({
+      part: z
+        .enum([...setUpParts, WHOLE_LIST])
+        .meta({ description: "A part of the set-up, or the whole list." }),
+    }),
     body: z.object({ is_confirmed: z.boolean() }),
     replies: { 200: z.object({}) },
     refusals: [...ofStaff, "set-up-not-confirmed"],
