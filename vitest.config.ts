@@ -17,6 +17,8 @@ const busy = { ...patient, maxWorkers: "100%" };
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
+    // As for browser tests: "@long" in a name keeps a test for `npm run test:long`, which runs these alone.
+    testNamePattern: process.env["LONG_TESTS"] === undefined ? /^(?!.*@long)/ : /@long/,
     // A part of a page that React leaves to a root of its own is where React warns of it (src/ui/lazy/island.tsx).
     onConsoleLog: (text) => !text.startsWith("Cannot use a ref on a React element as a container"),
     projects: [

@@ -81,7 +81,7 @@ test("a demonstration fills a shop with every stage and task, writes to nobody, 
   expect(await storedFiles()).toEqual([]);
 }, 180_000);
 
-test("the same seed tells the same stories, another one others", async () => {
+test("the same seed tells the same stories, another one others @long", async () => {
   const told: unknown[] = [];
   for (const seed of [3, 3, 4]) {
     expect(await fill(few, seed)).toEqual({ ok: true });
@@ -92,7 +92,7 @@ test("the same seed tells the same stories, another one others", async () => {
   expect(told[2]).not.toEqual(told[0]);
 }, 120_000);
 
-test("orders that stay when one of its people is erased go with it", async () => {
+test("orders that stay when one of its people is erased go with it @long", async () => {
   expect(await fill({ ...some, orders: 30, customers: 30 })).toEqual({ ok: true });
   const [staff] = await shop.sql(
     "insert into staff (email, name, role, password_hash) values ('owner@example.org', 'Mere', 'owner', '-') returning id",

@@ -47,6 +47,12 @@ const stages: readonly Stage[] = [
     settings: { CORPUS: "all" },
     report,
   },
+  {
+    name: "server tests, the long way",
+    command: vitest("--project=server"),
+    settings: { LONG_TESTS: "yes" },
+    report,
+  },
   { name: "process tests, ten times", command: vitest("--project=process"), times: 10, report },
   {
     name: "browser tests, the long way",

@@ -231,7 +231,7 @@ test("whatever is written, no line crosses another and nobody's knife goes furth
       // A face's measures are whole font units: a full stop's is a thirtieth of a per cent off.
       expect(cutMm).toBeLessThanOrEqual(measures.cutLengthMm * 1.001);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -268,7 +268,7 @@ test("the ink and the layer are called what the press calls them", async () => {
   expect(Object.keys(tables?.layer.layers ?? {})).toContain("Kiss_cut");
 });
 
-test("twenty lines of a script with an outline are written as well", async () => {
+test("twenty lines of a script with an outline are written as well @long", async () => {
   const text = Array.from({ length: 20 }, () => "Kia ora e te whānau hoa").join("\n");
   const sheets = cut({
     ...kiaOra,

@@ -130,7 +130,7 @@ describe("what a browser sends is looked at again", () => {
     expect([400, 422]).toContain(answer.statusCode);
   });
 
-  test("a line made up to be long in checking keeps nobody else waiting", async () => {
+  test("a line made up to be long in checking keeps nobody else waiting @long", async () => {
     const answered: string[] = [];
     const long = browser
       .post("cut-lines", { ...drawnLine(file, bee.id), curves: [needles(1_990)] })

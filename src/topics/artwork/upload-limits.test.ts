@@ -40,7 +40,7 @@ test("what is only announced keeps no room from others", async () => {
   await shop.close();
 });
 
-test("376 empty announcements from one subscriber's networks: a few are taken, and nobody else notices", async () => {
+test("376 empty announcements from one subscriber's networks: a few are taken, and nobody else notices @long", async () => {
   const shop = await openPeopleShop();
   const origin = await originOf(shop.app);
   const statuses: number[] = [];

@@ -140,6 +140,7 @@ test(
         );
         expect(open.rows).toEqual([]);
       }),
+      { numRuns: 40 },
     );
   },
 );
