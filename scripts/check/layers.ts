@@ -27,6 +27,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   "quote-request": ["values", "letters", "configure", "account"],
   "special-processing": ["values", "catalogue", "configure"],
   studio: ["values", "account"],
+  numbers: ["values"],
 };
 
 /** Topics of the shop's pages that stand on others; no other imports another. */
@@ -59,13 +60,14 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   review: ["artwork", "mail", "catalogue"],
   question: ["mail", "catalogue", "review"],
   quotation: ["artwork", "pricing", "settings", "cart", "account"],
-  order: ["artwork", "printing", "mail", "cart", "account", "review", "quotation"],
+  order: ["artwork", "printing", "mail", "catalogue", "cart", "account", "review", "quotation"],
   payment: ["settings", "quotation", "order"],
   request: ["artwork", "printing", "mail", "catalogue", "pricing", "account", "quotation", "order"],
   "quotation-link": ["artwork", "mail", "cart", "quotation", "order", "request"],
   counter: ["artwork", "mail", "staff", "catalogue", "cart", "account", "quotation", "order"],
   customer: ["artwork", "account", "question", "quotation", "order"],
   state: ["staff", "order"],
+  numbers: [],
   workshop: [
     "artwork",
     "printing",

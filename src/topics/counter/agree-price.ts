@@ -3,7 +3,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { type Cents, formatMoney, parseCents } from "#domain/money.ts";
-import { costsOf } from "#domain/price/cost/cost-of.ts";
+import { costOfPieces } from "#domain/price/cost/cost-of.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { isBlank, reasonInput } from "#domain/account/text-inputs.ts";
@@ -24,9 +24,7 @@ export async function costOf(
   catalogue: Catalogue,
   selection: Selection,
 ): Promise<Cents | null> {
-  const { pieces } = selection.quantity;
-  const cost = costsOf(await catalogueAtCost(services, catalogue), selection);
-  return cost === null || pieces === null || pieces < 1 ? null : cost(pieces).total;
+  return costOfPieces(await catalogueAtCost(services, catalogue), selection);
 }
 
 /** A price by hand as it was typed. */

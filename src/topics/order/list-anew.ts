@@ -22,7 +22,8 @@ async function isListed(
   const derived = await listingOf(services, db, order);
   return (
     isDeepStrictEqual(listed.columns, derived.columns) &&
-    isDeepStrictEqual(new Set(listed.tasks), new Set(derived.tasks))
+    isDeepStrictEqual(new Set(listed.tasks), new Set(derived.tasks)) &&
+    isDeepStrictEqual(listed.lines, derived.lines)
   );
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { OrderTask } from "#domain/order/waiting/order-tasks.ts";
-import { orderTable, orderTaskTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import { orderLineTable, orderTable, orderTaskTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What an order's row says of its facts, for lists. */
@@ -15,13 +15,23 @@ export type ListedColumns = Pick<
   | "workDays"
   | "newestFact"
   | "search"
+  | "nth"
+  | "paidAt"
+  | "sentAt"
+  | "goodsTotal"
+  | "cost"
   | "listedBy"
 >;
+
+/** A line of an order as figures. */
+export type LineFigures = Omit<typeof orderLineTable.$inferSelect, "orderId">;
 
 /** What is noted of an order beside its facts. */
 export interface Listing {
   readonly columns: ListedColumns;
   readonly tasks: readonly OrderTask[];
+  /** None of an order that was given up. */
+  readonly lines: readonly LineFigures[];
 }
 
 /** Tasks that are there already and say the same are left alone. */
@@ -42,21 +52,70 @@ async function noteTasks(tx: Transaction, orderId: number, tasks: readonly Order
     });
 }
 
+/** Lines that are there already and say the same are left alone. */
+async function noteLines(tx: Transaction, orderId: number, lines: readonly LineFigures[]): Promise<void> {
+  const { orderId: order, line, placedAt, product, price, cost } = orderLineTable;
+  const numbers = lines.map((each) => each.line);
+  await tx.delete(orderLineTable).where(and(eq(order, orderId), notInArray(line, numbers)));
+  if (lines.length === 0) return;
+  await tx
+    .insert(orderLineTable)
+    .values(lines.map((each) => ({ ...each, orderId })))
+    .onConflictDoUpdate({
+      target: [order, line],
+      set: {
+        placedAt: sql`excluded.placed_at`,
+        product: sql`excluded.product`,
+        price: sql`excluded.price`,
+        cost: sql`excluded.cost`,
+      },
+      setWhere: sql`(${placedAt}, ${product}, ${price}, ${cost})
+        is distinct from (excluded.placed_at, excluded.product, excluded.price, excluded.cost)`,
+    });
+}
+
 /** Notes what an order's facts have come to, in the transaction that has its row. */
-export async function noteListing(tx: Transaction, id: number, { columns, tasks }: Listing): Promise<void> {
+export async function noteListing(
+  tx: Transaction,
+  id: number,
+  { columns, tasks, lines }: Listing,
+): Promise<void> {
   await tx.update(orderTable).set(columns).where(eq(orderTable.id, id));
   await noteTasks(tx, id, tasks);
+  await noteLines(tx, id, lines);
+}
+
+/** How many orders of its address were placed before one. */
+export async function countEarlierOrders(db: Queries, order: StoredOrder): Promise<number> {
+  const { id, placedAt, contact } = order;
+  const [row] = await db
+    .select({ earlier: count() })
+    .from(orderTable)
+    .where(
+      and(
+        sql`${orderTable.contact}->>'email' = ${contact.email}`,
+        sql`(${orderTable.placedAt}, ${orderTable.id}) < (${placedAt.toISOString()}::timestamptz, ${id}::integer)`,
+      ),
+    );
+  return row?.earlier ?? 0;
 }
 
 /** What was noted of an order. */
 export async function readListing(db: Queries, order: StoredOrder): Promise<Listing> {
   const { stage, waits, currentTotal, due, onAccount, leavesOn, workDays, newestFact, search, listedBy } =
     order;
-  const money = { currentTotal, due, onAccount };
-  const columns = { stage, waits, ...money, leavesOn, workDays, newestFact, search, listedBy };
+  const { nth, paidAt, sentAt, goodsTotal, cost } = order;
+  const figures = { currentTotal, due, onAccount, nth, paidAt, sentAt, goodsTotal, cost };
+  const columns = { stage, waits, ...figures, leavesOn, workDays, newestFact, search, listedBy };
   const rows = await db.select().from(orderTaskTable).where(eq(orderTaskTable.orderId, order.id));
   const tasks = rows.map(({ kind, since, deadline }) => ({ kind, since: since.getTime(), deadline }));
-  return { columns, tasks };
+  const { orderId: _, ...ofLine } = getTableColumns(orderLineTable);
+  const lines = await db
+    .select(ofLine)
+    .from(orderLineTable)
+    .where(eq(orderLineTable.orderId, order.id))
+    .orderBy(asc(orderLineTable.line));
+  return { columns, tasks, lines };
 }
 
 /** Numbers of orders that were noted by an older rule than this, some at a time. */

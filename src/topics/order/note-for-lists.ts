@@ -14,10 +14,11 @@ import type { Queries, Transaction } from "#platform/db/database.ts";
 import { readAwaitedLines } from "./awaited-lines.ts";
 import { catalogueOf, type LoadedOrder } from "./loaded-order.ts";
 import type { Services } from "#topics/services.ts";
+import { figuresOf, type OrderFigures } from "./order-figures.ts";
 import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
-export const LISTING_RULE = 4;
+export const LISTING_RULE = 5;
 
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
 function daysOf(catalogue: Catalogue, { row, state, facts }: LoadedOrder): TaskDays {
@@ -45,7 +46,12 @@ interface Lines {
   readonly awaited: ReadonlySet<number>;
 }
 
-function listed(catalogue: Catalogue, order: LoadedOrder, { printed, awaited }: Lines): Listing {
+function listed(
+  catalogue: Catalogue,
+  order: LoadedOrder,
+  { printed, awaited }: Lines,
+  figures: OrderFigures,
+): Listing {
   const { state, facts } = order;
   const { total, due, onAccount } = state.money;
   const days = daysOf(catalogue, order);
@@ -60,9 +66,11 @@ function listed(catalogue: Catalogue, order: LoadedOrder, { printed, awaited }: 
       workDays: workLeft(catalogue, order, printed),
       newestFact: facts.at(-1)?.id ?? 0,
       search: searchOf(order),
+      ...figures.columns,
       listedBy: LISTING_RULE,
     },
     tasks: orderTasks(order, awaited, days),
+    lines: figures.lines,
   };
 }
 
@@ -122,7 +130,8 @@ export async function listingOf(
   const printed = isToLeave(order.state) ? (await readPrintedLines(db, [id])).get(id) : undefined;
   const catalogue = await catalogueOf(services, order);
   const awaited = await readAwaitedLines(db, catalogue, order);
-  return listed(catalogue, order, { printed: printed ?? new Set(), awaited });
+  const figures = await figuresOf(services, db, order);
+  return listed(catalogue, order, { printed: printed ?? new Set(), awaited }, figures);
 }
 
 /** Notes for lists what an order has come to, in the transaction of its newest fact or of what was printed (decision 240). */

@@ -31,3 +31,10 @@ export function costsOf(atCost: Catalogue, selection: Selection): ((quantity: nu
   const model = count === null ? null : rateModelOf(atCost, selection);
   return model === null || count === null ? null : (quantity) => costWith(model, count, quantity);
 }
+
+/** What the pieces that a selection names cost the shop, for all its sets, GST included; null where there is no figure. */
+export function costOfPieces(atCost: Catalogue, selection: Selection): Cents | null {
+  const { pieces } = selection.quantity;
+  const cost = costsOf(atCost, selection);
+  return cost === null || pieces === null || pieces < 1 ? null : cost(pieces).total;
+}

@@ -68,6 +68,15 @@ const listedColumns = () => ({
   newestFact: integer("newest_fact").notNull().default(0),
   /** Number, name, mail, company, PO number and goods, as they are looked for; a trigram index stands in the migration. */
   search: text("search").notNull().default(""),
+  /** Which order of its address it was when it was noted first, from 1, given up ones counted; 0 before that. It stays (decision 322). */
+  nth: integer("nth").notNull().default(0),
+  /** When all of it was paid or on account, and is still. */
+  paidAt: timestamp("paid_at", { withTimezone: true }),
+  sentAt: timestamp("sent_at", { withTimezone: true }),
+  /** What its goods are sold for, coupon and points taken off: its total without shipping. */
+  goodsTotal: integer("goods_total").notNull().default(0),
+  /** What these cost the shop, GST included, by the catalogue it was placed with; null where that is not known. */
+  cost: integer("cost"),
   /** By which rule all this was worked out; an older one is done anew at a start. */
   listedBy: smallint("listed_by").notNull().default(0),
 });
@@ -84,6 +93,11 @@ type ListedTable = Readonly<
     | "onAccount"
     | "leavesOn"
     | "workDays"
+    | "nth"
+    | "paidAt"
+    | "sentAt"
+    | "goodsTotal"
+    | "cost"
     | "listedBy",
     ExtraConfigColumn
   >
@@ -124,6 +138,22 @@ const listIndexes = (table: ListedTable) => [
     .where(sql`${table.onAccount} > 0`),
   index("shop_order_number").on(sql`${table.orderNo} text_pattern_ops`),
   index("shop_order_listed_by").on(table.listedBy, table.id),
+];
+
+/** Figures of some weeks or years are read from these alone: columns that an index cannot only include stand last in its key. */
+const figureIndexes = (table: ListedTable) => [
+  index("shop_order_figures").on(
+    table.placedAt,
+    table.stage,
+    table.currentTotal,
+    table.goodsTotal,
+    table.cost,
+    table.nth,
+    table.paidAt,
+  ),
+  index("shop_order_sent")
+    .on(table.sentAt, table.leavesOn, table.paidAt)
+    .where(sql`${table.sentAt} is not null`),
 ];
 
 /** An order as it was placed, which never changes but for whom it is for; what happens to it are its facts. */
@@ -170,6 +200,7 @@ export const orderTable = pgTable(
       .on(table.couponCode)
       .where(sql`${table.couponCode} is not null`),
     ...listIndexes(table),
+    ...figureIndexes(table),
   ],
 );
 
@@ -190,10 +221,40 @@ export const orderFactTable = pgTable(
     /** By which the same fact told twice is one: a payment's reference, a proof's line and version. */
     once: text("once"),
     recordedAt: timestamp("recorded_at", { withTimezone: true }).notNull(),
+    /** Cents that came or went with it, points left out: sums of years are read from an index of it (decision 322). */
+    money: integer("money").generatedAlwaysAs(
+      sql`case when kind in ('paid', 'refunded', 'refund-failed') and details->>'way' is distinct from 'points' then (details->>'cents')::integer end`,
+    ),
   },
   (table) => [
     unique("order_fact_once").on(table.orderId, table.kind, table.once),
     index("order_fact_order").on(table.orderId),
+    index("order_fact_money")
+      .on(table.recordedAt, table.kind, table.money)
+      .where(sql`${table.money} is not null`),
+  ],
+);
+
+/** Lines of orders that were not given up, as figures: noted with what lists say (decision 322). Money in cents. */
+export const orderLineTable = pgTable(
+  "order_line",
+  {
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    /** From 1. */
+    line: smallint("line").notNull(),
+    /** Of the order. */
+    placedAt: timestamp("placed_at", { withTimezone: true }).notNull(),
+    /** As it was called then. */
+    product: text("product").notNull(),
+    /** Before coupon and points. */
+    price: integer("price").notNull(),
+    cost: integer("cost"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index("order_line_figures").on(table.placedAt, table.product, table.price, table.cost),
   ],
 );
 
