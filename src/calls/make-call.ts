@@ -35,6 +35,8 @@ export interface AnyCallInput {
   /** Calls it off; then nobody reads the answer. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** Beside its own. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a call is asked with by its contract, and the `Own` parts of the side that makes it; nothing where it takes nothing. */
@@ -110,6 +112,7 @@ export async function makeCall<Data, Beside = unknown>(
       signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout,
       headers: {
         ...headers?.(),
+        ...asked.headers,
         ...(asked.key !== undefined && { "idempotency-key": asked.key }),
         ...(type !== undefined && { "content-type": type }),
       },

@@ -20,6 +20,7 @@ import {
   refuseNul,
   withOtherMethodsRefused,
 } from "#platform/http/refused-requests.ts";
+import { countSteps } from "./count-steps.ts";
 import { registerDevelopmentOutbox } from "./development-outbox.ts";
 import { type Pages, registerPages } from "#server/pages/pages.ts";
 import { answerNotFound, callFailures, failureOf } from "#platform/http/failures.ts";
@@ -139,6 +140,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook("onRequest", refuseCrossSite(shopOrigin));
   headEveryAnswer(app, headers, callHeaders);
   countAnswers(app, services.metrics);
+  countSteps(app, services);
   if (services.config.requestLog) logRequests(app);
   await app.register(cookie);
   registerApiDocuments(app, services);

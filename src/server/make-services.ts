@@ -16,6 +16,7 @@ import { createMetrics } from "#platform/metrics.ts";
 import { type CatalogueStore, openCatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
+import { createDayCounts } from "#topics/numbers/day-counts.ts";
 import { openFaqStore } from "#topics/question/faq-store.ts";
 import { publishDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 import { openReviewStore } from "#topics/review/review-store.ts";
@@ -108,11 +109,13 @@ export async function makeServices(
   await requireStorage(files.storage, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes, storage: files.storage });
+  const time = timeOf(config, catalogue);
+  const dayCounts = createDayCounts({ db, log, today: () => time.shopMoment().date });
   return {
     services: {
       config,
       log,
-      ...timeOf(config, catalogue),
+      ...time,
       catalogue,
       ...changing,
       studioChanges: createStudioChanges(db),
@@ -122,10 +125,15 @@ export async function makeServices(
       payments: await openPayments(config),
       dependencies: dependenciesOn(pool, jobs),
       metrics,
+      dayCounts,
       ...files,
       freeBytes,
     },
     closeJobs: jobs.stop,
-    closePool: () => files.uploadLocks.close().then(() => pool.end()),
+    closePool: async () => {
+      await dayCounts.stop();
+      await files.uploadLocks.close();
+      await pool.end();
+    },
   };
 }

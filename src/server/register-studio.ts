@@ -47,6 +47,7 @@ import {
   registerToday,
 } from "#topics/workshop/orders-handlers.ts";
 import { registerSettings } from "#topics/settings/settings-handlers.ts";
+import { registerNumbers } from "#topics/numbers/numbers-handlers.ts";
 import { registerState } from "#topics/state/state-handlers.ts";
 import { createStaffCookie } from "#topics/staff/staff-cookie.ts";
 
@@ -69,6 +70,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerCoupons(app, services);
   registerCatalogueDraft(app, services);
   registerSettings(app, services);
+  registerNumbers(app, services);
   registerState(app, services);
   registerStaff(app, services);
   registerAudit(app, services);

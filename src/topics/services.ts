@@ -11,6 +11,7 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { PaymentPort } from "#platform/payment/payment-port.types.ts";
 import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import type { FaqStore } from "#topics/question/faq-store.ts";
+import type { DayCounts } from "#topics/numbers/day-counts.ts";
 import type { ReviewStore } from "#topics/review/review-store.ts";
 import type { StudioChanges } from "#topics/staff/studio-changes.ts";
 
@@ -42,6 +43,8 @@ export interface Services {
   readonly payments: PaymentPort | null;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
+  /** Steps of visitors, counted by day. */
+  readonly dayCounts: DayCounts;
   /** Where customers' files lie. */
   readonly storage: Storage;
   readonly uploadLocks: UploadLocks;

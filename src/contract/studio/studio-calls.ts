@@ -16,6 +16,7 @@ import { savedAnswers } from "./requests/saved-answers.ts";
 import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
 import { studioArtwork } from "./order-artwork.ts";
+import { numbers } from "./numbers.ts";
 import { orderCorrection } from "./order-correction.ts";
 import { parcelCalls } from "./parcels.ts";
 import { printQueue } from "./print-queue.ts";
@@ -35,6 +36,7 @@ export const studioTopics = {
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
   "studio: catalogue": catalogueCalls,
+  "studio: numbers": numbers,
   "studio: settings": settings,
   "studio: set-up": setUp,
   "studio: state": state,

@@ -68,6 +68,8 @@ function registerCartItems(app: App, services: Services, cookies: Cookies): void
       const outcome = await addToCart(services, caller, body, how);
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
+      const { count, changed } = outcome.answer;
+      if (count === 1 && !changed) services.dayCounts.count("cart");
       return reply.code(201).send(created(addedLineToWire(outcome.answer)));
     },
   });

@@ -15,17 +15,20 @@ export async function readCheckoutDraft(db: Queries, owner: Owner): Promise<Chec
   return row?.typed ?? {};
 }
 
-/** Keeps fields as they were typed; those that are not named stay. */
-export async function keepCheckoutDraft(db: Queries, owner: Owner, typed: CheckoutInput): Promise<void> {
+/** Keeps fields as they were typed; those that are not named stay. Answers whether they are the first. */
+export async function keepCheckoutDraft(db: Queries, owner: Owner, typed: CheckoutInput): Promise<boolean> {
   const { customerId, guestId } = checkoutDraftTable;
-  await db
+  const [row] = await db
     .insert(checkoutDraftTable)
     .values({ ...owner, typed })
     .onConflictDoUpdate({
       target: owner.guestId === null ? customerId : guestId,
       targetWhere: owner.guestId === null ? sql`${customerId} is not null` : sql`${guestId} is not null`,
       set: { typed: sql`${checkoutDraftTable.typed} || excluded.typed`, changedAt: sql`now()` },
-    });
+    })
+    // Of a row that was there its old version has been given up.
+    .returning({ isFirst: sql<boolean>`xmax = 0` });
+  return row?.isFirst ?? false;
 }
 
 export async function deleteCheckoutDraft(tx: Transaction, owner: Owner): Promise<void> {

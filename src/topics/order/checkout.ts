@@ -101,7 +101,7 @@ export async function readCheckout(
 
 /** Keeps what was typed at the checkout, right or wrong; fields it does not have are passed over. Who has no cart has no checkout. */
 export async function saveCheckoutDraft(
-  services: Pick<Services, "config" | "db">,
+  services: Pick<Services, "config" | "dayCounts" | "db">,
   caller: Caller,
   typed: CheckoutInput,
 ): Promise<{ readonly ok: true } | Refusal<"cart-empty" | "password-must-change" | "too-many-tries">> {
@@ -111,7 +111,8 @@ export async function saveCheckoutDraft(
   if (!found.ok) return found;
   if (found.owner === null) return refuse("cart-empty");
   const known = Object.entries(typed).filter(([field]) => Object.hasOwn(checkoutForm.shape, field));
-  await keepCheckoutDraft(services.db, found.owner, Object.fromEntries(known));
+  const isFirst = await keepCheckoutDraft(services.db, found.owner, Object.fromEntries(known));
+  if (isFirst) services.dayCounts.count("checkout");
   return { ok: true };
 }
 

@@ -15,7 +15,7 @@ export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyT
 /** What a call of the contract is asked with. */
 export type ShopCallArguments<Name extends CallName> = CallArguments<
   RequestOf<Name>,
-  Pick<AnyCallInput, "key" | "signal" | "timeoutMs">
+  Pick<AnyCallInput, "headers" | "key" | "signal" | "timeoutMs">
 >;
 
 const shop = { base: "/api/", unexpected: unexpectedMessage };

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { FIRST_PRICE_HEADER } from "#domain/numbers/funnel.ts";
 import { check } from "#domain/configure/check.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue, IssueField } from "#domain/configure/issue.ts";
@@ -101,11 +102,21 @@ interface Question {
 /** The newest question: panel and price list ask about the same selection, and its answer is for both. */
 let newest: Question | null = null;
 
+/** Whether this page has asked for a price before: the first one is counted. */
+let hasAsked = false;
+
 async function answerOf({
   query,
   controller,
 }: Pick<Question, "query" | "controller">): Promise<PricesAnswer> {
-  const asked = { query: new URLSearchParams(query), signal: controller.signal, timeoutMs: TIMEOUT_MS };
+  const headers: Record<string, string> = hasAsked ? {} : { [FIRST_PRICE_HEADER]: "1" };
+  hasAsked = true;
+  const asked = {
+    query: new URLSearchParams(query),
+    signal: controller.signal,
+    timeoutMs: TIMEOUT_MS,
+    headers,
+  };
   const answer = await callShop("GET get/pricing-data", asked);
   if (answer.ok) return answer;
   // The next who asks tries again.

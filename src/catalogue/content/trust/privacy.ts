@@ -39,6 +39,7 @@ export const privacy: TrustPage = {
       list: [
         "Your sign-in ends after {kept-session} without a visit, and after {kept-session-most} in any case.",
         "A guest’s cart is found by a cookie for {kept-guest}, and files that are still on their way by one for {kept-uploader}.",
+        "How many visits, carts and orders there are on a day we count as plain numbers, without a cookie and without you in them.",
         "To stop guessing of passwords and flooding, we count tries by network address for a short time. Our log names nobody.",
       ],
     },

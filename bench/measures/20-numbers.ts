@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { addDays } from "#domain/calendar-date.ts";
+import { behindKinds } from "#domain/numbers/behind.ts";
+import { type PeriodStep, periodsBetween, usualFrom } from "#domain/numbers/periods.ts";
+import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { behindPageQuery, countBehind } from "#topics/numbers/behind-rows.ts";
+import { bestProductsQuery, figureQueries, type Span } from "#topics/numbers/figures-rows.ts";
+import type { Figure } from "../support/measure.types.ts";
+
+const ORDERS = 200_000;
+/** Far less than a statement may take. */
+const AT_ONCE = 5_000;
+const ROUNDS = 7;
+/** What a figure may take, in milliseconds. */
+const limit = { atMost: 200 };
+const zone = "Pacific/Auckland";
+
+/** Orders of three years from a number on, about 1 kB each, as they are noted for lists and figures. */
+async function addOrders(db: Database, from: number): Promise<void> {
+  await db.execute(sql`
+    insert into shop_order (order_no, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount, point_discount,
+      total_price, catalogue_version_id, placed_at, stage, current_total, goods_total, cost, nth, paid_at, sent_at, leaves_on, search,
+      listed_by)
+    select 'K' || n, 1, jsonb_build_object('email', 'person' || n % 90000 || '@example.org', 'first_name', 'Maia', 'last_name', 'Moss'),
+      jsonb_build_array(jsonb_build_object('title', 'Art paper stickers', 'product', 'Art Paper', 'details', repeat('words ', 150))),
+      '{}', total, 800, 0, 0, total + 800, 'a', at, stage, total + 800, total,
+      case when n % 20 > 0 then total * (35 + n % 30) / 100 end, 1 + n % 3,
+      case when stage = 'delivered' then at + interval '26 hours' end,
+      case when stage = 'delivered' then at + interval '8 days' + n % 5 * interval '12 hours' end, (at + interval '9 days')::date,
+      'k' || n, 5
+    from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) as n,
+      lateral (select now() - (n * 7919::bigint % ${ORDERS}::int) * (interval '1095 days' / ${ORDERS}::int) as at,
+        (1300 + n * 7919::bigint % 60000)::int as total,
+        case when n % 100 < 3 then 'cancelled' when n % 100 < 5 then 'lapsed' else 'delivered' end as stage) as made`);
+}
+
+/** Facts of each, so that money lies scattered among them, and its lines. */
+async function addRest(db: Database, from: number): Promise<void> {
+  const these = sql`shop_order.id between ${from}::int and ${from + AT_ONCE - 1}::int`;
+  await db.execute(sql`
+    insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
+    select id, kind, details, 'shop', placed_at + later from shop_order, lateral (values
+      ('placed', '{}'::jsonb, interval '0'), ('proof-made', '{"line":1,"version":1}', interval '5 hours'),
+      ('proof-approved', '{"line":1,"version":1}', interval '1 day'),
+      ('paid', jsonb_build_object('cents', total_price, 'reference', order_no), interval '26 hours'),
+      ('production-started', '{}', interval '3 days'), ('dispatched', '{"carrier":"NZ Post"}', interval '8 days'),
+      ('delivered', '{}', interval '11 days'),
+      ('refunded', '{"cents":1300,"reference":"b"}', interval '12 days')) as f(kind, details, later)
+    where ${these} and (stage = 'delivered' or kind = 'placed') and (kind <> 'refunded' or shop_order.id % 60 = 0)`);
+  await db.execute(sql`
+    insert into order_line (order_id, line, placed_at, product, price, cost)
+    select shop_order.id, line, placed_at, (array['Art Paper', 'Classic Paper', 'Standard Vinyl', 'PVC Vinyl', 'Kraft Paper',
+      'Swing Tags', 'Custom Decals', 'Hologram'])[1 + (shop_order.id * line) % 8], goods_total / 2, cost / 2
+    from shop_order, generate_series(1, 1 + shop_order.id % 3) as line where ${these} and stage = 'delivered'`);
+}
+
+async function fill(db: Database): Promise<void> {
+  await db.execute(sql`insert into catalogue_version (id, document) values ('a', '{}')`);
+  await db.execute(sql`insert into guest (token_hash) values ('a')`);
+  for (let from = 1; from <= ORDERS; from += AT_ONCE) {
+    await addOrders(db, from);
+    await addRest(db, from);
+  }
+  await db.execute(sql`
+    insert into quote_request (request_no, guest_id, quote_type, first_name, last_name, email, details, comment, origin_path, tracking,
+      catalogue_version_id, created_at, first_answered_at)
+    select 'R' || n, 1, 'Special Size', 'Bea', 'Lee', 'bea@example.org', '[]', '', '/', '{}', 'a', at, at + (1 + n % 40) * interval '1 hour'
+    from generate_series(1, 12000) as n, lateral (select now() - n * interval '2 hours' as at) as m`);
+  await db.execute(sql`
+    insert into day_count select (now() at time zone ${zone})::date - d, what, 20 + d * 13 % 900
+    from generate_series(0, 1094) as d, unnest(array['visit', 'configured', 'cart', 'checkout']) as what`);
+  for (const table of ["shop_order", "order_fact", "order_line", "quote_request", "day_count"])
+    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+}
+
+/** The median of some, of a figure that was read before; the note has the slowest. */
+async function timeOf(what: string, read: () => Promise<unknown>): Promise<Figure> {
+  await read();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    await read();
+    times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    what,
+    value: sorted[ROUNDS >> 1] ?? 0,
+    unit: "ms",
+    limit,
+    note: `slowest ${(sorted.at(-1) ?? 0).toFixed(1)} ms of ${ROUNDS}`,
+  };
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+async function figuresOf(
+  db: Database,
+  name: string,
+  step: PeriodStep,
+  from: string,
+): Promise<readonly Figure[]> {
+  const spans = periodsBetween(step, from, today).map(({ begins, ends }) => ({
+    from: `${begins} 00:00`,
+    before: `${addDays(ends, 1)} 00:00`,
+  }));
+  const whole: Span = { from: spans[0]?.from ?? "", before: spans.at(-1)?.before ?? "" };
+  const figures: Figure[] = [];
+  for (const [what, query] of Object.entries(figureQueries(spans, zone)))
+    figures.push(await timeOf(`${name}: ${what}`, () => db.execute(query)));
+  figures.push(await timeOf(`${name}: best products`, () => db.execute(bestProductsQuery(whole, zone, 10))));
+  return figures;
+}
+
+async function behindOf(db: Database): Promise<readonly Figure[]> {
+  const span = { from: `${addDays(today, -37)} 00:00`, before: `${addDays(today, -30)} 00:00` };
+  const figures: Figure[] = [];
+  for (const of of behindKinds)
+    for (const product of of === "placed" ? ["", "Swing Tags"] : [""]) {
+      const query = { of, span, zone, product };
+      figures.push(
+        await timeOf(`behind a week: ${of} ${product}`, async () => {
+          await db.execute(behindPageQuery(query, null, 51));
+          await countBehind(db, query);
+        }),
+      );
+    }
+  return figures;
+}
+
+/** The numbers of a shop after three years, 200,000 orders, on a database of its own, as the embedded one is set. */
+export async function measure(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "kisscut-numbers-"));
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres(folder);
+  await migrateDatabase(postgres.url);
+  const pool = openPool(postgres.url);
+  const db = databaseOn(pool);
+  try {
+    await fill(db);
+    return [
+      ...(await figuresOf(db, "14 days", "day", usualFrom("day", today))),
+      ...(await figuresOf(db, "13 weeks", "week", usualFrom("week", today))),
+      ...(await figuresOf(db, "37 months", "month", addDays(today, -1095))),
+      ...(await behindOf(db)),
+    ];
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

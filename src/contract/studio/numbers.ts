@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { orderStages } from "#domain/order/listing/order-list.ts";
+import { periodSteps } from "#domain/numbers/periods.ts";
+import { behindKinds } from "#domain/numbers/behind.ts";
+import { defineStudioCall, ofStaff } from "./studio-call.ts";
+
+const dollars = z.number().meta({ description: "NZD, GST included." });
+const day = z.iso.date();
+
+const figures = z.object({
+  orders: z.int().meta({ description: "Placed, and not given up since." }),
+  turnover: dollars.meta({ description: "What these come to now, shipping and GST included." }),
+  gst: z.number().meta({ description: "The GST in it, NZD, rounded for each order." }),
+  average: dollars.nullable(),
+  margin: dollars.meta({ description: "What their goods bring over what these cost; shipping is left out." }),
+  margin_permille: z.int().nullable().meta({ description: "In thousandths of what the goods bring." }),
+  without_cost: z.int().meta({ description: "Orders of which that is not known: they are in no margin." }),
+  new_customers: z.int().meta({ description: "Orders that are the first of their address." }),
+  returning: z.int(),
+  paid_orders: z.int().meta({ description: "Of these orders, paid by now." }),
+  given_up: z.int().meta({ description: "Placed then, and cancelled or lapsed since." }),
+  paid_in: dollars.meta({ description: "Money that came, for whichever order." }),
+  given_back: dollars.meta({ description: "Money that was given back; points are none." }),
+  sent: z.int().meta({ description: "Orders that left the house." }),
+  late: z.int().meta({ description: "Of these, after the day that was promised." }),
+  days_to_send: z.number().nullable().meta({ description: "From paid to sent; half took longer." }),
+  requests: z.int().meta({ description: "Quote requests that came." }),
+  answered: z.int().meta({ description: "Of these, by now." }),
+  hours_to_answer: z.number().nullable().meta({ description: "Half took longer." }),
+  ordered_requests: z.int().meta({ description: "Of these, by now." }),
+  visits: z.int().meta({ description: "Pages opened from elsewhere, robots left out; days that are over." }),
+  configured: z.int().meta({ description: "Pages beside which a price was asked for." }),
+  carts: z.int().meta({ description: "Carts that were begun." }),
+  checkouts: z.int().meta({ description: "Checkouts at which something was typed." }),
+});
+
+const from = day.optional().meta({ description: "The first day, by the shop's calendar." });
+const until = day.optional().meta({ description: "The last day; today where none is given." });
+
+/** How the shop fares, in figures. */
+export const numbers = {
+  read: defineStudioCall({
+    method: "GET",
+    path: "numbers",
+    summary: "Orders, money, work and requests by day, week or month",
+    description:
+      "Whole periods of the shop's calendar, at most 120; weeks begin on Monday. An order counts in the period it was placed in, with what it comes to now.",
+    needs: "numbers.see",
+    query: z.object({ by: z.enum(periodSteps).default("week"), from, until }),
+    replies: {
+      200: z.object({
+        from: day,
+        until: day,
+        today: day,
+        now: figures.meta({ description: "Of the period that today is in, so far." }),
+        before: figures.meta({ description: "Of the period before, as far as now." }),
+        before_whole: figures,
+        before_that: figures.meta({ description: "Of the whole period before that." }),
+        periods: z.array(figures.extend({ begins: day, ends: day })),
+        products: z
+          .array(
+            z.object({
+              product: z.string(),
+              lines: z.int(),
+              sales: dollars.meta({ description: "Before coupons and points." }),
+              margin: dollars,
+              margin_permille: z.int().nullable(),
+            }),
+          )
+          .meta({ description: "The ten that brought in most, the first first." }),
+      }),
+    },
+    refusals: [...ofStaff, "refused"],
+    example: { query: { by: "week", from: "2026-08-31" } },
+  }),
+  behind: defineStudioCall({
+    method: "GET",
+    path: "numbers/orders",
+    summary: "The orders behind a figure, the newest first; 50 a page",
+    needs: "numbers.see",
+    query: z.object({
+      of: z.enum(behindKinds).meta({ description: "What happened to them then." }),
+      from: day,
+      until: day,
+      product: z.string().max(200).default("").meta({ description: "Only orders with such a line." }),
+      cursor: z.string().max(80).default("").meta({ description: "Of the next page." }),
+    }),
+    replies: {
+      200: z.object({
+        listed: z.int().meta({ description: "How many there are in all." }),
+        amount: dollars.meta({ description: "What all of them come to: the figure." }),
+        orders: z.array(
+          z.object({
+            order_no: z.string(),
+            customer: z.string(),
+            items: z.array(z.string()),
+            stage: z.enum(orderStages),
+            amount: dollars.meta({ description: "What it counts for." }),
+            margin: dollars.nullable(),
+            at: z.iso.datetime().meta({ description: "When that was." }),
+            seen: z.int().meta({ description: "Which row of that order: one may stand here twice." }),
+          }),
+        ),
+        next: z.string().nullable(),
+      }),
+    },
+    refusals: [...ofStaff, "refused"],
+    example: { query: { of: "placed", from: "2026-11-23", until: "2026-11-29" } },
+  }),
+} as const;

@@ -1,0 +1,106 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BehindKind } from "#domain/numbers/behind.ts";
+import type { OrderStage } from "#domain/order/order-stage.ts";
+import type { Queries } from "#platform/db/database.ts";
+import type { Span, TimeZone } from "./figures-rows.ts";
+
+/** Which orders are listed. */
+export interface BehindQuery {
+  readonly of: BehindKind;
+  readonly span: Span;
+  readonly zone: TimeZone;
+  /** "": of any. */
+  readonly product: string;
+}
+
+/** Where a page begins: after the row of an instant and a number. */
+export interface BehindCursor {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** An order behind a figure. Money in cents. */
+export interface BehindRow {
+  /** Of the order, or of the fact that it is listed for. */
+  readonly id: number;
+  readonly orderNo: string;
+  readonly customer: string;
+  readonly items: readonly string[];
+  readonly stage: OrderStage;
+  readonly amount: number;
+  readonly margin: number | null;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The same to the microsecond. */
+  readonly sortedBy: string;
+}
+
+const kept = sql`stage not in ('cancelled', 'lapsed')`;
+
+const conditions: Readonly<Record<Exclude<BehindKind, "money" | "given-back">, (zone: TimeZone) => SQL>> = {
+  placed: () => kept,
+  new: () => sql`${kept} and nth = 1`,
+  returning: () => sql`${kept} and nth <> 1`,
+  "without-cost": () => sql`${kept} and cost is null`,
+  "given-up": () => sql`not ${kept}`,
+  sent: () => sql`sent_at is not null`,
+  late: (zone) => sql`sent_at is not null and (sent_at at time zone ${zone})::date > leaves_on`,
+};
+
+const within = (column: SQL, { from, before }: Span, zone: TimeZone) =>
+  sql`${column} >= ${from}::timestamp at time zone ${zone} and ${column} < ${before}::timestamp at time zone ${zone}`;
+
+/** What is listed: a number, the order, an instant and an amount each. */
+function listedOf({ of, span, zone, product }: BehindQuery): SQL {
+  if (of === "money" || of === "given-back") {
+    const kinds = of === "money" ? sql`kind = 'paid'` : sql`kind in ('refunded', 'refund-failed')`;
+    return sql`select id, order_id as "order", recorded_at as at,
+        case kind when 'refund-failed' then -money else money end as amount
+      from order_fact where money is not null and ${kinds} and ${within(sql`recorded_at`, span, zone)}`;
+  }
+  const at = of === "sent" || of === "late" ? sql`sent_at` : sql`placed_at`;
+  const narrowed =
+    product === ""
+      ? sql``
+      : sql`and exists (select from order_line where order_id = shop_order.id and product = ${product})`;
+  const amount =
+    product === ""
+      ? sql`current_total`
+      : sql`(select sum(price)::int from order_line where order_id = shop_order.id and product = ${product})`;
+  return sql`select id, id as "order", ${at} as at, ${amount} as amount
+    from shop_order where ${conditions[of](zone)} and ${within(at, span, zone)} ${narrowed}`;
+}
+
+/** The statement of a page of them, the newest first: exported to be measured. */
+export function behindPageQuery(query: BehindQuery, cursor: BehindCursor | null, most: number): SQL {
+  const after =
+    cursor === null ? sql`` : sql`where (at, id) < (${cursor.at}::timestamptz, ${cursor.id}::integer)`;
+  return sql`
+    select page.id, order_no as "orderNo", concat_ws(' ', contact->>'first_name', contact->>'last_name') as customer,
+      jsonb_path_query_array(items, '$[*].title') as items, stage, page.amount, goods_total - cost as margin,
+      to_char(page.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, page.at::text as "sortedBy"
+    from (select * from (${listedOf(query)}) as listed ${after} order by at desc, id desc limit ${most}) as page
+      join shop_order on shop_order.id = page."order"
+    order by page.at desc, page.id desc`;
+}
+
+export async function readBehindPage(
+  db: Queries,
+  query: BehindQuery,
+  cursor: BehindCursor | null,
+  most: number,
+): Promise<readonly BehindRow[]> {
+  const { rows } = await db.execute(behindPageQuery(query, cursor, most));
+  return rows as unknown as readonly BehindRow[];
+}
+
+/** How many there are, and what they come to, in cents. */
+export async function countBehind(
+  db: Queries,
+  query: BehindQuery,
+): Promise<{ readonly listed: number; readonly amount: number }> {
+  const { rows } = await db.execute<{ listed: number; amount: number }>(
+    sql`select count(*)::int as listed, coalesce(sum(amount), 0)::float8 as amount from (${listedOf(query)}) as listed`,
+  );
+  return rows[0] ?? { listed: 0, amount: 0 };
+}

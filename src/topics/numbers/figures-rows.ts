@@ -1,0 +1,167 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queries } from "#platform/db/database.ts";
+
+/** A span by the clock on the shop's wall, "2026-11-23 00:00": what happened at its end is not in it. */
+export interface Span {
+  readonly from: string;
+  readonly before: string;
+}
+
+/** Whose clock that is: "Pacific/Auckland". */
+export type TimeZone = string;
+
+/** Figures of orders that were placed in a span; money in cents. Of those that were given up nothing but their number counts. */
+interface PlacedFigures {
+  readonly orders: number;
+  readonly turnover: number;
+  /** Rounded for each order, as its papers are. */
+  readonly gst: number;
+  /** What is left of the goods of those whose cost is known, and what these were sold for. */
+  readonly margin: number;
+  readonly marginOf: number;
+  readonly withoutCost: number;
+  readonly newCustomers: number;
+  readonly paidOrders: number;
+  readonly givenUp: number;
+}
+
+interface MoneyFigures {
+  readonly paidIn: number;
+  readonly givenBack: number;
+}
+
+interface SentFigures {
+  readonly sent: number;
+  readonly late: number;
+  /** Half took fewer days from when they were paid, half more; null where none was sent. */
+  readonly daysToSend: number | null;
+}
+
+interface FunnelFigures {
+  readonly visits: number;
+  readonly configured: number;
+  readonly carts: number;
+  readonly checkouts: number;
+}
+
+interface RequestFigures {
+  readonly requests: number;
+  readonly answered: number;
+  /** Half were answered faster; null where none was. */
+  readonly hoursToAnswer: number | null;
+  readonly orderedRequests: number;
+}
+
+export type SpanFigures = PlacedFigures & MoneyFigures & SentFigures & RequestFigures & FunnelFigures;
+
+/** One range of an index for each span: nothing is sorted in groups, and one in which nothing was has its row. */
+function eachSpan(spans: readonly Span[], zone: TimeZone, figures: SQL): SQL {
+  const [from, before] = [spans.map((span) => span.from), spans.map((span) => span.before)];
+  return sql`select f.* from
+    (select at, first::timestamp at time zone ${zone} as first, next::timestamp at time zone ${zone} as next
+      from unnest(${sql.param(from)}::text[], ${sql.param(before)}::text[]) with ordinality as given(first, next, at)) as span
+    cross join lateral (${figures}) as f order by span.at`;
+}
+
+const isKept = sql`stage not in ('cancelled', 'lapsed')`;
+
+/** GST to the cent in whole numbers: half a cent cannot come of a division by 23. */
+const placed = sql`
+  select count(*)::int as orders, coalesce(sum(current_total), 0)::float8 as turnover,
+    coalesce(sum((current_total::bigint * 6 + 23) / 46), 0)::float8 as gst,
+    coalesce(sum(goods_total - cost), 0)::float8 as margin,
+    coalesce(sum(goods_total) filter (where cost is not null), 0)::float8 as "marginOf",
+    (count(*) - count(cost))::int as "withoutCost", count(*) filter (where nth = 1)::int as "newCustomers",
+    count(paid_at)::int as "paidOrders",
+    (select count(*)::int from shop_order where placed_at >= span.first and placed_at < span.next and not ${isKept}) as "givenUp"
+  from shop_order where placed_at >= span.first and placed_at < span.next and ${isKept}`;
+
+const money = sql`
+  select coalesce(sum(money) filter (where kind = 'paid'), 0)::float8 as "paidIn",
+    coalesce(sum(case kind when 'refunded' then money when 'refund-failed' then -money end), 0)::float8 as "givenBack"
+  from order_fact where money is not null and recorded_at >= span.first and recorded_at < span.next`;
+
+const sentIn = (zone: TimeZone) => sql`
+  select count(*)::int as sent,
+    count(*) filter (where (sent_at at time zone ${zone})::date > leaves_on)::int as late,
+    percentile_cont(0.5) within group (order by extract(epoch from sent_at - paid_at) / 86400.0)::float8 as "daysToSend"
+  from shop_order where sent_at is not null and sent_at >= span.first and sent_at < span.next`;
+
+const requests = sql`
+  select count(*)::int as requests, count(first_answered_at)::int as answered,
+    percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 3600.0)::float8 as "hoursToAnswer",
+    count(*) filter (where exists (select from quotation join shop_order on shop_order.quotation_id = quotation.id
+      where quotation.quote_request_id = quote_request.id))::int as "orderedRequests"
+  from quote_request where created_at >= span.first and created_at < span.next`;
+
+/** By whole days: of a day that is not over, all until now. */
+const funnel = (zone: TimeZone) => sql`
+  select coalesce(sum(n) filter (where what = 'visit'), 0)::int as visits,
+    coalesce(sum(n) filter (where what = 'configured'), 0)::int as configured,
+    coalesce(sum(n) filter (where what = 'cart'), 0)::int as carts,
+    coalesce(sum(n) filter (where what = 'checkout'), 0)::int as checkouts
+  from day_count where day >= (span.first at time zone ${zone})::date and day < (span.next at time zone ${zone})::date`;
+
+async function rowsOf<Row>(db: Queries, statement: SQL): Promise<readonly Row[]> {
+  const { rows } = await db.execute(statement);
+  return rows as unknown as readonly Row[];
+}
+
+/** The statements of the figures by what they are read for, so that they are measured one by one. */
+export function figureQueries(spans: readonly Span[], zone: TimeZone) {
+  return {
+    placed: eachSpan(spans, zone, placed),
+    money: eachSpan(spans, zone, money),
+    sent: eachSpan(spans, zone, sentIn(zone)),
+    requests: eachSpan(spans, zone, requests),
+    funnel: eachSpan(spans, zone, funnel(zone)),
+  };
+}
+
+/** The figures of some spans, in their order. */
+export async function readFigures(
+  db: Queries,
+  spans: readonly Span[],
+  zone: TimeZone,
+): Promise<readonly SpanFigures[]> {
+  const queries = figureQueries(spans, zone);
+  const ofPlaced = await rowsOf<PlacedFigures>(db, queries.placed);
+  const ofMoney = await rowsOf<MoneyFigures>(db, queries.money);
+  const ofSent = await rowsOf<SentFigures>(db, queries.sent);
+  const ofRequests = await rowsOf<RequestFigures>(db, queries.requests);
+  const ofFunnel = await rowsOf<FunnelFigures>(db, queries.funnel);
+  return ofPlaced.map((figures, at) => {
+    const [paid, sent, asked, steps] = [ofMoney[at], ofSent[at], ofRequests[at], ofFunnel[at]];
+    if (!paid || !sent || !asked || !steps) throw new Error("A span has no figures.");
+    return { ...figures, ...paid, ...sent, ...asked, ...steps };
+  });
+}
+
+/** What was sold of a product; money in cents. */
+export interface SoldProduct {
+  readonly product: string;
+  readonly lines: number;
+  /** Before coupons and points. */
+  readonly sales: number;
+  /** What is left of the lines whose cost is known, and what these were sold for. */
+  readonly margin: number;
+  readonly marginOf: number;
+}
+
+export function bestProductsQuery({ from, before }: Span, zone: TimeZone, most: number): SQL {
+  return sql`select product, count(*)::int as lines, sum(price)::float8 as sales, coalesce(sum(price - cost), 0)::float8 as margin,
+      coalesce(sum(price) filter (where cost is not null), 0)::float8 as "marginOf"
+    from order_line
+    where placed_at >= ${from}::timestamp at time zone ${zone} and placed_at < ${before}::timestamp at time zone ${zone}
+    group by product order by sales desc, product limit ${most}`;
+}
+
+/** The products that brought in most in a span. */
+export function readBestProducts(
+  db: Queries,
+  span: Span,
+  zone: TimeZone,
+  most: number,
+): Promise<readonly SoldProduct[]> {
+  return rowsOf(db, bestProductsQuery(span, zone, most));
+}

@@ -1,0 +1,99 @@
+import { ok } from "#contract/envelope.ts";
+import { numbers } from "#contract/studio/numbers.ts";
+import { toDollars } from "#domain/money.ts";
+import type { App } from "#platform/http/app.types.ts";
+import { routeOf } from "#platform/http/route-of.ts";
+import { answerRefusal } from "#topics/answer-refusal.ts";
+import type { Services } from "#topics/services.ts";
+import type { SoldProduct, SpanFigures } from "./figures-rows.ts";
+import { readNumbers, readOrdersBehind } from "./read-numbers.ts";
+
+/** Of nothing there is no share. */
+function permilleOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part * 1000) / whole);
+}
+
+function figuresToWire(figures: SpanFigures) {
+  const { orders, turnover, margin, marginOf, newCustomers } = figures;
+  return {
+    orders,
+    turnover: toDollars(turnover),
+    gst: toDollars(figures.gst),
+    average: orders === 0 ? null : toDollars(Math.round(turnover / orders)),
+    margin: toDollars(margin),
+    margin_permille: permilleOf(margin, marginOf),
+    without_cost: figures.withoutCost,
+    new_customers: newCustomers,
+    returning: orders - newCustomers,
+    paid_orders: figures.paidOrders,
+    given_up: figures.givenUp,
+    paid_in: toDollars(figures.paidIn),
+    given_back: toDollars(figures.givenBack),
+    sent: figures.sent,
+    late: figures.late,
+    days_to_send: figures.daysToSend,
+    requests: figures.requests,
+    answered: figures.answered,
+    hours_to_answer: figures.hoursToAnswer,
+    ordered_requests: figures.orderedRequests,
+    visits: figures.visits,
+    configured: figures.configured,
+    carts: figures.carts,
+    checkouts: figures.checkouts,
+  };
+}
+
+function productToWire({ product, lines, sales, margin, marginOf }: SoldProduct) {
+  return {
+    product,
+    lines,
+    sales: toDollars(sales),
+    margin: toDollars(margin),
+    margin_permille: permilleOf(margin, marginOf),
+  };
+}
+
+/** How the shop fares, in figures, and the orders behind them. */
+export function registerNumbers(app: App, services: Services): void {
+  app.route({
+    ...routeOf(numbers.read),
+    handler: async ({ query: { by, from, until } }, reply) => {
+      const read = await readNumbers(services, { by, from, until });
+      if (!read.ok) return answerRefusal(reply, read);
+      const { now, before, beforeWhole, beforeThat, periods, products } = read;
+      return ok({
+        from: read.from,
+        until: read.until,
+        today: read.today,
+        now: figuresToWire(now),
+        before: figuresToWire(before),
+        before_whole: figuresToWire(beforeWhole),
+        before_that: figuresToWire(beforeThat),
+        periods: periods.map(({ begins, ends, figures }) => ({ begins, ends, ...figuresToWire(figures) })),
+        products: products.map(productToWire),
+      });
+    },
+  });
+  app.route({
+    ...routeOf(numbers.behind),
+    handler: async ({ query }, reply) => {
+      const read = await readOrdersBehind(services, query);
+      if (!read.ok) return answerRefusal(reply, read);
+      return ok({
+        listed: read.listed,
+        amount: toDollars(read.amount),
+        next: read.next,
+        orders: read.rows.map(({ id, orderNo, customer, items, stage, amount, margin, at }) => ({
+          customer,
+          items: [...items],
+          stage,
+          at,
+          order_no: orderNo,
+          amount: toDollars(amount),
+          margin: margin === null ? null : toDollars(margin),
+          seen: id,
+        })),
+      });
+    },
+  });
+}

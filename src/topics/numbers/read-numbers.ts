@@ -1,0 +1,147 @@
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { BehindKind } from "#domain/numbers/behind.ts";
+import {
+  MOST_PERIODS,
+  type Period,
+  periodBefore,
+  periodOf,
+  periodsBetween,
+  type PeriodStep,
+  sameDayBefore,
+  usualFrom,
+} from "#domain/numbers/periods.ts";
+import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import { shopTime } from "#platform/clock.ts";
+import type { Services } from "#topics/services.ts";
+import { type BehindRow, countBehind, readBehindPage } from "./behind-rows.ts";
+import {
+  readBestProducts,
+  readFigures,
+  type SoldProduct,
+  type Span,
+  type SpanFigures,
+} from "./figures-rows.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "db">;
+
+/** How many products are named. */
+const MOST_PRODUCTS = 10;
+
+const BACKWARDS = "The last day comes before the first. Please change one of them.";
+const TOO_MANY = "That is too long to show so finely. Please choose fewer days, or weeks or months.";
+const NOT_A_PLACE = "This is no place in the list.";
+
+function spanOf({ begins, ends }: Period): Span {
+  return { from: `${begins} 00:00`, before: `${addDays(ends, 1)} 00:00` };
+}
+
+/** From the first moment of a period to a time of a day in it. */
+function spanUntil(step: PeriodStep, day: CalendarDate, minutes: number): Span {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const time = `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+  return { from: `${periodOf(step, day).begins} 00:00`, before: `${day} ${time}` };
+}
+
+export interface NumbersQuery {
+  readonly by: PeriodStep;
+  /** Undefined: as far back as is usual. */
+  readonly from: CalendarDate | undefined;
+  /** Undefined: today. */
+  readonly until: CalendarDate | undefined;
+}
+
+export interface Numbers {
+  readonly ok: true;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly today: CalendarDate;
+  /** Of the period that today is in, so far; of the one before as far as now, and the whole of it; of the whole one before that. */
+  readonly now: SpanFigures;
+  readonly before: SpanFigures;
+  readonly beforeWhole: SpanFigures;
+  readonly beforeThat: SpanFigures;
+  readonly periods: readonly (Period & { readonly figures: SpanFigures })[];
+  readonly products: readonly SoldProduct[];
+}
+
+/** How the shop fares: the period of now beside the one before, and whole periods one after the other (decision 323). */
+export async function readNumbers(
+  { catalogue, clock, db }: Needs,
+  { by, ...given }: NumbersQuery,
+): Promise<Numbers | Refusal<"refused">> {
+  const { timeZone: zone } = catalogue.current().document.shop;
+  const { date: today, minutes } = shopTime(clock.now(), zone);
+  const until = given.until ?? today;
+  const from = given.from ?? usualFrom(by, until);
+  if (until < from) return refuseFields("refused", { until: BACKWARDS });
+  const periods = periodsBetween(by, from, until);
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (periods.length > MOST_PERIODS || !first || !last) return refuseFields("refused", { from: TOO_MANY });
+  const previous = periodBefore(by, periodOf(by, today));
+  // The minute of now is over.
+  const now = spanUntil(by, today, minutes + 1);
+  const before = spanUntil(by, sameDayBefore(by, today), minutes + 1);
+  const beforeThat = spanOf(periodBefore(by, previous));
+  const spans = [now, before, spanOf(previous), beforeThat, ...periods.map(spanOf)];
+  const [ofNow, ofBefore, ofPrevious, ofBeforeThat, ...figures] = await readFigures(db, spans, zone);
+  if (!ofNow || !ofBefore || !ofPrevious || !ofBeforeThat) throw new Error("A span has no figures.");
+  const whole = spanOf({ begins: first.begins, ends: last.ends });
+  return {
+    ok: true,
+    from: first.begins,
+    until: last.ends,
+    today,
+    now: ofNow,
+    before: ofBefore,
+    beforeWhole: ofPrevious,
+    beforeThat: ofBeforeThat,
+    periods: periods.flatMap((period, at) => {
+      const own = figures[at];
+      return own ? [{ ...period, figures: own }] : [];
+    }),
+    products: await readBestProducts(db, whole, zone, MOST_PRODUCTS),
+  };
+}
+
+const ORDERS_A_PAGE = 50;
+
+export interface OrdersBehindQuery {
+  readonly of: BehindKind;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly product: string;
+  /** "" for the beginning. */
+  readonly cursor: string;
+}
+
+export interface OrdersBehind {
+  readonly ok: true;
+  readonly rows: readonly BehindRow[];
+  readonly listed: number;
+  readonly amount: number;
+  readonly next: string | null;
+}
+
+const CURSOR = /^(\d+) (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/;
+
+function readPlace(cursor: string) {
+  const [, id, at] = CURSOR.exec(cursor) ?? [];
+  return id === undefined || at === undefined || Number(id) > 2_000_000_000 ? null : { id: Number(id), at };
+}
+
+/** The orders behind a figure, by page. */
+export async function readOrdersBehind(
+  { catalogue, db }: Needs,
+  { of, from, until, product, cursor: text }: OrdersBehindQuery,
+): Promise<OrdersBehind | Refusal<"refused">> {
+  if (until < from) return refuseFields("refused", { until: BACKWARDS });
+  const cursor = text === "" ? null : readPlace(text);
+  if (text !== "" && cursor === null) return refuseFields("refused", { cursor: NOT_A_PLACE });
+  const { timeZone: zone } = catalogue.current().document.shop;
+  const query = { of, zone, product, span: spanOf({ begins: from, ends: until }) };
+  const found = await readBehindPage(db, query, cursor, ORDERS_A_PAGE + 1);
+  const rows = found.slice(0, ORDERS_A_PAGE);
+  const last = rows.at(-1);
+  const next = found.length > ORDERS_A_PAGE && last ? `${last.id} ${last.sortedBy}` : null;
+  return { ok: true, rows, next, ...(await countBehind(db, query)) };
+}
