@@ -227,6 +227,26 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "numbers",
+    name: "Numbers",
+    also: "turnover sales revenue GST margin week month money late best products figures report statistics",
+    permission: "numbers.see",
+    lazy: async () => {
+      const { NumbersRoom, loader } = await import("#studio/numbers/numbers-room.tsx");
+      return { Component: NumbersRoom, loader };
+    },
+  },
+  {
+    path: "numbers/orders",
+    name: "Orders behind a figure",
+    permission: "numbers.see",
+    isListed: false,
+    lazy: async () => {
+      const { OrdersBehindRoom, loader } = await import("#studio/numbers/orders-behind-room.tsx");
+      return { Component: OrdersBehindRoom, loader };
+    },
+  },
+  {
     path: "settings",
     name: "Settings",
     permission: "settings.change",

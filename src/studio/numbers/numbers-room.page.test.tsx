@@ -1,0 +1,150 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Figures, NumbersView } from "./figures.ts";
+import { figuresCsv } from "./figures-table.tsx";
+import { loader, NumbersRoom } from "./numbers-room.tsx";
+
+const none: Figures = {
+  orders: 0,
+  turnover: 0,
+  gst: 0,
+  average: null,
+  margin: 0,
+  margin_permille: null,
+  without_cost: 0,
+  new_customers: 0,
+  returning: 0,
+  paid_orders: 0,
+  given_up: 0,
+  paid_in: 0,
+  given_back: 0,
+  sent: 0,
+  late: 0,
+  days_to_send: null,
+  requests: 0,
+  answered: 0,
+  hours_to_answer: null,
+  ordered_requests: 0,
+  visits: 0,
+  configured: 0,
+  carts: 0,
+  checkouts: 0,
+};
+const thisWeek: Figures = {
+  ...none,
+  orders: 12,
+  turnover: 1_240,
+  gst: 161.74,
+  average: 103.33,
+  margin: 620,
+  margin_permille: 534,
+  without_cost: 1,
+  new_customers: 5,
+  returning: 7,
+  sent: 9,
+  late: 3,
+  days_to_send: 2.5,
+};
+const numbers: NumbersView = {
+  from: "2026-11-16",
+  until: "2026-11-29",
+  today: "2026-11-26",
+  now: thisWeek,
+  before: { ...none, orders: 10, turnover: 1_000, average: 100, late: 1 },
+  before_whole: { ...none, orders: 16, turnover: 1_700, average: 106.25, late: 1 },
+  before_that: { ...none, orders: 8, turnover: 850 },
+  periods: [
+    { ...none, begins: "2026-11-16", ends: "2026-11-22", orders: 16, turnover: 1_700 },
+    { ...none, ...thisWeek, begins: "2026-11-23", ends: "2026-11-29" },
+  ],
+  products: [{ product: "Art Paper", lines: 4, sales: 600, margin: 240, margin_permille: 400 }],
+};
+
+/** The room at an address; answers what is asked for. */
+async function openRoom(data: NumbersView, address = "/numbers"): Promise<readonly string[]> {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (query: string) => {
+    asked.push(query);
+    if (query.includes("from=2020"))
+      return Promise.resolve(
+        Response.json(
+          { status: "ERROR", code: 422, message: "Wrong.", error: { fields: { from: "That is too long." } } },
+          { status: 422 },
+        ),
+      );
+    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
+  });
+  const room = { path: "numbers", loader, Component: NumbersRoom };
+  const behind = { path: "numbers/orders", Component: () => <h1>Behind</h1> };
+  const studio = { id: "studio", path: "/", HydrateFallback: () => null, children: [room, behind] };
+  onTestFinished(cleanup);
+  render(<RouterProvider router={createMemoryRouter([studio], { initialEntries: [address] })} />);
+  await screen.findByRole("heading", { name: "Numbers" });
+  return asked;
+}
+
+test("this week stands beside last week, as far as now and in all, and each figure chooses its chart", async () => {
+  await openRoom(numbers);
+  const [turnover, , , margin, , , late] = within(screen.getByRole("list", { name: "Figures" })).getAllByRole(
+    "listitem",
+  );
+  expect(turnover).toHaveTextContent(
+    "Turnover+24%$1,240$161.74 of it GSTLast week $1,000 by now, $1,700 in all",
+  );
+  expect(margin).toHaveTextContent("$62053% of goods, 1 without cost");
+  // Three instead of one are no better.
+  expect(within(late!).getByText("+200%")).toHaveAttribute("data-tone", "worse");
+  expect(screen.getByRole("heading", { name: "Turnover by week" })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Sent late" }));
+  const chart = await screen.findByRole("group", { name: "Sent late by week" });
+  expect(within(chart).getByRole("link", { name: "23 to 29 November: 3" })).toHaveAttribute(
+    "href",
+    "/numbers/orders?of=late&from=2026-11-23&until=2026-11-29",
+  );
+});
+
+test("a bar leads to the orders behind it; every figure is a table, too", async () => {
+  await openRoom(numbers, "/numbers?by=week&figure=orders");
+  await userEvent.click(screen.getByText("All figures by week as a table"));
+  const table = screen.getByRole("table", { name: "All figures" });
+  expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/^23 to 29 November12\$1,240\.00\$161\.74/);
+  await userEvent.click(screen.getByRole("link", { name: "16 to 22 November: 16" }));
+  expect(await screen.findByRole("heading", { name: "Behind" })).toBeVisible();
+});
+
+test("the file holds every figure in plain numbers", () => {
+  const [head, , week] = figuresCsv(numbers.periods).split("\r\n");
+  expect(head).toMatch(/^\uFEFFFrom,Until,Orders,Turnover,GST in it,/);
+  expect(week).toMatch(/^2026-11-23,2026-11-29,12,1240\.00,161\.74,103\.33,620\.00,1,5,7,/);
+});
+
+test("a shop in which nothing has happened says so, and what is asked wrongly is said above what is usual", async () => {
+  const quiet = { ...numbers, now: none, before: none, before_whole: none, before_that: none, products: [] };
+  const periods = numbers.periods.map(({ begins, ends }) => ({ ...none, begins, ends }));
+  const asked = await openRoom({ ...quiet, periods }, "/numbers?by=day&from=2020-01-01");
+  expect(
+    screen.getByText(/^Nothing was ordered, asked, paid or sent from 16 November to 29 November/),
+  ).toBeVisible();
+  expect(screen.getByText("That is too long.")).toBeVisible();
+  expect(screen.queryByText("All figures by day as a table")).toBeNull();
+  expect(asked.map((query) => new URL(query, "http://localhost").search)).toEqual([
+    "?by=day&from=2020-01-01",
+    "?by=day",
+  ]);
+});
+
+test("on a Monday last week stands large, beside the week before; the week that begins is one press away", async () => {
+  await openRoom({ ...numbers, today: "2026-11-30" });
+  const figures = screen.getByRole("list", { name: "Figures" });
+  expect(screen.getByText("23 to 29 November", { selector: "p" })).toBeVisible();
+  expect(figures).toHaveTextContent(/^Turnover\+100%\$1,700.*The week before \$850Orders/);
+  await userEvent.click(screen.getByRole("link", { name: "This week so far" }));
+  expect(await screen.findByText("30 November to 6 December")).toBeVisible();
+  expect(screen.getByRole("list", { name: "Figures" })).toHaveTextContent(
+    "Last week $1,000 by now, $1,700 in all",
+  );
+});

@@ -1,0 +1,217 @@
+import { Form, Link, useLoaderData, useNavigation, useSearchParams } from "react-router";
+import { formatDay } from "#domain/calendar-date.ts";
+import {
+  periodBefore,
+  periodLabel,
+  periodName,
+  periodOf,
+  type PeriodStep,
+  periodSteps,
+} from "#domain/numbers/periods.ts";
+import { formatDollars } from "#domain/money.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { Columns } from "#studio/ui/columns.tsx";
+import { Nothing } from "#studio/ui/list-parts.tsx";
+import { RoomHead } from "#studio/ui/room-head.tsx";
+import { ViewLinks } from "#studio/ui/view-links.tsx";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Bars } from "./bars.tsx";
+import { FigureCards } from "./figure-cards.tsx";
+import { type Figure, type NumbersView, percentOf, shopFigures } from "./figures.ts";
+import { behindAddress, FiguresTable } from "./figures-table.tsx";
+import { FunnelPart } from "./funnel-part.tsx";
+import { HowCounted } from "./how-counted.tsx";
+import styles from "./numbers.module.css";
+
+/** What the address asks for, without what it says wrongly. */
+function askedIn(address: URLSearchParams) {
+  const by = periodSteps.find((step) => step === address.get("by")) ?? "week";
+  const day = (name: string) => {
+    const text = address.get(name) ?? "";
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? { [name]: text } : {};
+  };
+  const shown = shopFigures.find(({ name }) => name === address.get("figure")) ?? shopFigures[0];
+  return { by, days: { ...day("from"), ...day("until") }, shown } as const;
+}
+
+/** The figures that the address asks for; what it asks wrongly is said above those that are usual. */
+export async function loader({ request }: { readonly request: Request }) {
+  const { by, days } = askedIn(new URL(request.url).searchParams);
+  const answer = await callStudio("GET numbers", { query: { by, ...days } });
+  if (answer.ok || (answer.status !== 422 && answer.status !== 400))
+    return { numbers: await readForRoom(Promise.resolve(answer)), fault: "" };
+  const fault = Object.values(answer.fields)[0] ?? answer.message;
+  return { numbers: await readForRoom(callStudio("GET numbers", { query: { by } })), fault };
+}
+
+const stepNames: Readonly<Record<PeriodStep, string>> = { day: "By day", week: "By week", month: "By month" };
+/** The period of now and those before it, as they are called. */
+const periodNames: Readonly<Record<PeriodStep, readonly [now: string, last: string, before: string]>> = {
+  day: ["Today so far", "Yesterday", "The day before"],
+  week: ["This week so far", "Last week", "The week before"],
+  month: ["This month so far", "Last month", "The month before"],
+};
+
+/**
+ * Which period stands large: the one of now, or the last whole one. On its first day there is little to see of a week or month: on
+ * Monday one asks how last week went.
+ */
+function largeIn(address: URLSearchParams, by: PeriodStep, { today }: NumbersView): "now" | "last" {
+  const chosen = address.get("large");
+  if (chosen === "now" || chosen === "last") return chosen;
+  return by !== "day" && periodOf(by, today).begins === today ? "last" : "now";
+}
+
+/** What stands large, beside what, and over which days. */
+function comparedIn(large: "now" | "last", by: PeriodStep, numbers: NumbersView) {
+  const { now, before, before_whole: whole, before_that: that, today } = numbers;
+  const [, last, earlier] = periodNames[by];
+  const current = periodOf(by, today);
+  if (large === "now") return { period: current, compared: { now, before, whole, name: last } };
+  const period = periodBefore(by, current);
+  return { period, compared: { now: whole, before: that, whole: null, name: earlier } };
+}
+
+/** By what, and over which days. */
+function Span({ by, figure, numbers }: { by: PeriodStep; figure: string; numbers: NumbersView }) {
+  const views = periodSteps.map((step) => ({
+    name: stepNames[step],
+    to: `?${new URLSearchParams({ by: step, figure })}`,
+    isShown: step === by,
+  }));
+  return (
+    <div className={styles.span}>
+      <ViewLinks label="Periods" views={views} />
+      <Form key={`${numbers.from} ${numbers.until}`} className={styles.days} aria-label="Days">
+        <input type="hidden" name="by" value={by} />
+        <input type="hidden" name="figure" value={figure} />
+        <label htmlFor="numbers-from">From</label>
+        <TextInput id="numbers-from" name="from" type="date" autoComplete="off" startText={numbers.from} />
+        <label htmlFor="numbers-until">until</label>
+        <TextInput id="numbers-until" name="until" type="date" autoComplete="off" startText={numbers.until} />
+        <Button look="quiet" type="submit">
+          Show
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** A figure over the periods, each bar leading to the orders behind it. */
+function Chart({ figure, by, numbers }: { figure: Figure; by: PeriodStep; numbers: NumbersView }) {
+  const bars = numbers.periods.map((period) => {
+    const value = figure.valueOf(period);
+    const said = value === null ? "none" : figure.say(value);
+    return {
+      key: period.begins,
+      label: periodLabel(by, period),
+      words: `${periodName(by, period)}: ${said}`,
+      value,
+      to: figure.behind === null ? null : behindAddress(figure.behind, period),
+      isOpen: period.ends >= numbers.today,
+    };
+  });
+  const title = `${figure.label} ${stepNames[by].toLowerCase()}`;
+  return (
+    <section className={styles.chart} aria-labelledby="numbers-chart">
+      <h2 id="numbers-chart">{title}</h2>
+      <Bars title={title} bars={bars} say={figure.say} />
+    </section>
+  );
+}
+
+/** What brought in most, each leading to its orders. */
+function Products({ numbers: { products, from, until } }: { readonly numbers: NumbersView }) {
+  return (
+    <section aria-labelledby="numbers-products" className={styles.part}>
+      <h2 id="numbers-products">Best products</h2>
+      <DataTable<NumbersView["products"][number]>
+        label="Best products"
+        rows={products}
+        keyOf={({ product }) => product}
+        columns={[
+          {
+            name: "Product",
+            cell: ({ product }) => (
+              <Link
+                to={`${behindAddress("placed", { begins: from, ends: until })}&${new URLSearchParams({ product })}`}
+              >
+                {product}
+              </Link>
+            ),
+          },
+          { name: "Lines", align: "end", cell: ({ lines }) => lines },
+          { name: "Sales", align: "end", cell: ({ sales }) => formatDollars(sales) },
+          { name: "Margin", align: "end", cell: ({ margin }) => formatDollars(margin) },
+          { name: "Of sales", align: "end", cell: ({ margin_permille: permille }) => percentOf(permille) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Whether anything at all has happened in the periods that are shown. */
+function isQuiet({ periods }: NumbersView): boolean {
+  return periods.every(
+    ({ orders, given_up: givenUp, requests, sent, paid_in: paid, given_back: back }) =>
+      orders + givenUp + requests + sent + paid + back === 0,
+  );
+}
+
+/** How the week went: its figures beside those of the week before, a chart of one of them, and everything as a table. */
+export function NumbersRoom() {
+  const { numbers, fault } = useLoaderData<typeof loader>();
+  const [address] = useSearchParams();
+  const isLoading = useNavigation().state === "loading";
+  const { by, days, shown } = askedIn(address);
+  const chosen = address.get("large");
+  const addressOf = (figure: string) =>
+    `?${new URLSearchParams({ by, ...days, figure, ...(chosen !== null && { large: chosen }) })}`;
+  const large = largeIn(address, by, numbers);
+  const { period, compared } = comparedIn(large, by, numbers);
+  const largeViews = (["now", "last"] as const).map((which, at) => ({
+    name: periodNames[by][at] ?? "",
+    to: `?${new URLSearchParams({ by, ...days, figure: shown.name, large: which })}`,
+    isShown: which === large,
+  }));
+  return (
+    <>
+      <RoomHead title="Numbers" note={periodName(by, period)}>
+        <ViewLinks label="Large figures" views={largeViews} />
+      </RoomHead>
+      <div className={styles.room} aria-busy={isLoading || undefined}>
+        <FigureCards compared={compared} shown={shown.name} addressOf={addressOf} />
+        <div>
+          <Span by={by} figure={shown.name} numbers={numbers} />
+          <div role="status" className={styles.fault}>
+            {fault !== "" && <Message tone="error">{fault}</Message>}
+          </div>
+        </div>
+        {isQuiet(numbers) ? (
+          <Nothing>
+            Nothing was ordered, asked, paid or sent from {formatDay(numbers.from)} to{" "}
+            {formatDay(numbers.until)}. Figures come with the first order.
+          </Nothing>
+        ) : (
+          <>
+            <Chart figure={shown} by={by} numbers={numbers} />
+            <FiguresTable
+              periods={numbers.periods}
+              by={by}
+              title={`All figures ${stepNames[by].toLowerCase()}`}
+            />
+            <Columns look="even">
+              {numbers.products.length > 0 && <Products numbers={numbers} />}
+              <FunnelPart numbers={numbers} />
+            </Columns>
+          </>
+        )}
+        <HowCounted />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLoaderData, useSearchParams } from "react-router";
+import { counted } from "#domain/grouped.ts";
+import { type BehindKind, behindKinds } from "#domain/numbers/behind.ts";
+import { periodName } from "#domain/numbers/periods.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { BackLink } from "#studio/ui/columns.tsx";
+import { Nothing, PageLinks, RowLink } from "#studio/ui/list-parts.tsx";
+import { Moment } from "#studio/ui/moment.tsx";
+import { stageNames } from "#studio/ui/order-stage-labels.ts";
+import { RoomHead } from "#studio/ui/room-head.tsx";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Under } from "#ui/layout/soft.tsx";
+
+type OrdersBehind = StudioReplyTo<"GET numbers/orders">;
+
+/** What has happened to the orders that are listed, and what the instant of each is. */
+const names: Readonly<Record<BehindKind, { readonly title: string; readonly at: string }>> = {
+  placed: { title: "Orders placed", at: "Placed" },
+  new: { title: "First orders of a customer", at: "Placed" },
+  returning: { title: "Orders of customers who came back", at: "Placed" },
+  "without-cost": { title: "Orders without a known cost", at: "Placed" },
+  "given-up": { title: "Orders given up", at: "Placed" },
+  money: { title: "Money that came", at: "Recorded" },
+  "given-back": { title: "Money given back", at: "Recorded" },
+  sent: { title: "Orders sent", at: "Sent" },
+  late: { title: "Orders sent late", at: "Sent" },
+};
+
+function askedIn(address: URLSearchParams) {
+  const of = behindKinds.find((kind) => kind === address.get("of")) ?? "placed";
+  const text = (name: string) => address.get(name) ?? "";
+  return { of, from: text("from"), until: text("until"), product: text("product") } as const;
+}
+
+/** The orders that the address asks for. */
+export async function loader({ request }: { readonly request: Request }) {
+  const { searchParams } = new URL(request.url);
+  const query = { ...askedIn(searchParams), cursor: searchParams.get("cursor") ?? "" };
+  return readForRoom(callStudio("GET numbers/orders", { query }));
+}
+
+function daysOf(begins: string, ends: string): string {
+  return `${periodName(begins === ends ? "day" : "week", { begins, ends })} ${ends.slice(0, 4)}`;
+}
+
+function OrdersTable({ orders, at }: { readonly orders: OrdersBehind["orders"]; readonly at: string }) {
+  return (
+    <DataTable<OrdersBehind["orders"][number]>
+      label="Orders"
+      rows={orders}
+      keyOf={({ seen }) => seen}
+      columns={[
+        {
+          name: "Order",
+          isWhole: true,
+          cell: ({ order_no: number }) => <RowLink to={`/orders/${number}`}>{number}</RowLink>,
+        },
+        {
+          name: "Customer",
+          cell: ({ customer, items: [first = "", ...others] }) => (
+            <>
+              {customer}
+              <Under>
+                {first}
+                {others.length > 0 && ` and ${others.length} more`}
+              </Under>
+            </>
+          ),
+        },
+        { name: at, cell: (order) => <Moment at={order.at} /> },
+        { name: "Stage", cell: ({ stage }) => stageNames[stage] },
+        { name: "Amount", align: "end", cell: ({ amount }) => formatDollars(amount) },
+        {
+          name: "Margin",
+          align: "end",
+          cell: ({ margin }) => (margin === null ? "–" : formatDollars(margin)),
+        },
+      ]}
+    />
+  );
+}
+
+/** The orders behind a bar or a row: what they come to is the figure that led here. */
+export function OrdersBehindRoom() {
+  const { orders, listed, amount, next } = useLoaderData<typeof loader>();
+  const [address] = useSearchParams();
+  const { of, from, until, product } = askedIn(address);
+  const { title, at } = names[of];
+  const list = { of, from, until, ...(product === "" ? {} : { product }) };
+  const isLater = address.has("cursor");
+  return (
+    <>
+      <BackLink to="/numbers">Numbers</BackLink>
+      <RoomHead
+        title={title}
+        note={`${daysOf(from, until)}${product === "" ? "" : `, ${product}`}: ${counted(listed, of === "money" || of === "given-back" ? "time" : "order")}, ${formatDollars(amount)}`}
+      />
+      {orders.length === 0 ? (
+        <Nothing>There was none in this time.</Nothing>
+      ) : (
+        <OrdersTable orders={orders} at={at} />
+      )}
+      <PageLinks
+        first={isLater ? { to: `?${new URLSearchParams(list)}`, name: "← The newest" } : null}
+        next={
+          next === null ? null : { to: `?${new URLSearchParams({ ...list, cursor: next })}`, name: "Older →" }
+        }
+      />
+    </>
+  );
+}
