@@ -3,7 +3,7 @@ import type { ShopContent } from "#domain/content/content.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { createClock, shopMoment } from "#platform/clock.ts";
 import type { ReadyConfig } from "#platform/config.ts";
-import { databaseOn, openPool } from "#platform/db/database.ts";
+import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { openFaceFiles } from "#platform/files/face-files.ts";
 import { freeBytesAt } from "#platform/files/data-folder.ts";
 import type { Storage } from "#platform/files/storage/storage.types.ts";
@@ -59,6 +59,12 @@ function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
   };
 }
 
+/** The same, and what visitors do by its day. */
+function openTime(config: ReadyConfig, catalogue: CatalogueStore, db: Database, log: FastifyBaseLogger) {
+  const time = timeOf(config, catalogue);
+  return { ...time, dayCounts: createDayCounts({ db, log, today: () => time.shopMoment().date }) };
+}
+
 function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly Dependency[] {
   return [
     { name: "database", check: async () => void (await pool.query("select 1")) },
@@ -90,6 +96,24 @@ async function openChangingContent(
   };
 }
 
+async function openFiles(config: ReadyConfig, databaseUrl: string, log: FastifyBaseLogger) {
+  const files = await openStorage(config, databaseUrl);
+  await requireStorage(files.storage, log);
+  return files;
+}
+
+/** The pool every request shares; a connection that is lost while nobody has it is told in the log. */
+function openWatchedPool(databaseUrl: string, log: FastifyBaseLogger) {
+  const pool = openPool(databaseUrl);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  return pool;
+}
+
+/** One after the other. */
+async function closeAll(...closers: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const close of closers) await close();
+}
+
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
 export async function makeServices(
   config: ReadyConfig,
@@ -98,19 +122,16 @@ export async function makeServices(
   log: FastifyBaseLogger,
 ): Promise<MadeServices> {
   const metrics = createMetrics();
-  const pool = openPool(databaseUrl);
-  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  const pool = openWatchedPool(databaseUrl, log);
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
   const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder));
   const changing = await openChangingContent(db, catalogue, shipped);
   const jobs = await openJobs(databaseUrl, log);
-  const files = await openStorage(config, databaseUrl);
-  await requireStorage(files.storage, log);
+  const files = await openFiles(config, databaseUrl, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes, storage: files.storage });
-  const time = timeOf(config, catalogue);
-  const dayCounts = createDayCounts({ db, log, today: () => time.shopMoment().date });
+  const time = openTime(config, catalogue, db, log);
   return {
     services: {
       config,
@@ -125,15 +146,10 @@ export async function makeServices(
       payments: await openPayments(config),
       dependencies: dependenciesOn(pool, jobs),
       metrics,
-      dayCounts,
       ...files,
       freeBytes,
     },
     closeJobs: jobs.stop,
-    closePool: async () => {
-      await dayCounts.stop();
-      await files.uploadLocks.close();
-      await pool.end();
-    },
+    closePool: () => closeAll(time.dayCounts.stop, files.uploadLocks.close, () => pool.end()),
   };
 }

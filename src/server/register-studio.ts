@@ -51,6 +51,13 @@ import { registerNumbers } from "#topics/numbers/numbers-handlers.ts";
 import { registerState } from "#topics/state/state-handlers.ts";
 import { createStaffCookie } from "#topics/staff/staff-cookie.ts";
 
+/** The shop itself: who it is, what it earns, how its work fares. */
+function registerShop(app: App, services: Services): void {
+  registerSettings(app, services);
+  registerNumbers(app, services);
+  registerState(app, services);
+}
+
 /**
  * Every call below `/studio/api`. A group of calls is a `-handlers.ts` of its topic that exports `registerX(app, services)`, and is named in this
  * list and nowhere else. Whom a call is for stands in its contract (`needs`) and is asked by the gate alone.
@@ -69,9 +76,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerSavedAnswers(app, services);
   registerCoupons(app, services);
   registerCatalogueDraft(app, services);
-  registerSettings(app, services);
-  registerNumbers(app, services);
-  registerState(app, services);
+  registerShop(app, services);
   registerStaff(app, services);
   registerAudit(app, services);
   registerSearch(app, services);

@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import { changeOf, type Figure, type Figures, shopFigures, toneOf } from "./figures.ts";
+import { changeOf, type Figure, type ShopFigures, shopFigures, toneOf } from "./figures.ts";
 import styles from "./figure-cards.module.css";
 
 /** What stands large, and what it is compared with. */
-export interface Compared {
-  readonly now: Figures;
-  readonly before: Figures;
+export interface ComparedFigures {
+  readonly now: ShopFigures;
+  readonly before: ShopFigures;
   /** All of the period that `before` is a part of; null where it is all of it. */
-  readonly whole: Figures | null;
+  readonly whole: ShopFigures | null;
   /** "Last week", "The week before". */
   readonly name: string;
 }
 
 interface CardProps {
   readonly figure: Figure;
-  readonly compared: Compared;
+  readonly compared: ComparedFigures;
   readonly to: string;
   readonly isShown: boolean;
 }
@@ -49,7 +49,7 @@ function FigureCard({ figure, compared, to, isShown }: CardProps) {
 }
 
 interface FigureCardsProps {
-  readonly compared: Compared;
+  readonly compared: ComparedFigures;
   readonly shown: string;
   /** The address that shows the chart of a figure. */
   readonly addressOf: (name: string) => string;

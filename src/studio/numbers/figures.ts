@@ -4,7 +4,7 @@ import { formatDollars } from "#domain/money.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 export type NumbersView = StudioReplyTo<"GET numbers">;
-export type Figures = NumbersView["now"];
+export type ShopFigures = NumbersView["now"];
 
 const count = (value: number) => grouped(value);
 
@@ -23,27 +23,32 @@ export interface Figure {
   readonly name: string;
   readonly label: string;
   /** Null where there was nothing to work it out from. */
-  readonly valueOf: (figures: Figures) => number | null;
+  readonly valueOf: (figures: ShopFigures) => number | null;
   readonly say: (value: number) => string;
   /** A line more, where there is one to say. */
-  readonly under: (figures: Figures) => string;
+  readonly under: (figures: ShopFigures) => string;
   /** Null where no orders are listed for it. */
   readonly behind: BehindKind | null;
   readonly isBetterLow?: true;
 }
 
-function requestsUnder({ requests, answered, ordered_requests: ordered, hours_to_answer: hours }: Figures) {
+function requestsUnder({
+  requests,
+  answered,
+  ordered_requests: ordered,
+  hours_to_answer: hours,
+}: ShopFigures) {
   if (requests === 0) return "";
   const after = hours === null ? "" : ` after ${hours < 1 ? "less than 1" : Math.round(hours)} h`;
   return `${answered} answered${after}, ${ordered} ordered`;
 }
 
-function sentUnder({ sent, days_to_send: days }: Figures): string {
+function sentUnder({ sent, days_to_send: days }: ShopFigures): string {
   const took = days === null ? "" : `, ${days.toFixed(1)} days after paid`;
   return sent === 0 ? "" : `of ${count(sent)} sent${took}`;
 }
 
-function marginUnder({ margin_permille: permille, without_cost: without }: Figures): string {
+function marginUnder({ margin_permille: permille, without_cost: without }: ShopFigures): string {
   const share = permille === null ? "" : `${percentOf(permille)} of goods`;
   return without === 0 ? share : [share, `${without} without cost`].filter((part) => part !== "").join(", ");
 }

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Figures, NumbersView } from "./figures.ts";
+import type { ShopFigures, NumbersView } from "./figures.ts";
 import { figuresCsv } from "./figures-table.tsx";
 import { loader, NumbersRoom } from "./numbers-room.tsx";
 
-const none: Figures = {
+const none: ShopFigures = {
   orders: 0,
   turnover: 0,
   gst: 0,
@@ -34,7 +34,7 @@ const none: Figures = {
   carts: 0,
   checkouts: 0,
 };
-const thisWeek: Figures = {
+const thisWeek: ShopFigures = {
   ...none,
   orders: 12,
   turnover: 1_240,

@@ -6,7 +6,8 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { Services } from "#topics/services.ts";
 import type { SoldProduct, SpanFigures } from "./figures-rows.ts";
-import { readNumbers, readOrdersBehind } from "./read-numbers.ts";
+import type { BehindRow } from "./behind-rows.ts";
+import { type Numbers, readNumbers, readOrdersBehind } from "./read-numbers.ts";
 
 /** Of nothing there is no share. */
 function permilleOf(part: number, whole: number): number | null {
@@ -53,25 +54,40 @@ function productToWire({ product, lines, sales, margin, marginOf }: SoldProduct)
   };
 }
 
+function numbersToWire({ from, until, today, now, before, beforeWhole, beforeThat, ...rest }: Numbers) {
+  return {
+    from,
+    until,
+    today,
+    now: figuresToWire(now),
+    before: figuresToWire(before),
+    before_whole: figuresToWire(beforeWhole),
+    before_that: figuresToWire(beforeThat),
+    periods: rest.periods.map(({ begins, ends, figures }) => ({ begins, ends, ...figuresToWire(figures) })),
+    products: rest.products.map(productToWire),
+  };
+}
+
+function orderToWire({ id, orderNo, customer, items, stage, amount, margin, at }: BehindRow) {
+  return {
+    order_no: orderNo,
+    customer,
+    items: [...items],
+    stage,
+    amount: toDollars(amount),
+    margin: margin === null ? null : toDollars(margin),
+    at,
+    seen: id,
+  };
+}
+
 /** How the shop fares, in figures, and the orders behind them. */
 export function registerNumbers(app: App, services: Services): void {
   app.route({
     ...routeOf(numbers.read),
     handler: async ({ query: { by, from, until } }, reply) => {
       const read = await readNumbers(services, { by, from, until });
-      if (!read.ok) return answerRefusal(reply, read);
-      const { now, before, beforeWhole, beforeThat, periods, products } = read;
-      return ok({
-        from: read.from,
-        until: read.until,
-        today: read.today,
-        now: figuresToWire(now),
-        before: figuresToWire(before),
-        before_whole: figuresToWire(beforeWhole),
-        before_that: figuresToWire(beforeThat),
-        periods: periods.map(({ begins, ends, figures }) => ({ begins, ends, ...figuresToWire(figures) })),
-        products: products.map(productToWire),
-      });
+      return read.ok ? ok(numbersToWire(read)) : answerRefusal(reply, read);
     },
   });
   app.route({
@@ -79,21 +95,8 @@ export function registerNumbers(app: App, services: Services): void {
     handler: async ({ query }, reply) => {
       const read = await readOrdersBehind(services, query);
       if (!read.ok) return answerRefusal(reply, read);
-      return ok({
-        listed: read.listed,
-        amount: toDollars(read.amount),
-        next: read.next,
-        orders: read.rows.map(({ id, orderNo, customer, items, stage, amount, margin, at }) => ({
-          customer,
-          items: [...items],
-          stage,
-          at,
-          order_no: orderNo,
-          amount: toDollars(amount),
-          margin: margin === null ? null : toDollars(margin),
-          seen: id,
-        })),
-      });
+      const { listed, amount, next, rows } = read;
+      return ok({ listed, amount: toDollars(amount), next, orders: rows.map(orderToWire) });
     },
   });
 }
