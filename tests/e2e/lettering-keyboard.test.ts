@@ -44,7 +44,6 @@ test("by keys alone two lines are typed, mended, bent, made golden, ordered and 
   await keyboard.type("Kia ora");
   await keyboard.press("Enter");
   await keyboard.type("Aroha");
-  await mend(page, "Tab");
   await expect(total(page)).not.toContainText("Not orderable yet");
 
   await goTo(page, /^Arc, spacing, outline and more/);

@@ -51,7 +51,7 @@ function words(html: string): string {
   return html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ");
 }
 
-/** The lettering page has no price before something is written: there the tile names that of a letter. */
+/** The lettering page opens with more words than cost least: its tile names the price of a letter. */
 const firstWords: Readonly<Record<string, string>> = { "/vinyl-lettering-designer": "?text=O" };
 
 test.each(catalogueDocument.featuredItems)(
@@ -86,8 +86,11 @@ test("the lettering page says what it is for, and stands in the menu and the sho
   const lettering = (await ask("/quote/vinyl-lettering-designer")).body.toString();
   expect(lettering).toContain("Vinyl Lettering Designer</h1>");
   const designer = words((await ask("/vinyl-lettering-designer")).body.toString());
-  expect(designer).toContain("Type your words to see the price.");
-  expect(designer).toContain("No price yet");
+  expect(designer).toContain("An example. Type over it.");
+  expect(designer).not.toContain("No price yet");
+  const empty = words((await ask("/vinyl-lettering-designer?text=")).body.toString());
+  expect(empty).toContain("Type your words to see the price.");
+  expect(empty).toContain("No price yet");
   const home = (await ask("/")).body.toString();
   expect(home.match(/href="\/vinyl-lettering-designer"/g)?.length).toBeGreaterThanOrEqual(2);
 });

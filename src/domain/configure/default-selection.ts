@@ -1,15 +1,23 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { FeaturedPrice } from "#domain/catalogue/schema.ts";
+import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
+import { type LetteringDesign, openingDesign } from "#domain/lettering/design.ts";
 import { MAX_LISTED_SETS } from "./limits.ts";
 import { quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, settle } from "./options/settle.ts";
 import type { Scope, Selection } from "./selection.ts";
 
-/** What a page asks of its first selection: a product in its path, a supply, a featured price (`?featured=`). */
+/** What a page asks of its first selection: a product in its path, a supply, a featured price (`?featured=`), words to begin with. */
 export interface Start {
   readonly productId?: number;
   readonly supplyId?: number | null;
   readonly featuredPriceId?: number;
+  /** Words that an address stands for which names neither words nor a size; nothing is written where they are left out. */
+  readonly words?: LetteringDesign;
+}
+
+/** The words that a page begins with; none where another thing than words is sold. */
+export function openingWords({ page }: Pick<FeaturedItem, "page">): LetteringDesign | undefined {
+  return page === "lettering" ? openingDesign : undefined;
 }
 
 /** The choices of a featured price; a size or quantity outside the lists becomes a typed one. */

@@ -60,3 +60,13 @@ export const defaultDesign: LetteringDesign = {
   insideGlass: false,
   lines: [],
 };
+
+/**
+ * What the designer's own page shows until somebody types: a greeting that can be cut (decision 331). Letters keep their size
+ * while others are typed beside them, and two lines of them can still be cut.
+ */
+export const openingDesign: LetteringDesign = {
+  ...defaultDesign,
+  text: "Kia ora",
+  size: { by: "height", mm: 110 },
+};

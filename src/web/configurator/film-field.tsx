@@ -164,11 +164,15 @@ function Films({ label, field, offers, differences, change }: FilmFieldProps) {
   const differenceOf = ({ id, selected }: ColourOffer) =>
     selected ? null : differenceText(differences.get(`${field}:${id}`));
   return (
-    <Group label={label} hint={<span className={styles.hint}>Type a name to find it</span>}>
-      <p className={styles.said}>
-        <strong>{said?.name}</strong> {said && differenceOf(said)}
-        <span className={styles.note}>{said?.note}</span>
-      </p>
+    <Group
+      label={label}
+      hint={
+        <span className={styles.said}>
+          <strong>{said?.name}</strong> {said && differenceOf(said)}
+          <span className={styles.note}>{said?.note}</span>
+        </span>
+      }
+    >
       <div className={styles.groups} onKeyDown={typing.onKeyDown} ref={typing.place}>
         {FILM_GROUPS.map((group) => (
           <div key={group} className={styles.group} data-group={group}>

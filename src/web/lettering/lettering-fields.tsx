@@ -211,14 +211,13 @@ export const LetteringFields = memo((props: LetteringFieldsProps) => {
       <PlainFormValues design={design} size={selection.size} />
       <WordsField editor={editor} text={of("text")} lettering={of("lettering")} />
       <FontField editor={editor} issue={of("font")} />
-      <AlignField editor={editor} />
       <div className={styles.size}>
         <SideFields
           size={selection.size}
           onTyping={markTyping}
           onSide={(side) => change(({ size }) => ({ field: "customSize", ...size, ...side }))}
         />
-        <p className={styles.note}>Width and height keep together: type one, the other follows.</p>
+        <AlignField editor={editor} />
       </div>
       <FullColourField editor={editor} selection={selection} />
       <RareFieldsDisclosure editor={editor} selection={selection} />

@@ -2,7 +2,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue } from "#domain/configure/issue.ts";
 import { typingStep } from "#domain/edit-history.ts";
-import type { LetteringDesign } from "#domain/lettering/design.ts";
+import { type LetteringDesign, openingDesign } from "#domain/lettering/design.ts";
+import { designKey } from "#domain/lettering/designs/design-fields.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
 import { normalText } from "#domain/lettering/normal-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -45,8 +46,15 @@ function rowsOf(text: string): number {
   return Math.min(ROWS.most, Math.max(ROWS.least, text.split("\n").length));
 }
 
-/** Undo and redo, and what may be written. */
-function TextTools({ editor: { onUndo, onRedo } }: Pick<WordsFieldProps, "editor">) {
+/** Nobody has written anything yet: the words are those that the page opens with. */
+function isExample({ design, onUndo, onRedo }: DesignEditor): boolean {
+  return onUndo === null && onRedo === null && designKey(design) === designKey(openingDesign);
+}
+
+/** Undo and redo; that the words are an example, while they are. */
+function TextTools({ editor }: Pick<WordsFieldProps, "editor">) {
+  const { onUndo, onRedo } = editor;
+  if (isExample(editor)) return "An example. Type over it.";
   if (onUndo === null && onRedo === null) return null;
   return (
     <div className={styles.tools}>
@@ -60,7 +68,7 @@ function TooSmall({ editor, issue }: { readonly editor: DesignEditor; readonly i
   const { limit } = issue;
   return (
     <div className={styles.flag} role="alert">
-      <Message tone="error">{issueMessage(issue)}</Message>
+      <Message tone="note">{issueMessage(issue)}</Message>
       {limit === null ? null : (
         <Button look="quiet" onClick={() => editor.edit({ size: { by: "height", mm: limit } })}>
           Make it {limit} mm high
@@ -102,6 +110,7 @@ export function WordsField({ editor, text, lettering }: WordsFieldProps) {
             maxLength={ROOM}
             placeholder="Your text"
             text={design.text}
+            isExample={isExample(editor)}
             describedBy={describedBy}
             invalid={wrong !== null || lettering !== undefined}
             onText={(typed) => {

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { openingWords } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { featuredPageAt } from "#domain/seo/page-at.ts";
 import button from "#ui/button.module.css";
@@ -33,6 +34,7 @@ function configuredAt(catalogue: Catalogue, page: string, entries: Entries) {
   const start = {
     productId: found.product?.id,
     featuredPriceId: featured?.featuredItemId === found.item.id ? featured.id : undefined,
+    words: openingWords(found.item),
   };
   const selection = selectionIn(catalogue, scope, entries, start);
   const product = catalogue.products.get(selection.productId);

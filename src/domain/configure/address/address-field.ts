@@ -1,10 +1,13 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { LetteringDesign } from "#domain/lettering/design.ts";
 import type { Scope, Selection } from "../selection.ts";
 import type { Entries } from "../wire/field-names.ts";
 
 export interface AddressContext {
   readonly catalogue: Catalogue;
   readonly scope: Scope;
+  /** The words of a page whose address names none. */
+  readonly words: LetteringDesign;
 }
 
 /** The parameters of an address: each name's first value counts, except for lists of print features. */

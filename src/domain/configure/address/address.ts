@@ -5,6 +5,7 @@ import { featuresField, addonField, listField } from "./choice-fields.ts";
 import { letteringField } from "./lettering-field.ts";
 import { installReadyField, quantityField, setsField, sizeField, fieldInput } from "./field-inputs.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { defaultDesign } from "#domain/lettering/design.ts";
 import { defaultSelection, type Start } from "../default-selection.ts";
 import type { Scope, Selection } from "../selection.ts";
 
@@ -32,7 +33,7 @@ export function readAddress(
   start: Start = {},
 ): Selection {
   const get = lookupIn(entries);
-  const context = { catalogue, scope };
+  const context = { catalogue, scope, words: start.words ?? defaultDesign };
   return ADDRESS_FIELDS.reduce(
     (now, field) => field.read(context, now, get),
     defaultSelection(catalogue, scope, start),
@@ -49,7 +50,7 @@ export function writeAddress(
   selection: Selection,
   start: Start = {},
 ): string {
-  const context = { catalogue, scope };
+  const context = { catalogue, scope, words: start.words ?? defaultDesign };
   const written: QueryEntry[] = [];
   let now = defaultSelection(catalogue, scope, start);
   for (const field of ADDRESS_FIELDS) {

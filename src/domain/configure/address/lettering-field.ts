@@ -10,9 +10,6 @@ import type { AddressField, Lookup, QueryEntry } from "./address-field.ts";
 /** Said in place of a design where words are not typed here: the size is. */
 const NO_WORDS = "none";
 
-/** What a page with a creation tool opens with: nothing written yet. */
-const startingDesign: LetteringDesign = defaultDesign;
-
 const PARTS = Object.keys(DESIGN_NAMES) as readonly (keyof DesignFields)[];
 
 function fieldsIn(get: Lookup): DesignFields {
@@ -23,23 +20,28 @@ function fieldsIn(get: Lookup): DesignFields {
   return { text: part("text"), font: part("font"), align: part("align"), rest: part("rest") };
 }
 
+/** Sides in an address are the box that words are fitted into, not what a page begins with. */
+function namesSize(get: Lookup): boolean {
+  return get("size", "width", "height") !== undefined;
+}
+
 function isSame(one: LetteringDesign | null, other: LetteringDesign | null): boolean {
   return one === null || other === null ? one === other : designKey(one) === designKey(other);
 }
 
-/** The words to be cut: the text always, the rest where it is not the usual. One of the four parts is a design. */
+/** The words to be cut: the text always, the rest where it is not the usual. One of the four parts is a design; without any, it is the page's own. */
 export const letteringField: AddressField = {
-  read: ({ catalogue, scope }, now, get) => {
+  read: ({ catalogue, scope, words }, now, get) => {
     const fields = fieldsIn(get);
     const isGiven = PARTS.some((part) => fields[part] !== undefined);
     const isTyped = fields.rest === NO_WORDS || get("use_creation_tool") === "no";
-    const design = isTyped ? null : isGiven ? readDesign(fields) : startingDesign;
+    const design = isTyped ? null : isGiven || namesSize(get) ? readDesign(fields) : words;
     return choose(catalogue, scope, now, { field: "lettering", design });
   },
-  write: ({ catalogue }, now, { lettering: wanted }) => {
+  write: ({ catalogue, words }, now, { lettering: wanted }) => {
     const { creationTool } = productOf(catalogue, now);
     if (wanted === null) return creationTool ? [[DESIGN_NAMES.rest.address, NO_WORDS]] : [];
-    if (isSame(wanted, startingDesign)) return [];
+    if (isSame(wanted, words)) return [];
     const fields = designFields(wanted);
     return PARTS.flatMap((part): readonly QueryEntry[] => {
       const value = fields[part];
