@@ -7,7 +7,7 @@ interface FileButtonProps {
   /** Media types and endings that are offered, for the browser's own dialog. */
   readonly accept: string;
   readonly multiple?: boolean;
-  readonly look?: "quiet" | "plain";
+  readonly look?: "main" | "quiet" | "plain";
   readonly busy?: boolean;
   readonly describedBy?: string | undefined;
   readonly buttonRef?: Ref<HTMLButtonElement>;

@@ -1,57 +1,67 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery-pictures.ts";
-import button from "#ui/button.module.css";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
+import { type Door, Doors } from "./doors.tsx";
 import styles from "./hero.module.css";
 
 const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;
 
+/** From a picture to a parcel, with what the shop promises at each. */
+function Steps() {
+  return (
+    <ol className={styles.steps} aria-label="How it works">
+      <li>
+        <strong>Drop your picture</strong>
+        <span>Your cut line and your price at once.</span>
+      </li>
+      <li>
+        <strong>Look at your free proof</strong>
+        <span>Nothing is printed before you approve it.</span>
+      </li>
+      <li>
+        <strong>Open your parcel</strong>
+        <span>
+          Not right? <Link to="/returns">We reprint or refund</Link>. You choose.
+        </span>
+      </li>
+    </ol>
+  );
+}
+
 interface HeroProps {
-  readonly stickers: string;
-  readonly cards: string;
-  /** What stands in place of the shop's picture; null leaves it. */
+  readonly doors: readonly Door[];
+  /** What stands in place of the shop's picture at the head; null leaves it. */
   readonly picture: ReactNode;
+  /** The same of the page of an address. */
+  readonly pictureOf: (route: string, className: string | undefined) => ReactNode;
   /** Where a visitor's own picture is chosen. */
   readonly offer: ReactNode;
   /** A picture was dropped here. */
   readonly onDrop: (file: File) => void;
 }
 
-/** What the shop is, its two doors, stickers of every kind and cards, and the place for a picture of one's own. */
-export function Hero({ stickers, cards, picture, offer, onDrop }: HeroProps) {
+/** What the shop is (decision 332); the place for a picture of one's own, before everything else; doors with their prices, and how it works. */
+export function Hero({ doors, picture, pictureOf, offer, onDrop }: HeroProps) {
   const place = useDropPlace({ onDrop: ([file]) => file && onDrop(file) });
   return (
     <section aria-labelledby="hero-title" className={styles.hero} {...place}>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h1 id="hero-title" className={styles.title}>
           Stick with something <span className={styles.cut}>good.</span>
         </h1>
         <p className={styles.lead}>
-          Custom stickers, labels, business cards and swing tags, printed in New Zealand. Choose a size and
-          see the price and the delivery date at once.
+          Stickers, labels, cards and tags, printed in New Zealand. Your price and delivery date at once.
         </p>
-        <div className={styles.action}>
-          <Link to={stickers} className={`${button.button} ${styles.start}`} data-look="main">
-            Make stickers
-          </Link>
-          <Link to={cards} className={`${button.button} ${styles.start}`} data-look="quiet">
-            Make business cards
-          </Link>
-        </div>
-        <ul className={styles.facts}>
-          <li>A digital proof before we print</li>
-          <li>Free shipping on Art Paper stickers</li>
-          <li>From 10 pieces</li>
-        </ul>
       </div>
-      <div className={styles.show}>
-        <div className={styles.picture}>
+      <div className={styles.bench}>
+        <div className={styles.field}>{offer}</div>
+        <div className={styles.picture} data-own={picture === null ? undefined : true}>
           {picture ?? (
             <img
               src={heroPicture(SMALL)}
               srcSet={`${heroPicture(SMALL)} ${SMALL}w, ${heroPicture(LARGE)} ${LARGE}w`}
-              sizes="(max-width: 35em) min(100vw - 2rem, 20rem), min(36vw, 19rem)"
+              sizes="min(36vw, 20rem)"
               alt=""
               width={HERO_PICTURE_SIZE.width}
               height={HERO_PICTURE_SIZE.height}
@@ -59,8 +69,9 @@ export function Hero({ stickers, cards, picture, offer, onDrop }: HeroProps) {
             />
           )}
         </div>
-        {offer}
       </div>
+      <Doors doors={doors} pictureOf={pictureOf} />
+      <Steps />
     </section>
   );
 }

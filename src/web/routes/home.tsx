@@ -4,6 +4,7 @@ import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { takeOwnPicture } from "#web/artwork/own-picture.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
+import { doorsIn } from "#web/home/doors.tsx";
 import { GoodsSearch } from "#web/home/goods-search.tsx";
 import { Hero } from "#web/home/hero.tsx";
 import { searchGoods } from "#web/home/search-goods.ts";
@@ -52,19 +53,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WornPicture content={content} className={className} isHead={route === HEAD} />
     );
   };
+  const search = <GoodsSearch key="search" search={loaderData.search} />;
+  const goods = <ShopWindow key="goods" groups={loaderData.groups} pictureOf={pictureOf} />;
+  const isAsked = loaderData.search.query !== "";
   return (
     <>
-      {loaderData.search.query === "" && (
+      {!isAsked && (
         <Hero
-          stickers="/stickers/paper"
-          cards="/business-cards/standard-business-card"
+          doors={doorsIn(loaderData.groups)}
           picture={pictureOf(HEAD, undefined)}
+          pictureOf={pictureOf}
           offer={<TryOnOffer {...tryOn} unusedDays={unusedDays} />}
           onDrop={(file) => void takeOwnPicture(file)}
         />
       )}
-      <GoodsSearch search={loaderData.search} />
-      <ShopWindow groups={loaderData.groups} pictureOf={pictureOf} />
+      {/* The answer to a question goes before everything else; its field stays the same. */}
+      {isAsked ? [search, goods] : [goods, search]}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function TryOnOffer(props: TryOnOfferProps) {
         <FileButton
           label="Your logo or picture"
           accept={acceptedArtwork}
-          look={own === null ? "quiet" : "plain"}
+          look={own === null ? "main" : "plain"}
           busy={isReading}
           describedBy={refusal === null ? (own === null ? wordsId : undefined) : refusalId}
           onFiles={([file]) => file && void takeOwnPicture(file)}
