@@ -28,7 +28,9 @@ test("what is folded away is not laid out, is opened and chosen from before the 
   expect(await isDrawn(table)).toBe(false);
 });
 
-test("an address leads into what is folded away, and so does one that is gone to on the page", async ({ page }) => {
+test("an address leads into what is folded away, and so does one that is gone to on the page", async ({
+  page,
+}) => {
   await page.goto("/stickers/paper#shipping-info");
   const shipping = page.locator("#shipping-info");
   await expect(shipping.getByRole("button", { name: "Next month" })).toBeVisible();

@@ -46,6 +46,7 @@ test("each place shows the words, and says how much of it they take", async () =
 
 test("before something is written it says so", async () => {
   const { user } = await openDesigner();
+  await user.clear(wordsField());
   expect(isDisabled(await seeIt())).toBe(true);
   expect(screen.getByText(/^Type your words first, then see them to scale/)).toBeVisible();
   await user.type(wordsField(), "OPEN");
