@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ShopContent } from "#domain/content/content.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import { createClock, shopMoment } from "#platform/clock.ts";
+import { type Clock, createClock, shopMoment } from "#platform/clock.ts";
 import type { ReadyConfig } from "#platform/config.ts";
 import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { openFaceFiles } from "#platform/files/face-files.ts";
@@ -39,8 +39,7 @@ export interface Shipped {
 }
 
 /** The shop's clock, and the day it tells in the shop's time zone. */
-function timeOf(config: ReadyConfig, catalogue: CatalogueStore) {
-  const clock = createClock(config.shopNow);
+function timeOf(clock: Clock, catalogue: CatalogueStore) {
   // Asked for by every request; it can only change with the second or the catalogue.
   let known = { second: -1, version: "", moment: { date: "", afterCutOff: false } };
   return {
@@ -125,13 +124,15 @@ export async function makeServices(
   const pool = openWatchedPool(databaseUrl, log);
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
-  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder));
+  const clock = createClock(config.shopNow);
+  const dayIn = (timeZone: string) => shopMoment(clock.now(), timeZone, "00:00").date;
+  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder), dayIn);
   const changing = await openChangingContent(db, catalogue, shipped);
   const jobs = await openJobs(databaseUrl, log);
   const files = await openFiles(config, databaseUrl, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes, storage: files.storage });
-  const time = openTime(config, catalogue, db, log);
+  const time = openTime(clock, catalogue, db, log);
   return {
     services: {
       config,

@@ -3,6 +3,7 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { sizeName } from "#domain/catalogue/size-text.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
+import { fillFacts } from "#domain/content/facts.ts";
 import { wholeFaq } from "#domain/content/faq.ts";
 import { shopContent } from "./content.ts";
 
@@ -64,4 +65,17 @@ test("the artwork guide has every measurement box, and each of its sizes has a t
   expect(named(["card"])).toEqual(["90x55", "91x55", "89x51", "85x49"]);
   const count = shopContent.artworkSizes.flatMap(({ sizes }) => sizes).length;
   expect(guide.flatMap(({ sizes }) => sizes)).toHaveLength(count);
+});
+
+/** Every text of some content, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test("every fact that words name is there: where goods are not sold, their sentences are left out", () => {
+  const texts = textsIn(shopContent).filter((text) => /\{(?!kept-)/.test(text));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of texts)
+    expect(() => fillFacts(text.replaceAll(/\{kept-[a-z-]+\}/g, ""), catalogue), text).not.toThrow();
 });

@@ -112,7 +112,7 @@ export const catalogueCalls = {
         .string()
         .max(20)
         .default("")
-        .meta({ description: "goods, extras, presses, quantities, delivery, days or promotions." }),
+        .meta({ description: "goods, sale, extras, presses, quantities, delivery, days or promotions." }),
     }),
     replies: { 200: draft },
     refusals: ofStaff,

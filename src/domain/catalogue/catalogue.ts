@@ -11,6 +11,7 @@ import type {
 } from "./choice.ts";
 import type { ColourRow } from "./colour.ts";
 import type { Product, SizeList } from "./product.ts";
+import { documentOnSale, leadsOf } from "./on-sale.ts";
 import { pricedDocument } from "./rates/priced-document.ts";
 import type { Press, PricedDocument } from "./rates/sold-catalogue.types.ts";
 import type {
@@ -54,6 +55,8 @@ export interface Catalogue extends Lettering {
   readonly featuredItems: ReadonlyMap<number, FeaturedItem>;
   readonly featuredItemBySlug: ReadonlyMap<string, FeaturedItem>;
   readonly featuredPrices: ReadonlyMap<number, FeaturedPrice>;
+  /** Addresses of what is retired, with where they lead to now; a page's part of the catalogue has none. */
+  readonly leads: ReadonlyMap<string, string>;
 }
 
 function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
@@ -74,9 +77,11 @@ export function indexCatalogue(
   document: PricedDocument,
   version: string,
   lettering: Lettering = noLettering,
+  leads: ReadonlyMap<string, string> = new Map(),
 ): Catalogue {
   return {
     ...lettering,
+    leads,
     version,
     document,
     products: byId(document.products),
@@ -108,13 +113,14 @@ export function indexCatalogue(
   };
 }
 
-/** The catalogue that a stored document sells: its costs and margins compiled into rates, then indexed. */
+/** The catalogue that a stored document sells: without what is retired, its costs and margins compiled into rates, then indexed. */
 export function compileCatalogue(
   document: CatalogueDocument,
   version: string,
   lettering: Lettering = noLettering,
 ): Catalogue {
-  return indexCatalogue(pricedDocument(document), version, lettering);
+  const sold = documentOnSale(document);
+  return indexCatalogue(pricedDocument(sold), version, lettering, leadsOf(document, sold));
 }
 
 /** A group of pages, in the order of the shop. */

@@ -32,6 +32,17 @@ export const stockSchema = z.strictObject({
 
 export const factCodesSchema = z.array(slugSchema).min(1);
 
+/** Whether a row is on sale (decision 325). Absent in versions from before it was said, and where it is. */
+export const saleFields = {
+  /** Not made any more: it stays for those who have it in a cart, a quotation or an order, and is offered nowhere. */
+  retired: z.literal(true).optional(),
+  /** Sold out; the first day on which it is there again. */
+  awayUntil: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .optional(),
+};
+
 /** Pieces that a step of the work gets through in a working day. */
 export const piecesADaySchema = z.int().positive();
 
@@ -67,6 +78,7 @@ export const choiceSchema = z.strictObject({
   facts: factCodesSchema.optional(),
   /** Set where choosing it is work done piece by piece; absent = it takes no time of its own. */
   piecesADay: piecesADaySchema.optional(),
+  ...saleFields,
 });
 
 const supplyRowSchema = choiceSchema.extend({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chargeSchema, choiceSchema } from "./choice.ts";
+import { chargeSchema, choiceSchema, saleFields } from "./choice.ts";
 import { FILM_GROUPS } from "./film-group.ts";
 import type { Priced } from "./rates/priced.types.ts";
 
@@ -14,6 +14,7 @@ const filmSchema = z.strictObject({
   /** One sentence of help in place of the ink's. */
   note: z.string().min(1),
   charge: chargeSchema,
+  ...saleFields,
 });
 
 /** What a job is printed in or, where it is cut from coloured film, cut from. */

@@ -7,5 +7,8 @@ import type { Product } from "./product.ts";
  */
 export function colourOf({ cutFromFilm }: Pick<Product, "cutFromFilm">, colour: ColourRow): ColourRow {
   const { film, ...ink } = colour;
-  return cutFromFilm && film ? { ...colour, note: film.note, rates: film.rates } : ink;
+  if (!cutFromFilm || !film) return ink;
+  const { note, rates, awayUntil, retired } = film;
+  const { awayUntil: _ink, retired: _inkRetired, ...row } = colour;
+  return { ...row, note, rates, ...(awayUntil && { awayUntil }), ...(retired && { retired }) };
 }

@@ -12,10 +12,17 @@ import { sizeLimitIssues } from "./issues/size-limits.ts";
 import { specialProcessingIssues } from "./issues/special-processing.ts";
 import { stockFactIssues } from "./issues/stock-facts.ts";
 import { unusedRows } from "./issues/unused-rows.ts";
+import { retiredIssues } from "./issues/retired.ts";
+import { documentOnSale } from "./on-sale.ts";
 import type { CatalogueDocument } from "./schema.ts";
 
-const CHECKS: readonly ((document: CatalogueDocument) => CatalogueIssue[])[] = [
-  repeatedNames,
+type Check = (document: CatalogueDocument) => CatalogueIssue[];
+
+/** Of every row, retired ones included: their ids and addresses stay theirs. */
+const ofAll: readonly Check[] = [repeatedNames, unusedRows, retiredIssues];
+
+/** Of what is on sale. */
+const ofGoods: readonly Check[] = [
   productReferences,
   productChoices,
   sizeLimitIssues,
@@ -27,7 +34,6 @@ const CHECKS: readonly ((document: CatalogueDocument) => CatalogueIssue[])[] = [
   couponIssues,
   stockFactIssues,
   faceIssues,
-  unusedRows,
 ];
 
 /**
@@ -35,5 +41,6 @@ const CHECKS: readonly ((document: CatalogueDocument) => CatalogueIssue[])[] = [
  * cannot be made. Where, and one sentence each; a document is published only when the list is empty.
  */
 export function catalogueIssues(document: CatalogueDocument): CatalogueIssue[] {
-  return CHECKS.flatMap((check) => check(document));
+  const sold = documentOnSale(document);
+  return [...ofAll.flatMap((check) => check(document)), ...ofGoods.flatMap((check) => check(sold))];
 }

@@ -7,6 +7,7 @@ import {
   idSchema,
   infoModalSchema,
   piecesADaySchema,
+  saleFields,
   slugSchema,
   stockSchema,
 } from "./choice.ts";
@@ -79,6 +80,9 @@ const productRowSchema = z.strictObject({
   facts: factCodesSchema.optional(),
   /** Set where every piece takes work of its own: a dome is poured by hand. */
   piecesADay: piecesADaySchema.optional(),
+  ...saleFields,
+  /** Of a retired product: which one its addresses lead to. */
+  insteadId: idSchema.optional(),
 
   supplies: z.array(productSupplySchema),
   /** For products without a supply (cards, tags): their sizes and tiers; null when supplies carry them. */

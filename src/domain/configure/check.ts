@@ -6,6 +6,7 @@ import { type Issue, missingIssue } from "./issue.ts";
 import { MAX_STICKERS_PER_SHEET, MIN_STICKERS_PER_SHEET } from "./limits.ts";
 import { checkNumberOfCuts } from "./number-of-cuts.ts";
 import { quantitiesOf, supplyOf } from "./options/product-rows.ts";
+import { soldOutSentence } from "./options/sold-out.ts";
 import type { Selection } from "./selection.ts";
 
 function missingSize({ widthMm, heightMm }: Selection["size"]): Issue {
@@ -69,6 +70,13 @@ function checkQuantity(catalogue: Catalogue, selection: Selection): readonly Iss
   return pieces > last ? [{ field: "quantity", code: "too-large", severity: "quote", limit: last }] : [];
 }
 
+function checkSoldOut(catalogue: Catalogue, selection: Selection): readonly Issue[] {
+  const sentence = soldOutSentence(catalogue, selection);
+  return sentence === null
+    ? []
+    : [{ field: "goods", code: "sold-out", severity: "waits", limit: null, sentence }];
+}
+
 function checkSets({ sets }: Selection): readonly Issue[] {
   return sets.count === null || sets.count < 1 ? [missingIssue("sets")] : [];
 }
@@ -76,6 +84,7 @@ function checkSets({ sets }: Selection): readonly Issue[] {
 /** What keeps a selection from being ordered as it is (in words: `issueMessage`); empty = it can be ordered. */
 export function check(catalogue: Catalogue, selection: Selection): readonly Issue[] {
   return [
+    ...checkSoldOut(catalogue, selection),
     ...checkLettering(catalogue, selection),
     ...checkSize(catalogue, selection),
     ...checkNumberOfCuts(catalogue, selection),

@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<Issue["field"], Sentences>> = {
   quantity: QUANTITY,
   sets: { missing: () => setsRequired },
   text: { missing: () => textRequired },
+  goods: {},
   font: {},
   align: {},
   lettering: {},
@@ -59,6 +60,7 @@ export function missingMessage(field: Issue["field"]): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
+  "goods sold-out": "sold out for now",
   "size too-large": "a size above our largest",
   "size too-small": "a size below our smallest",
   "cutPerShape too-many": "more cuts than we price",

@@ -1,4 +1,6 @@
 export type IssueField =
+  /** What it is made of. */
+  | "goods"
   | "size"
   | "width"
   | "height"
@@ -22,6 +24,7 @@ export interface Issue {
     | "too-small"
     | "too-large"
     | "too-many"
+    | "sold-out"
     /** A part of a design that cannot be cut so. */
     | "invalid"
     /** A face that this browser has not loaded yet. */
@@ -29,7 +32,7 @@ export interface Issue {
   readonly severity: "error" | "quote" | "waits";
   /** What it has to be at least or at most, in millimetres or pieces; null where one number does not say it. */
   readonly limit: number | null;
-  /** Of a design, what is wrong with it in a sentence. */
+  /** Of a design or of goods, what is wrong with it in a sentence. */
   readonly sentence?: string;
 }
 

@@ -5,18 +5,21 @@ import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choice
 import { grouped } from "#domain/grouped.ts";
 import { formatShortMoney } from "#domain/money.ts";
 
-/** A number of the catalogue, as words say it; `slug` names the product that it is asked of. Throws for one that is not there. */
+/** A number of the catalogue, as words say it; `slug` names the product that it is asked of. */
 type Fact = (catalogue: Catalogue, slug: string) => string;
+
+/** A fact of goods that are not sold, or not so: nothing can be said of it. */
+class NoFact extends Error {}
 
 function productOf(catalogue: Catalogue, slug: string) {
   const product = catalogue.productBySlug.get(slug);
-  if (product === undefined) throw new Error(`no product ${slug}`);
+  if (product === undefined) throw new NoFact(`no product ${slug}`);
   return product;
 }
 
 function stockOf(catalogue: Catalogue, slug: string) {
   const { stock } = productOf(catalogue, slug);
-  if (stock === undefined) throw new Error(`${slug} has no stock of its own`);
+  if (stock === undefined) throw new NoFact(`${slug} has no stock of its own`);
   return stock;
 }
 
@@ -26,7 +29,7 @@ function daysOf(method: string): Fact {
     const product = slug === "" ? null : productOf(catalogue, slug);
     const ordered = { productId: product?.id ?? 0, finishingId: product?.finishingIds[0] ?? null };
     const row = shippingRowsFor(catalogue, ordered).find((one) => one.method === method);
-    if (row === undefined) throw new Error(`${slug} is not sent by ${method}`);
+    if (row === undefined) throw new NoFact(`${slug} is not sent by ${method}`);
     return turnaroundText(row.printingDays, row.shippingDays);
   };
 }
@@ -68,4 +71,19 @@ export function fillFacts(text: string, catalogue: Catalogue): string {
     if (fact === undefined) throw new Error(`no fact ${name}`);
     return fact(catalogue, slug ?? "");
   });
+}
+
+/** The same without the sentences that name goods which are not sold; empty where none is left. */
+export function tellFacts(text: string, catalogue: Catalogue): string {
+  if (!text.includes("{")) return text;
+  const sentences = text.split(/(?<=[.!?])(?=\s)/);
+  const told = sentences.flatMap((sentence) => {
+    try {
+      return [fillFacts(sentence, catalogue)];
+    } catch (error) {
+      if (error instanceof NoFact) return [];
+      throw error;
+    }
+  });
+  return told.join("").trimStart();
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { likeness, searchSynonyms, wordsIn } from "#domain/search/words.ts";
-import { fillFacts } from "./facts.ts";
+import { tellFacts } from "./facts.ts";
 
 export interface FaqEntry {
   readonly question: string;
@@ -67,7 +67,9 @@ export function withPublished(
 }
 
 function told(catalogue: Catalogue, { name, products, entries, published = [] }: FaqGroup): FaqGroupContent {
-  const filled = entries.map(({ question, answer }) => ({ question, answer: fillFacts(answer, catalogue) }));
+  const filled = entries
+    .map(({ question, answer }) => ({ question, answer: tellFacts(answer, catalogue) }))
+    .filter(({ answer }) => answer !== "");
   return { name, isGeneral: products === null, entries: [...filled, ...published] };
 }
 

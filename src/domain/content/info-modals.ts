@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
-import { fillFacts } from "./facts.ts";
+import { tellFacts } from "./facts.ts";
 
 /** What a small info modal of the form says (content-and-lettering.md 2.2). */
 export interface InfoModalText {
@@ -46,7 +46,7 @@ export function infoModalsOf(
         code,
         {
           title,
-          paragraphs: paragraphs.map((text) => fillFacts(text, catalogue)),
+          paragraphs: paragraphs.map((text) => tellFacts(text, catalogue)).filter((text) => text !== ""),
           picture: { filePath: galleryPicture(slug, place), words },
         },
       ];

@@ -4,7 +4,7 @@ import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
 import { productPage } from "#domain/catalogue/product-page.ts";
 import type { ShopContent } from "./content.ts";
-import { fillFacts } from "./facts.ts";
+import { tellFacts } from "./facts.ts";
 import type {
   InfoPanel,
   InfoSection,
@@ -13,12 +13,6 @@ import type {
   PanelContent,
   StockContent,
 } from "./product-info.ts";
-
-function productOf(catalogue: Catalogue, slug: string): Product {
-  const product = catalogue.productBySlug.get(slug);
-  if (product === undefined) throw new Error(`no product ${slug}`);
-  return product;
-}
 
 function materialOf({ document }: Catalogue, slug: string) {
   return document.materials.find((row) => row.slug === slug);
@@ -39,13 +33,15 @@ function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoP
   });
 }
 
-function tellPanel(catalogue: Catalogue, panel: InfoPanel): PanelContent {
+/** What a panel tells; nothing where its product is not sold. */
+function tellPanel(catalogue: Catalogue, panel: InfoPanel): PanelContent[] {
   const { slug } = panel;
-  const product = productOf(catalogue, slug);
-  const told = (text: string) => fillFacts(text, catalogue);
+  const product = catalogue.productBySlug.get(slug);
+  if (product === undefined) return [];
+  const told = (text: string) => tellFacts(text, catalogue);
   const toldSections = (sections: readonly InfoSection[] = []) =>
-    sections.map(({ title, items }) => ({ title, items: items.map(told) }));
-  return {
+    sections.map(({ title, items }) => ({ title, items: items.map(told).filter((item) => item !== "") }));
+  const content = {
     slug,
     name: product.name,
     productId: product.id,
@@ -65,6 +61,7 @@ function tellPanel(catalogue: Catalogue, panel: InfoPanel): PanelContent {
     page: productPage(catalogue, product) ?? "/",
     specialQuoteRemark: product.specialQuoteRemark,
   };
+  return [content];
 }
 
 /** All card stocks beside each other, as thick as the catalogue says. */
@@ -98,7 +95,7 @@ export function productInfoOf(
   const panels = [...slugs].flatMap((slug) => all.find((panel) => panel.slug === slug) ?? []);
   return {
     layout: tabLayout,
-    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+    panels: panels.flatMap((panel) => tellPanel(catalogue, panel)),
     stocks: panels.some(({ ratings }) => ratings) ? stocksOf(catalogue, content) : [],
   };
 }
@@ -110,6 +107,6 @@ export function wholeProductInfo(
 ): readonly GroupContent[] {
   return productInfo.map(({ name, panels }) => ({
     name,
-    panels: panels.map((panel) => tellPanel(catalogue, panel)),
+    panels: panels.flatMap((panel) => tellPanel(catalogue, panel)),
   }));
 }

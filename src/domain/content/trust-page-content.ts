@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { counted } from "#domain/grouped.ts";
-import { fillFacts } from "./facts.ts";
+import { tellFacts } from "./facts.ts";
 import type { TrustContent, TrustPage, TrustSection } from "./trust-page.ts";
 
 /** What the shop does, as its pages of trust say it. */
@@ -34,13 +34,13 @@ export function trustPageContent(
     return spanText(ms);
   };
   const told = (text: string) =>
-    fillFacts(
+    tellFacts(
       text.replaceAll(/\{kept-([a-z-]+)\}/g, (_, name: string) => spanOf(name)),
       catalogue,
     );
   const toldSection = ({ heading, paragraphs, list }: TrustSection): TrustSection => ({
     heading,
-    paragraphs: paragraphs.map(told),
+    paragraphs: paragraphs.map(told).filter((text) => text !== ""),
     ...(list && { list: list.map(told) }),
   });
   return {

@@ -68,5 +68,7 @@ export function printableTiles(catalogue: Catalogue, shots: TileShots): readonly
   const tiles = catalogue.document.featuredItems
     .map((item) => sceneFor(item.route, tileShotOf(shots, item)))
     .filter(({ selection }) => takesPicture(catalogue, selection));
-  return [sceneFor("/", shots.head), ...tiles];
+  const [first] = catalogue.document.featuredItems;
+  const isHeadSold = catalogue.products.has(shots.head.productId) || first === undefined;
+  return [sceneFor("/", isHeadSold ? shots.head : tileShotOf(shots, first)), ...tiles];
 }

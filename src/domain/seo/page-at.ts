@@ -64,3 +64,8 @@ export function pageIds(catalogue: Catalogue, path: string): { readonly featured
   const page = featuredPageAt(catalogue, path.split("?", 1)[0] ?? "");
   return page ? { featured_item_id: page.item.id } : {};
 }
+
+/** Where the address of something that is retired leads to; null for any other. */
+export function leadOf({ leads }: Catalogue, path: string): string | null {
+  return leads.get(tidied(path)) ?? null;
+}

@@ -1,5 +1,6 @@
 import { messageOf } from "#domain/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { soldOutSentence } from "#domain/configure/options/sold-out.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionFromWire } from "#domain/configure/wire/selection-from-wire.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
@@ -43,6 +44,8 @@ export type StoredSelection =
 
 /** Reads what was stored as strictly as a request: every choice must still be offered by the catalogue of now. */
 export function storedSelection(catalogue: Catalogue, stored: Selection): StoredSelection {
+  const soldOut = soldOutSentence(catalogue, stored);
+  if (soldOut !== null) return { ok: false, why: soldOut };
   const entries = selectionToWire(catalogue, stored);
   // That of words is worked out anew: a face may have been drawn anew since.
   const asked = stored.lettering === null ? entries : entries.filter(([name]) => !SIZE_NAMES.has(name));

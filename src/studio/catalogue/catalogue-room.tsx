@@ -11,6 +11,7 @@ import { ViewLinks } from "#studio/ui/view-links.tsx";
 import styles from "./catalogue-room.module.css";
 import { DaysPart } from "./days-part.tsx";
 import { PromotionsPart } from "./promotions-part.tsx";
+import { SalePart } from "./sale-part.tsx";
 import { SheetGrid } from "./sheet-grid.tsx";
 import { type DraftView, type DraftEditor, type SheetView, useDraft } from "./use-draft.ts";
 
@@ -67,7 +68,7 @@ function Sheets({ draft, editor }: SheetsProps) {
   );
 }
 
-const listParts = { days: DaysPart, promotions: PromotionsPart };
+const listParts = { days: DaysPart, promotions: PromotionsPart, sale: SalePart };
 
 function isList(part: Part): part is keyof typeof listParts {
   return part in listParts;

@@ -6,6 +6,7 @@ import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { listedSelections } from "#domain/price/change/listed-selections.ts";
 import { type EffectOn, type PriceChanges, priceChanges } from "#domain/price/change/price-changes.ts";
 import { type CostedCatalogue, priceEffect } from "#domain/price/change/price-effect.ts";
+import type { Selection } from "#domain/configure/selection.ts";
 import type { Services } from "#topics/services.ts";
 import type { Drafted } from "./drafted.ts";
 
@@ -29,7 +30,9 @@ async function compare(
   await setImmediate();
   const effects: EffectOn[] = [];
   let begun = performance.now();
-  for (const selection of listedSelections(before.sold)) {
+  const isNew = ({ productId }: Selection) => !before.sold.products.has(productId);
+  const selections = [...listedSelections(before.sold), ...listedSelections(after.sold).filter(isNew)];
+  for (const selection of selections) {
     effects.push({ selection, effect: priceEffect(before, after, selection, today) });
     if (performance.now() - begun < SLICE_MS) continue;
     await setImmediate();

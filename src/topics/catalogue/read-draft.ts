@@ -3,7 +3,7 @@ import { cellsOf } from "#domain/catalogue/sheets/changes.ts";
 import type { Sheet } from "#domain/catalogue/sheets/sheet.ts";
 import { sheets } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
@@ -73,8 +73,12 @@ function named(catalogue: Catalogue, selection: Selection) {
 export async function readPriceChanges(services: Needs & Pick<Services, "shopMoment">) {
   const drafted = await readDrafted(services);
   const { rises, falls, broken, ...counts } = await comparePrices(services, drafted);
+  const { sold } = drafted;
+  const next = compileCatalogue(drafted.document, drafted.version);
+  const nameOf = (selection: Selection) =>
+    named(sold.products.has(selection.productId) ? sold : next, selection);
   const withName = <Row extends { readonly selection: Selection }>({ selection, ...row }: Row) => ({
-    ...named(drafted.sold, selection),
+    ...nameOf(selection),
     ...row,
   });
   return {
@@ -86,7 +90,7 @@ export async function readPriceChanges(services: Needs & Pick<Services, "shopMom
       rule,
       count,
       worst: worst.map(({ selection, pieces, price, against }) => ({
-        ...named(drafted.sold, selection),
+        ...nameOf(selection),
         pieces,
         price,
         against,

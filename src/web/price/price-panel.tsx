@@ -55,6 +55,7 @@ function GeneralErrors({ configurator, confirmation }: GeneralErrorsProps) {
 }
 
 const NAMES: Readonly<Record<Issue["field"], string>> = {
+  goods: "material",
   size: "size",
   width: "width",
   height: "height",
@@ -75,11 +76,11 @@ interface OrderBlockerProps {
 
 /**
  * What keeps this from being ordered. Its sentence stands once: a size that can only be asked for is explained here, above the
- * button it names; of everything else the field says what is wrong, and this leads there.
+ * button it names, and so are goods that are sold out; of everything else the field says what is wrong, and this leads there.
  */
 function OrderBlocker({ issue, id }: OrderBlockerProps) {
   const { field, severity } = issue;
-  return severity === "quote" && field === "size" ? (
+  return field === "goods" || (severity === "quote" && field === "size") ? (
     <div className={styles.sentence}>
       <Message tone="note" id={id}>
         {issueMessage(issue)}

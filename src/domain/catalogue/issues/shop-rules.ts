@@ -156,7 +156,8 @@ function galleryIssues({ galleryRules, ...document }: CatalogueDocument): Catalo
       idsOf(document.materials),
     ),
     ...issueIf(
-      !group?.featuredItemIds.includes(rollPage.featuredItemId),
+      document.featuredItems.some(({ id }) => id === rollPage.featuredItemId) &&
+        !group?.featuredItemIds.includes(rollPage.featuredItemId),
       gallery,
       `group ${rollPage.featuredGroupIndex} does not hold the roll page`,
     ),

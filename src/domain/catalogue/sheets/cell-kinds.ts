@@ -137,6 +137,30 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please type a day such as 2027-01-31.",
   },
+  /** Whether it is on sale at all: true where it is retired, null where it is not. */
+  sale: {
+    read: (typed) => (typed === "retired" ? true : typed === "" ? null : undefined),
+    write: (value: true | null) => (value ? "retired" : ""),
+    say: (text) => (text === "" ? "on sale" : text),
+    wrong: "It is on sale, or retired.",
+  },
+  /** The first day on which something that is sold out is there again; null where it is there. */
+  "return-day": {
+    read: (typed) => {
+      const text = typed.trim();
+      if (text === "") return null;
+      return isCalendarDate(text) ? text : undefined;
+    },
+    write: (value: string | null) => value ?? "",
+    say: (text) => (text === "" ? "in stock" : `sold out until ${text}`),
+    wrong: "Please type the day on which it is there again, such as 2027-01-31.",
+  },
+  "product-or-none": {
+    read: (typed) => (typed.trim() === "" ? null : wholeNumber(typed, 1_000_000)),
+    write: (value: number | null) => (value === null ? "" : String(value)),
+    say: (text) => (text === "" ? "none" : text),
+    wrong: "Please choose a product.",
+  },
   time: {
     read: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed.trim()) ? typed.trim() : undefined),
     write: asIs,

@@ -24,7 +24,8 @@ function namesOf(document: CatalogueDocument, text: string): string {
 function said(document: CatalogueDocument, sheet: Sheet, column: string, text: string): string {
   const kind = sheet.columns.find(({ name }) => name === column)?.kind;
   if (kind === undefined) return text;
-  return kind === "products" ? namesOf(document, text) : cellKinds[kind].say(text);
+  const isNamed = kind === "products" || (kind === "product-or-none" && text !== "");
+  return isNamed ? namesOf(document, text) : cellKinds[kind].say(text);
 }
 
 /** A label without its unit, which the value has: "per m²". */
@@ -79,10 +80,13 @@ export function cellOfIssue(document: CatalogueDocument, issue: CatalogueIssue):
   let depth = 0;
   for (const sheet of sheets)
     for (const row of sheet.rows(document)) {
-      if (!startsWith(issue.path, row.path) || row.path.length <= depth) continue;
+      if (!startsWith(issue.path, row.path)) continue;
       const rest = issue.path.slice(row.path.length).join("/");
       const column = sheet.columns.find(({ path }) => path.join("/") === rest)?.name ?? null;
-      depth = row.path.length;
+      // Of two sheets with the row, the one with the cell.
+      const deep = row.path.length + (column === null ? 0 : 0.5);
+      if (deep <= depth) continue;
+      depth = deep;
       best = { sheet: sheet.name, row: row.key, column, message: issue.message };
     }
   return best;

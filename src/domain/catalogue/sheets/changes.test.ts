@@ -43,6 +43,9 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         name: "Seven",
         "day-kind": was,
         region: was,
+        sale: "retired",
+        "return-day": "2027-07-07",
+        "product-or-none": "2",
       }[kind];
       return isFixed ? [] : [cell(sheet.name, row.key, column, was, other)];
     }),

@@ -18,15 +18,22 @@ function valueAt(target: object, path: readonly string[]): unknown {
   );
 }
 
-function setAt(target: object, path: readonly string[], value: unknown): void {
+function setAt(
+  target: object,
+  { path, isOptional }: Pick<SheetColumn, "path" | "isOptional">,
+  value: unknown,
+): void {
   const holder = valueAt(target, path.slice(0, -1)) as Record<string, unknown>;
-  holder[path.at(-1) ?? ""] = value;
+  const name = path.at(-1) ?? "";
+  if (isOptional && value === null) delete holder[name];
+  else holder[name] = value;
 }
 
 /** The text of a cell; null where the row has none there. */
-function textOf({ target }: SheetRow, { kind, path }: SheetColumn): string | null {
+function textOf({ target }: SheetRow, { kind, path, isOptional }: SheetColumn): string | null {
   const value = valueAt(target, path);
-  return value === undefined ? null : cellText(kind, value);
+  if (value === undefined) return isOptional ? "" : null;
+  return cellText(kind, value);
 }
 
 /** The cells of a row that it has. */
@@ -80,10 +87,11 @@ export function changesBetween(before: CatalogueDocument, after: CatalogueDocume
 /** Makes a row of its cells; null where one of them is missing or wrong. */
 function targetOf({ columns }: Sheet, cells: Cells): object | null {
   const target: object = {};
-  for (const { name, kind, path } of columns) {
-    const value = cells[name] === undefined ? undefined : cellKinds[kind].read(cells[name]);
+  for (const column of columns) {
+    const text = cells[column.name];
+    const value = text === undefined ? undefined : cellKinds[column.kind].read(text);
     if (value === undefined) return null;
-    setAt(target, path, value);
+    setAt(target, column, value);
   }
   return target;
 }
@@ -100,7 +108,7 @@ function makeCellChange(
     return { change, found: null };
   if (found === change.now) return null;
   if (found !== change.was) return { change, found };
-  setAt(row.target, column.path, cellKinds[column.kind].read(change.now));
+  setAt(row.target, column, cellKinds[column.kind].read(change.now));
   return null;
 }
 

@@ -9,6 +9,8 @@ export interface SheetColumn {
   readonly path: readonly string[];
   /** Part of what the row is: it is said when the row is made, and does not change. */
   readonly isFixed?: true;
+  /** The object has no such field while the cell is empty. */
+  readonly isOptional?: true;
 }
 
 /** A row: the object of the document that its cells are read from and written to. */
@@ -41,9 +43,10 @@ export interface Sheet {
   readonly list?: SheetList;
 }
 
-/** The parts of the catalogue room, in the order an owner needs them. */
+/** The parts of the catalogue room, in the order an owner needs them; `sale` is what there is at all. */
 export const catalogueParts = {
   goods: "Products",
+  sale: "On sale",
   extras: "Extras",
   presses: "Margins",
   quantities: "Quantities",

@@ -1,9 +1,11 @@
 import type { Sheet } from "./sheet.ts";
 import { extraSheets, goodsSheets } from "./rate-sheets.ts";
+import { saleSheets } from "./sale-sheets.ts";
 import { deliverySheets, listSheets, pressSheets, quantitySheets } from "./rule-sheets.ts";
 
 export const sheets: readonly Sheet[] = [
   ...goodsSheets,
+  ...saleSheets,
   ...extraSheets,
   ...pressSheets,
   ...quantitySheets,

@@ -6,6 +6,7 @@ import type { Shape } from "#domain/catalogue/schema.ts";
 import type { Scope, Selection } from "../selection.ts";
 import { fitsShape } from "../size-limits.ts";
 import { lookupOf, productOf, productSupplyOf, supplyOf } from "./product-rows.ts";
+import { soldOutWords } from "./sold-out.ts";
 
 /** A row of an option list; `disabled` is the reason in words, null when it can be chosen. */
 export interface Option<Row extends Choice = Choice> {
@@ -33,7 +34,7 @@ function rowsOf<Row extends Choice>(
 ): readonly Option<Row>[] {
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row === undefined ? [] : [{ row, disabled: null }];
+    return row === undefined ? [] : [{ row, disabled: soldOutWords(row) }];
   });
 }
 
@@ -42,7 +43,7 @@ function products(catalogue: Catalogue, scope: Scope): readonly Option[] {
     const product = catalogue.products.get(id);
     if (product === undefined) return [];
     const { name, slug, summary: note, appearance, rates } = product;
-    return [{ row: { id, name, slug, note, appearance, rates }, disabled: null }];
+    return [{ row: { id, name, slug, note, appearance, rates }, disabled: soldOutWords(product) }];
   });
 }
 
@@ -74,10 +75,10 @@ function adhesives(catalogue: Catalogue, _scope: Scope, selection: Selection): r
 /** The product's colours: inks or films, as they hold for it. */
 function colours(catalogue: Catalogue, _scope: Scope, selection: Selection): readonly Option[] {
   const product = productOf(catalogue, selection);
-  return rowsOf(product.colourIds, catalogue.colours).map(({ row, disabled }) => ({
-    row: colourOf(product, row),
-    disabled,
-  }));
+  return rowsOf(product.colourIds, catalogue.colours).map(({ row: colour }) => {
+    const row = colourOf(product, colour);
+    return { row, disabled: soldOutWords(row) };
+  });
 }
 
 /** Why a shape cannot have the selected size; a sheet's size says nothing about the stickers on it. */

@@ -72,9 +72,10 @@ function chosenIn(options: readonly Option[], wanted: number | null | undefined)
 }
 
 function chosenProduct(catalogue: Catalogue, { productIds }: Scope, wanted: number): number {
-  return productIds.includes(wanted) && catalogue.products.has(wanted)
-    ? wanted
-    : (productIds.find((id) => catalogue.products.has(id)) ?? BLANK.productId);
+  if (productIds.includes(wanted) && catalogue.products.has(wanted)) return wanted;
+  const sold = productIds.flatMap((id) => catalogue.products.get(id) ?? []);
+  const first = sold.find(({ awayUntil }) => awayUntil === undefined) ?? sold[0];
+  return first?.id ?? BLANK.productId;
 }
 
 const addons: Step = (catalogue, _scope, settled, draft) => ({

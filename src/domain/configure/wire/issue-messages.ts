@@ -2,6 +2,7 @@ import type { Issue } from "../issue.ts";
 import { issueMessage } from "../issue-message.ts";
 
 const WIRE_FIELDS: Readonly<Record<Issue["field"], readonly string[]>> = {
+  goods: ["product_id"],
   size: ["width", "height"],
   width: ["width"],
   height: ["height"],

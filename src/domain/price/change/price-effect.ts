@@ -106,6 +106,21 @@ function givenAway({ sold }: CostedCatalogue, selection: Selection, today: Calen
   });
 }
 
+const nothing: ReadonlyMap<number, Cents> = new Map();
+
+/** Whether a catalogue still makes what is chosen: it is no loss of a price where that was retired. */
+function isMadeIn(catalogue: Catalogue, selection: Selection): boolean {
+  const product = catalogue.products.get(selection.productId);
+  const { finishingId, materialId, colourId, supplyId } = selection;
+  return (
+    product !== undefined &&
+    (finishingId === null || product.finishingIds.includes(finishingId)) &&
+    (materialId === null || product.materialIds.includes(materialId)) &&
+    (supplyId === null || product.supplies.some((row) => row.supplyId === supplyId)) &&
+    product.colourIds.includes(colourId)
+  );
+}
+
 const checks = { "below-cost": belowCost, "larger-cheaper": largerCheaper, "given-away": givenAway };
 
 /**
@@ -118,13 +133,15 @@ export function priceEffect(
   selection: Selection,
   today: CalendarDate,
 ): PriceEffect {
-  const were = pricesOf(quotedSelection(before.sold, selection, today));
-  const are = pricesOf(quotedSelection(after.sold, selection, today));
+  const [wasMade, isMade] = [isMadeIn(before.sold, selection), isMadeIn(after.sold, selection)];
+  const were = wasMade ? pricesOf(quotedSelection(before.sold, selection, today)) : nothing;
+  const are = isMade ? pricesOf(quotedSelection(after.sold, selection, today)) : nothing;
   const pieces = [...new Set([...were.keys(), ...are.keys()])].toSorted((one, other) => one - other);
-  const isGone = were.size > 0 && are.size === 0;
+  const isGone = isMade && were.size > 0 && are.size === 0;
   const found = Object.values(checks).flatMap((check) => {
-    const now = check(after, selection, today);
-    return now.length > 0 && check(before, selection, today).length === 0 ? worst(now) : [];
+    const now = isMade ? check(after, selection, today) : [];
+    const isNew = now.length > 0 && (!wasMade || check(before, selection, today).length === 0);
+    return isNew ? worst(now) : [];
   });
   return {
     prices: pieces.map((count) => ({

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
@@ -19,6 +19,7 @@ import { openingPrice } from "#domain/price/opening-price.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
 import { productsOfType, reviewType } from "#domain/review/review-type.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
+import { leadOf } from "#domain/seo/page-at.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
 import { addressEntries, selectionIn } from "#web/configurator/address.ts";
@@ -43,14 +44,22 @@ interface Asked {
   readonly url: URL;
 }
 
-function notFound() {
-  return data(null, { status: 404 });
+/** Leaves for where something that is retired leads to; else there is no such page. */
+function leave(catalogue: Catalogue, { pathname }: URL): never {
+  const to = leadOf(catalogue, pathname);
+  if (to !== null) throw redirect(to, 301);
+  throw data(null, { status: 404 });
 }
 
-function startProduct(catalogue: Catalogue, productIds: readonly number[], slug: string | undefined) {
+function startProduct(
+  catalogue: Catalogue,
+  productIds: readonly number[],
+  slug: string | undefined,
+  url: URL,
+) {
   if (slug === undefined) return undefined;
   const product = catalogue.productBySlug.get(slug);
-  if (product === undefined || !productIds.includes(product.id)) throw notFound();
+  if (product === undefined || !productIds.includes(product.id)) return leave(catalogue, url);
   return product;
 }
 
@@ -189,10 +198,10 @@ export type PageSections = ReturnType<typeof pageSections>;
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { item, productSlug, url, moment, origin, content, faq, reviews } = wanted;
-  if (item === undefined) throw notFound();
+  if (item === undefined) return leave(catalogue, url);
   const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);
-  const product = startProduct(catalogue, scope.productIds, productSlug);
+  const product = startProduct(catalogue, scope.productIds, productSlug, url);
   const start = startOf(catalogue, item, product, searchParams);
   const page: QuotePage = {
     document: knownSlice(catalogue, item.slug, () =>

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "./catalogue.ts";
+import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { check } from "#domain/configure/check.ts";
+import { offersFor } from "#domain/configure/offers.ts";
+import { scopeOf } from "#domain/configure/scope.ts";
+import { leadOf } from "#domain/seo/page-at.ts";
+import { changedCatalogue, changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
+import { catalogueIssues } from "#domain/catalogue/issues.ts";
+import { documentOnDay, documentOnSale, firstReturn } from "#domain/catalogue/on-sale.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+
+const rowOf = <Row extends { readonly id: number }>(rows: readonly Row[], id: number) =>
+  rows.find((row) => row.id === id)!;
+const retire =
+  (...ids: number[]) =>
+  ({ products }: CatalogueDocument) => {
+    for (const id of ids) rowOf(products, id).retired = true;
+  };
+
+describe("what is retired", () => {
+  test("is named nowhere in what is sold, and any product but the last can be", () => {
+    expect(documentOnSale(catalogueDocument)).toBe(catalogueDocument);
+    for (const { id, name } of catalogueDocument.products) {
+      const issues = catalogueIssues(changedDocument(retire(id)));
+      expect(issues, name).toEqual([]);
+    }
+    const all = catalogueDocument.products.map(({ id }) => id);
+    expect(catalogueIssues(changedDocument(retire(...all)))).toContainEqual({
+      path: ["products"],
+      message: "Products: nothing would be on sale",
+    });
+  });
+
+  test("a finishing goes from its products, their lookups and the rules of the gallery; the only one of a product does not", () => {
+    for (const { id, name } of catalogueDocument.finishings) {
+      const document = changedDocument(({ finishings }) => void (rowOf(finishings, id).retired = true));
+      const only = document.products.filter(
+        (row) => row.finishingIds.length === 1 && row.finishingIds[0] === id,
+      );
+      const messages = catalogueIssues(document).map(({ message }) => message);
+      for (const product of only)
+        expect(messages.join(), name).toContain(`${product.name}: no finishing is left that it comes in`);
+      const sold = documentOnSale(document);
+      expect(sold.products.some((row) => row.finishingIds.includes(id))).toBe(false);
+      expect(sold.galleryRules.byFinishing.some((rule) => rule.finishingId === id)).toBe(false);
+    }
+  });
+
+  test("a colour is retired as ink or as film, one without the other", () => {
+    const filmOf = ({ products }: CatalogueDocument) =>
+      products.filter(({ cutFromFilm }) => cutFromFilm).flatMap(({ colourIds }) => colourIds);
+    const [id = 0] = filmOf(catalogueDocument);
+    const sold = documentOnSale(
+      changedDocument(({ colours }) => void (rowOf(colours, id).film!.retired = true)),
+    );
+    expect(filmOf(sold)).not.toContain(id);
+    const inks = ({ products }: CatalogueDocument) =>
+      products.filter(({ cutFromFilm }) => !cutFromFilm).flatMap(({ colourIds }) => colourIds);
+    expect(inks(sold)).toEqual(inks(catalogueDocument));
+  });
+
+  test("its addresses lead to what comes instead, else to what is left of its page, else to all of its kind", () => {
+    const kraft = rowOf(catalogueDocument.products, 5);
+    const there = `/stickers/paper/${kraft.slug}`;
+    expect(leadOf(changedCatalogue(retire(5)), there)).toBe("/stickers/paper");
+    const instead = changedCatalogue(({ products }) => {
+      Object.assign(rowOf(products, 5), { retired: true, insteadId: 6 });
+      Object.assign(rowOf(products, 6), { retired: true, insteadId: 7 });
+    });
+    const vinyl = rowOf(catalogueDocument.products, 7);
+    expect(leadOf(instead, `${there}/`)).toBe(`/stickers/vinyl/${vinyl.slug}`);
+    expect(leadOf(instead, `/Stickers/roll/${kraft.slug}`)).toBe(`/stickers/vinyl/${vinyl.slug}`);
+    expect(leadOf(changedCatalogue(retire(14)), "/stickers/bumper")).toBe("/stickers");
+    expect(leadOf(instead, "/stickers/paper/no-such-paper")).toBe(null);
+  });
+});
+
+describe("what is sold out", () => {
+  const kraftAway = (document: CatalogueDocument) =>
+    void (rowOf(document.products, 5).awayUntil = "2027-03-12");
+  const glossAway = (document: CatalogueDocument) =>
+    void (rowOf(document.finishings, rowOf(document.products, 1).finishingIds[0]!).awayUntil = "2027-03-12");
+
+  test("is shown with its day, is not what a page opens with, and cannot be ordered", () => {
+    const catalogue = changedCatalogue(kraftAway);
+    const scope = scopeOf(catalogue.featuredItems.get(1)!);
+    const selection = defaultSelection(catalogue, scope, { productId: 5 });
+    expect(offersFor(catalogue, scope, selection).products.find(({ id }) => id === 5)?.disabled).toBe(
+      "Sold out until Fri 12 March",
+    );
+    expect(check(catalogue, selection)).toMatchObject([
+      { code: "sold-out", sentence: "Kraft Paper is sold out until Fri 12 March." },
+    ]);
+    expect(defaultSelection(catalogue, { productIds: [5, 6], onlySupplyIds: null }).productId).toBe(6);
+  });
+
+  test("of a finishing another one is taken", () => {
+    const catalogue = changedCatalogue(glossAway);
+    const [gone, next] = rowOf(catalogueDocument.products, 1).finishingIds;
+    const selection = defaultSelection(catalogue, { productIds: [1], onlySupplyIds: null });
+    expect([selection.finishingId, check(catalogue, selection)]).toEqual([next, []]);
+    expect(gone).not.toBe(next);
+  });
+
+  test("is there again on its day", () => {
+    const document = changedDocument((one) => {
+      kraftAway(one);
+      glossAway(one);
+      rowOf(one.products, 6).awayUntil = "2027-04-01";
+    });
+    expect(firstReturn(document)).toBe("2027-03-12");
+    expect(documentOnDay(document, "2027-03-11")).toBe(document);
+    const onDay = documentOnDay(document, "2027-03-12");
+    expect(firstReturn(onDay)).toBe("2027-04-01");
+    expect(documentOnDay(onDay, "2027-04-01")).toEqual(catalogueDocument);
+  });
+});
