@@ -38,6 +38,11 @@ export interface Shipped {
   readonly facesFolder: string;
 }
 
+/** The day that a clock tells in a time zone. */
+function dayBy(clock: Clock): (timeZone: string) => string {
+  return (timeZone) => shopMoment(clock.now(), timeZone, "00:00").date;
+}
+
 /** The shop's clock, and the day it tells in the shop's time zone. */
 function timeOf(clock: Clock, catalogue: CatalogueStore) {
   // Asked for by every request; it can only change with the second or the catalogue.
@@ -125,8 +130,7 @@ export async function makeServices(
   const db = databaseOn(pool);
   await publishShippedCatalogue(db, shipped.catalogue);
   const clock = createClock(config.shopNow);
-  const dayIn = (timeZone: string) => shopMoment(clock.now(), timeZone, "00:00").date;
-  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder), dayIn);
+  const catalogue = await openCatalogueStore(db, openFaceFiles(shipped.facesFolder), dayBy(clock));
   const changing = await openChangingContent(db, catalogue, shipped);
   const jobs = await openJobs(databaseUrl, log);
   const files = await openFiles(config, databaseUrl, log);

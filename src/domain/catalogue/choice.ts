@@ -43,6 +43,9 @@ export const saleFields = {
     .optional(),
 };
 
+/** Of a row that an owner made by copying another: which one, and the slug by which pictures and looks of the first are found (decision 326). */
+export const copiedSchema = z.strictObject({ fromId: idSchema, pictures: slugSchema });
+
 /** Pieces that a step of the work gets through in a working day. */
 export const piecesADaySchema = z.int().positive();
 
@@ -79,6 +82,7 @@ export const choiceSchema = z.strictObject({
   /** Set where choosing it is work done piece by piece; absent = it takes no time of its own. */
   piecesADay: piecesADaySchema.optional(),
   ...saleFields,
+  copied: copiedSchema.optional(),
 });
 
 const supplyRowSchema = choiceSchema.extend({

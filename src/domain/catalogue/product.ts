@@ -3,6 +3,7 @@ import {
   appearanceSchema,
   centsSchema,
   chargeSchema,
+  copiedSchema,
   factCodesSchema,
   idSchema,
   infoModalSchema,
@@ -83,6 +84,7 @@ const productRowSchema = z.strictObject({
   ...saleFields,
   /** Of a retired product: which one its addresses lead to. */
   insteadId: idSchema.optional(),
+  copied: copiedSchema.optional(),
 
   supplies: z.array(productSupplySchema),
   /** For products without a supply (cards, tags): their sizes and tiers; null when supplies carry them. */

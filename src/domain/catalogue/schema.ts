@@ -85,6 +85,8 @@ const featuredItemSchema = z.strictObject({
   hidesPrintFeatureArtwork: z.boolean(),
   showsSelectedFaq: z.boolean(),
   hidesFaq: z.boolean(),
+  /** The slug whose pictures it is shown by, where it was made with the copy of a product. */
+  pictures: slugSchema.optional(),
   /** The spec's structured-data "from" price in cents; a test holds the computed price against it. */
   expectedFromPrice: centsSchema,
 });

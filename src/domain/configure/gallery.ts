@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { GallerySlice, Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
@@ -55,7 +56,7 @@ function sliceFor(
 function itemsOf(product: Product, length: number, slice: GallerySlice): readonly GalleryItem[] {
   return Array.from({ length }, (_, index) => ({
     index,
-    filePath: galleryPicture(product.slug, index),
+    filePath: galleryPicture(pictureSlug(product), index),
   })).slice(slice.from, slice.to);
 }
 
@@ -65,8 +66,8 @@ export function galleryFor(catalogue: Catalogue, product: Product, choice: Galle
   const onRoll = supply?.onRoll ?? false;
   const slice = sliceFor(catalogue, product, choice, onRoll, GALLERY_LENGTH);
   return {
-    thumbnail: galleryPicture(product.slug, 0),
-    video: product.loopingVideo ? loopingVideo(product.slug) : null,
+    thumbnail: galleryPicture(pictureSlug(product), 0),
+    video: product.loopingVideo ? loopingVideo(pictureSlug(product)) : null,
     items: itemsOf(product, GALLERY_LENGTH, slice),
     dispenser: onRoll && product.freeDispenser,
   };

@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
 import { featurePicture } from "./gallery-pictures.ts";
@@ -86,7 +87,7 @@ function featurePictureOn(catalogue: Catalogue, selection: Selection, filePath: 
   const material = catalogue.materials.get(selection.materialId ?? 0);
   return material === undefined
     ? filePath
-    : featurePicture(filePath, productOf(catalogue, selection).slug, material.slug);
+    : featurePicture(filePath, pictureSlug(productOf(catalogue, selection)), pictureSlug(material));
 }
 
 /** A checkbox group that reached its limit refuses what is not ticked yet. */
@@ -129,10 +130,11 @@ export function offersFor(catalogue: Catalogue, scope: Scope, selection: Selecti
   const supply = supplyOf(catalogue, selection);
   const list = (field: ListField): readonly Offer[] => listOffers(catalogue, scope, selection, field);
   return {
-    products: list("product").map((row) => ({
-      ...row,
-      facts: factsOfRows(catalogue, [catalogue.products.get(row.id)]).map(({ name }) => name),
-    })),
+    products: list("product").map((row) => {
+      const known = catalogue.products.get(row.id);
+      const facts = factsOfRows(catalogue, [known]).map(({ name }) => name);
+      return { ...row, facts, pictures: known ? pictureSlug(known) : row.slug };
+    }),
     supplies: list("supply"),
     shapes: shapeOffers(catalogue, scope, selection),
     finishings: list("finishing"),

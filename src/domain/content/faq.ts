@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { likeness, searchSynonyms, wordsIn } from "#domain/search/words.ts";
 import { tellFacts } from "./facts.ts";
@@ -87,7 +88,10 @@ export function faqOf(
   productIds: readonly number[],
   generalShown = Infinity,
 ): readonly FaqGroupContent[] {
-  const slugs = productIds.flatMap((id) => catalogue.products.get(id)?.slug ?? []);
+  const slugs = productIds.flatMap((id) => {
+    const product = catalogue.products.get(id);
+    return product ? [product.slug, pictureSlug(product)] : [];
+  });
   const own = faq.filter(({ products }) => products?.some((slug) => slugs.includes(slug)));
   const general = faq
     .filter(({ products }) => products === null)

@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
@@ -26,7 +27,7 @@ function finishCards(catalogue: Catalogue, product: Product, { finishes }: InfoP
   const isOnly = product.finishingIds.length === 1;
   return product.finishingIds.flatMap((id) => {
     const row = catalogue.finishings.get(id);
-    const words = row && finishes[row.slug];
+    const words = row && finishes[pictureSlug(row)];
     if (row === undefined || words === undefined) return [];
     const appearance = isOnly ? product.appearance : (row.appearance ?? "plain");
     return [{ name: row.name, appearance, words }];
@@ -53,7 +54,7 @@ function tellPanel(catalogue: Catalogue, panel: InfoPanel): PanelContent[] {
     finishLabel: product.finishingLabel,
     finishes: finishCards(catalogue, product, panel),
     pictures: panel.pictures.map((index) => ({
-      filePath: galleryPicture(slug, index),
+      filePath: galleryPicture(pictureSlug(product), index),
       words: product.galleryWords[index] ?? product.name,
     })),
     film: panel.film ?? null,
@@ -76,6 +77,17 @@ export function stocksOf(catalogue: Catalogue, { productInfo }: ShopContent): re
   );
 }
 
+/** Of a copied product: the panel of the first with the copy's own sentence, without what holds for the first alone. */
+function panelOf(catalogue: Catalogue, all: readonly InfoPanel[], slug: string): readonly InfoPanel[] {
+  const own = all.find((panel) => panel.slug === slug);
+  if (own !== undefined) return [own];
+  const product = catalogue.productBySlug.get(slug);
+  const first = product?.copied && all.find((panel) => panel.slug === product.copied?.pictures);
+  return product && first
+    ? [{ ...first, slug, introduction: product.summary, sections: [], closing: "" }]
+    : [];
+}
+
 /** Slugs of the panels of a product: its own, or those of the stocks it is printed on. */
 function panelSlugs(catalogue: Catalogue, product: Product | undefined): readonly string[] {
   if (product === undefined || product.hidesProductInfo) return [];
@@ -92,12 +104,22 @@ export function productInfoOf(
 ): ProductInfo {
   const all = content.productInfo.flatMap(({ panels }) => panels);
   const slugs = new Set(productIds.flatMap((id) => panelSlugs(catalogue, catalogue.products.get(id))));
-  const panels = [...slugs].flatMap((slug) => all.find((panel) => panel.slug === slug) ?? []);
+  const panels = [...slugs].flatMap((slug) => panelOf(catalogue, all, slug));
   return {
     layout: tabLayout,
     panels: panels.flatMap((panel) => tellPanel(catalogue, panel)),
     stocks: panels.some(({ ratings }) => ratings) ? stocksOf(catalogue, content) : [],
   };
+}
+
+function copiesOf(
+  catalogue: Catalogue,
+  all: readonly InfoPanel[],
+  { slug }: InfoPanel,
+): readonly InfoPanel[] {
+  return catalogue.document.products
+    .filter(({ copied }) => copied?.pictures === slug)
+    .flatMap((product) => panelOf(catalogue, all, product.slug));
 }
 
 /** Every panel, by kind: what the page of all materials shows. */
@@ -107,6 +129,8 @@ export function wholeProductInfo(
 ): readonly GroupContent[] {
   return productInfo.map(({ name, panels }) => ({
     name,
-    panels: panels.flatMap((panel) => tellPanel(catalogue, panel)),
+    panels: panels
+      .flatMap((panel) => [panel, ...copiesOf(catalogue, panels, panel)])
+      .flatMap((panel) => tellPanel(catalogue, panel)),
   }));
 }

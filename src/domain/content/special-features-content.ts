@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts";
@@ -59,7 +60,8 @@ function tellFeature(priced: Priced, written: SpecialFeature): readonly FeatureC
     .find(({ printFeatureCodes }) => printFeatureCodes.includes(written.code));
   const order = feature && product ? plainOrder(priced, product.id, feature) : null;
   if (!feature || !product || order === null) return [];
-  const material = catalogue.materials.get(order.materialId ?? 0)?.slug ?? "";
+  const stock = catalogue.materials.get(order.materialId ?? 0);
+  const material = stock ? pictureSlug(stock) : "";
   return [
     {
       ...written,
@@ -69,7 +71,7 @@ function tellFeature(priced: Priced, written: SpecialFeature): readonly FeatureC
         .map((item) => ({
           name: item.name,
           note: item.note ?? null,
-          filePath: featurePicture(item.filePath, product.slug, material),
+          filePath: featurePicture(item.filePath, pictureSlug(product), material),
           adds: added(priced, order, feature.code, item),
         })),
       pieces: order.quantity.pieces ?? 0,

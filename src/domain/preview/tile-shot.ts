@@ -23,10 +23,12 @@ export interface TileShots {
 }
 
 /** The shot of a featured item; one without its own, or whose product it sells no more, shows its first product as it opens. */
-export function tileShotOf({ bySlug }: TileShots, { slug, productIds }: FeaturedItem): TileShot {
+export function tileShotOf({ bySlug }: TileShots, { slug, productIds, pictures }: FeaturedItem): TileShot {
   const own = bySlug[slug];
   if (own !== undefined && productIds.includes(own.productId)) return own;
   const [productId] = productIds;
+  const first = pictures === undefined ? undefined : bySlug[pictures];
+  if (first !== undefined && productId !== undefined) return { ...first, productId };
   if (productId === undefined) throw new Error(`featured item ${slug} has no product`);
   return { productId, changes: [], options: { surface: "paper", view: "angle" } };
 }

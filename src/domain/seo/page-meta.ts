@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
@@ -116,7 +117,11 @@ function featuredMeta(catalogue: Catalogue, page: FeaturedPage, visit: Visit, ra
   const { shop } = catalogue.document;
   const canonical = `${visit.origin}${item.route}${product ? `/${product.slug}` : ""}`;
   const name = product?.name ?? item.name;
-  const image = picture(visit.origin, product?.slug ?? item.slug, `${name} printed by ${shop.name}`);
+  const image = picture(
+    visit.origin,
+    product ? pictureSlug(product) : (item.pictures ?? item.slug),
+    `${name} printed by ${shop.name}`,
+  );
   const { pieces, price } = openingPrice(catalogue, item, visit.on, product?.id);
   const summary = product?.summary ?? item.summary;
   const configured = configuredOffer(catalogue, page, visit);

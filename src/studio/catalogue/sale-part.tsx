@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,7 @@ import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import styles from "./catalogue-room.module.css";
+import { CopyDialog } from "./copy-dialog.tsx";
 import { SaleDialog } from "./sale-dialog.tsx";
 import { type SaleCells, stateNames, stateOf } from "./sale-state.ts";
 import type { DraftEditor, DraftView, SheetRowView, SheetView } from "./use-draft.ts";
@@ -30,72 +31,123 @@ function StateWords({ row, draft }: { readonly row: SheetRowView; readonly draft
   );
 }
 
+/** The sheet of what is made by copying rows of this one; undefined where none is. */
+function copySheetOf(draft: DraftView, { name }: SheetView): SheetView | undefined {
+  return draft.sheets.find((one) => one.is_list && one.name === name.replace("sale-", "new-"));
+}
+
+type Open = { readonly form: "sale" | "copy"; readonly sheet: SheetView; readonly row: SheetRowView };
+
+interface ActionsProps {
+  readonly draft: DraftView;
+  readonly editor: DraftEditor;
+  readonly sheet: SheetView;
+  readonly row: SheetRowView;
+  readonly onOpen: (open: Open) => void;
+}
+
+/** What can be done with a row: a copy that was never published is taken out again. */
+function Actions({ draft, editor, sheet, row, onOpen }: ActionsProps) {
+  const copies = copySheetOf(draft, sheet);
+  const made = copies?.rows.find(({ key, sold }) => key === row.key && sold === null);
+  const remove = () =>
+    made &&
+    editor.make(
+      [{ kind: "remove", sheet: copies?.name ?? "", row: made.key, cells: made.cells }],
+      `${row.label} is taken out of the draft.`,
+    );
+  return (
+    <Row>
+      <Button look="plain" label={`Change ${row.label}`} onClick={() => onOpen({ form: "sale", sheet, row })}>
+        Change
+      </Button>
+      {copies && (
+        <Button
+          look="plain"
+          label={`Copy ${row.label}`}
+          onClick={() => onOpen({ form: "copy", sheet: copies, row })}
+        >
+          Copy
+        </Button>
+      )}
+      {made && (
+        <Button look="plain" label={`Remove ${row.label}`} onClick={() => void remove()}>
+          Remove
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface SaleTableProps {
+  readonly draft: DraftView;
+  readonly editor: DraftEditor;
+  readonly sheet: SheetView;
+  readonly onOpen: (open: Open) => void;
+}
+
+function SaleTable({ draft, editor, sheet, onOpen }: SaleTableProps) {
+  const issueOf = ({ key }: SheetRowView) =>
+    draft.issues.find((issue) => issue.sheet === sheet.name && issue.row === key)?.message ?? null;
+  return (
+    <section aria-labelledby={sheet.name}>
+      <h2 id={sheet.name} className={styles.title}>
+        {sheet.title}
+      </h2>
+      <Soft className={styles.note}>{sheet.note}</Soft>
+      <DataTable<SheetRowView>
+        label={sheet.title}
+        rows={sheet.rows}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            name: sheet.row_label,
+            cell: (row) => (
+              <>
+                <strong>{row.label}</strong>
+                {issueOf(row) !== null && <Message tone="error">{issueOf(row)}</Message>}
+              </>
+            ),
+          },
+          { name: "State", cell: (row) => <StateWords row={row} draft={draft} /> },
+          {
+            name: "Do",
+            cell: (row) => <Actions {...{ draft, editor, sheet, row, onOpen }} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
 interface SalePartProps {
   readonly draft: DraftView;
   readonly editor: DraftEditor;
 }
 
-/** What there is, what is sold out and what is not made any more. */
-export function SalePart({ draft }: SalePartProps): ReactNode {
+/** What there is, what is sold out and what is not made any more; and more of it, by copying. */
+export function SalePart({ draft, editor }: SalePartProps) {
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<{ readonly sheet: SheetView; readonly row: SheetRowView } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState("");
-  const issueOf = (sheet: SheetView, row: SheetRowView) =>
-    draft.issues.find((issue) => issue.sheet === sheet.name && issue.row === row.key)?.message ?? null;
+  const ends = {
+    onClose: () => setOpen(null),
+    onDone: (words: string) => {
+      setOpen(null);
+      setSaid(words);
+      void revalidate();
+    },
+  };
   return (
     <Stack gap={6} align="fill">
       <p role="status">{said}</p>
-      {draft.sheets.map((sheet) => (
-        <section key={sheet.name} aria-labelledby={sheet.name}>
-          <h2 id={sheet.name} className={styles.title}>
-            {sheet.title}
-          </h2>
-          <Soft className={styles.note}>{sheet.note}</Soft>
-          <DataTable<SheetRowView>
-            label={sheet.title}
-            rows={sheet.rows}
-            keyOf={({ key }) => key}
-            columns={[
-              {
-                name: sheet.row_label,
-                cell: (row) => (
-                  <>
-                    <strong>{row.label}</strong>
-                    {issueOf(sheet, row) !== null && <Message tone="error">{issueOf(sheet, row)}</Message>}
-                  </>
-                ),
-              },
-              { name: "State", cell: (row) => <StateWords row={row} draft={draft} /> },
-              {
-                name: "Do",
-                cell: (row) => (
-                  <Row>
-                    <Button
-                      look="plain"
-                      label={`Change ${row.label}`}
-                      onClick={() => setOpen({ sheet, row })}
-                    >
-                      Change
-                    </Button>
-                  </Row>
-                ),
-              },
-            ]}
-          />
-        </section>
-      ))}
-      {open !== null && (
-        <SaleDialog
-          {...open}
-          draft={draft}
-          onClose={() => setOpen(null)}
-          onDone={(words) => {
-            setOpen(null);
-            setSaid(words);
-            void revalidate();
-          }}
-        />
-      )}
+      {draft.sheets
+        .filter((sheet) => !sheet.is_list && sheet.rows.length > 0)
+        .map((sheet) => (
+          <SaleTable key={sheet.name} {...{ draft, editor, sheet }} onOpen={setOpen} />
+        ))}
+      {open?.form === "sale" && <SaleDialog sheet={open.sheet} row={open.row} draft={draft} {...ends} />}
+      {open?.form === "copy" && <CopyDialog sheet={open.sheet} row={open.row} {...ends} />}
     </Stack>
   );
 }

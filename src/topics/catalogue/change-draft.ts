@@ -1,7 +1,8 @@
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
 import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
-import { draftAfter, readChange } from "#domain/catalogue/sheets/changes.ts";
+import { draftAfter, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import { sheetNamed } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
@@ -9,7 +10,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
-import { readDraftRow, writeDraftRow } from "./draft-rows.ts";
+import { readDraftRow, readLastRows, writeDraftRow } from "./draft-rows.ts";
 
 type Needs = Pick<Services, "db">;
 
@@ -35,16 +36,37 @@ export function changesForLog(document: CatalogueDocument, changes: readonly Cat
   return { before: said("was"), after: said("now") };
 }
 
-/** Edits as they were typed, in the texts of their values; or what is wrong, cell by cell. */
-function readEdits(document: CatalogueDocument, typed: readonly CatalogueChange[]) {
+interface EditsInput {
+  readonly onSale: CatalogueDocument;
+  readonly draft: readonly CatalogueChange[];
+  readonly typed: readonly CatalogueChange[];
+  /** The highest number that a published row of each sheet has had. */
+  readonly last: ReadonlyMap<string, number>;
+}
+
+/** Whether an edit takes out what was published and is retired instead. */
+function takesOutSold(onSale: CatalogueDocument, { kind, sheet: name, row }: CatalogueChange): boolean {
+  const sheet = sheetNamed(name);
+  return (
+    kind === "remove" && sheet?.list?.isRetired === true && sheet.rows(onSale).some(({ key }) => key === row)
+  );
+}
+
+/** Edits as they were typed, in the texts of their values, each after those before it; or what is wrong, cell by cell. */
+function readEdits({ onSale, draft, typed, last }: EditsInput) {
   const edits: CatalogueChange[] = [];
   const faults: Record<string, string> = {};
+  let { document } = withChanges(onSale, draft);
   for (const one of typed) {
-    const read = readChange(document, one);
-    if (read.ok) edits.push(read.change);
-    else faults[read.place] = read.message;
+    const read = readChange(document, one, last.get(one.sheet));
+    if (takesOutSold(onSale, one)) faults[changePlace(one)] = "It is on sale: it can be retired.";
+    else if (!read.ok) faults[read.place] = read.message;
+    else {
+      edits.push(read.change);
+      if (one.kind !== "cell") ({ document } = withChanges(document, [read.change]));
+    }
   }
-  return { edits, faults };
+  return { edits, faults, document };
 }
 
 async function lockOnSale(tx: Transaction): Promise<CatalogueDocument> {
@@ -63,7 +85,8 @@ export function changeDraft(
   return db.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
     const { changes: before, revision } = await readDraftRow(tx);
-    const { edits, faults } = readEdits(onSale, typed);
+    const last = await readLastRows(tx);
+    const { edits, faults, document } = readEdits({ onSale, draft: before, typed, last });
     if (Object.keys(faults).length > 0) return refuseFields("refused", faults);
     const { changes, stale } = draftAfter(onSale, before, edits);
     if (stale.length > 0) {
@@ -75,7 +98,7 @@ export function changeDraft(
       staffId,
       action: "catalogue.drafted",
       target: "catalogue draft",
-      ...changesForLog(onSale, edits),
+      ...changesForLog(document, edits),
     });
     return { ok: true, revision: await writeDraftRow(tx, changes) };
   });
@@ -92,7 +115,8 @@ export function discardDraft(
     const { changes, revision } = await readDraftRow(tx);
     if (changes.length === 0) return { ok: true };
     if (revision !== seen) return refuseStaff("staff-changed");
-    const { before: after, after: before } = changesForLog(onSale, changes);
+    const { document } = withChanges(onSale, changes);
+    const { before: after, after: before } = changesForLog(document, changes);
     await writeAudit(tx, {
       staffId,
       action: "catalogue.draft-dropped",

@@ -77,3 +77,18 @@ export async function listPublicationRows(db: Queries, limit: number) {
     .orderBy(desc(cataloguePublicationTable.id))
     .limit(limit);
 }
+
+/** By sheet, the highest number that a published row has had: taken back or not, it is never given again. */
+export async function readLastRows(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const change = sql`jsonb_array_elements(${cataloguePublicationTable.changes}) change`;
+  const rows = await db
+    .select({
+      sheet: sql<string>`change->>'sheet'`,
+      last: sql<number>`max((change->>'row')::int)`,
+    })
+    .from(cataloguePublicationTable)
+    .crossJoinLateral(change)
+    .where(sql`change->>'kind' = 'add' and change->>'row' ~ '^[0-9]{1,9}$'`)
+    .groupBy(sql`change->>'sheet'`);
+  return new Map(rows.map(({ sheet, last }) => [sheet, last]));
+}

@@ -17,7 +17,7 @@ export function categoryToWire(item: FeaturedItem): Category {
     url_slug: item.slug,
     name: item.name,
     route: item.route,
-    img: tilePicture(item.slug),
+    img: tilePicture(item.pictures ?? item.slug),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { z } from "zod";
 import type {
   cuttingSchema,
@@ -105,7 +106,9 @@ function specialProcessingToWire({ specialProcessings }: Catalogue, product: Pro
 }
 
 function galleryToWire(product: Product) {
-  const paths = Array.from({ length: GALLERY_LENGTH }, (_, index) => galleryPicture(product.slug, index));
+  const paths = Array.from({ length: GALLERY_LENGTH }, (_, index) =>
+    galleryPicture(pictureSlug(product), index),
+  );
   return { thumbnails: paths.slice(0, 1), gallery: paths.map((file_path) => ({ file_path })) };
 }
 

@@ -43,8 +43,7 @@ interface Publication {
 /** Puts a document on sale, with its row among the publications and its entry in the audit log. */
 async function publish(
   tx: Transaction,
-  onSale: CatalogueDocument,
-  document: CatalogueDocument,
+  { onSale, document }: { readonly onSale: CatalogueDocument; readonly document: CatalogueDocument },
   { staffId, changes, broken, undoes, input: { note, reason } }: Publication,
 ): Promise<number> {
   const versionId = await publishWithin(tx, document);
@@ -57,7 +56,7 @@ async function publish(
     reason: broken.length > 0 ? reason : null,
     undoes,
   });
-  const { before, after } = changesForLog(onSale, changes);
+  const { before, after } = changesForLog(undoes === null ? document : onSale, changes);
   await writeAudit(tx, {
     staffId,
     action: undoes === null ? "catalogue.published" : "catalogue.taken-back",
@@ -122,13 +121,17 @@ export async function publishDraft(
     const { document, conflicts } = withChanges(onSale, changes);
     if (conflicts.length > 0 || catalogueVersionId(document) !== seen.version)
       return refuseStaff("staff-changed");
-    const publication = await publish(tx, onSale, document, {
-      staffId,
-      changes,
-      broken: checked.broken,
-      undoes: null,
-      input: seen,
-    });
+    const publication = await publish(
+      tx,
+      { onSale, document },
+      {
+        staffId,
+        changes,
+        broken: checked.broken,
+        undoes: null,
+        input: seen,
+      },
+    );
     await writeDraftRow(tx, []);
     return { ok: true as const, publication };
   });
@@ -167,7 +170,11 @@ export async function takeBack(
     if (conflicts.length > 0 || catalogueVersionId(document) !== next.version)
       return refuseStaff("staff-changed");
     const { broken } = checked;
-    const publication = await publish(tx, onSale, document, { staffId, changes, broken, undoes: id, input });
+    const publication = await publish(
+      tx,
+      { onSale, document },
+      { staffId, changes, broken, undoes: id, input },
+    );
     return { ok: true as const, publication };
   });
   if (outcome.ok) await services.catalogue.refresh();

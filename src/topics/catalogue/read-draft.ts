@@ -49,7 +49,7 @@ export async function readDraft(services: Needs & Pick<Services, "shopMoment">, 
     today: services.shopMoment().date,
     lines: draft.changes
       .filter((change) => !undecided.has(change))
-      .map((change) => ({ ...wordedChange(onSale, change), change })),
+      .map((change) => ({ ...wordedChange(document, change), change })),
     conflicts: conflicts.map(({ change, found }) => ({ ...wordedChange(onSale, change), change, found })),
     issues: issues.map((issue) => {
       const place = cellOfIssue(document, issue);

@@ -121,7 +121,7 @@ export const ProductField = memo(({ about, offers, openings, change, isInRow }: 
           checked={offer.selected}
           title={offer.name}
           note={noteOf(offer, openings.get(offer.id))}
-          picture={<StockPicture slug={offer.slug} appearance={offer.appearance} />}
+          picture={<StockPicture slug={offer.pictures} appearance={offer.appearance} />}
           disabled={offer.disabled}
           onChoose={() => change({ field: "product", id: offer.id })}
         />

@@ -38,14 +38,10 @@ function useSearchField(query: string) {
   return { input, markTyped };
 }
 
-function Found({
-  goods: { name, page, summary, reasons, path, productSlug },
-}: {
-  readonly goods: FoundGoods;
-}) {
+function Found({ goods: { name, page, summary, reasons, path, pictures } }: { readonly goods: FoundGoods }) {
   return (
     <Link to={path} className={styles.found}>
-      <img className={styles.picture} src={stockPicture(productSlug)} alt="" {...STOCK_PICTURE_SIZE} />
+      <img className={styles.picture} src={stockPicture(pictures)} alt="" {...STOCK_PICTURE_SIZE} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {page !== null && <span className={styles.page}>{page}</span>}

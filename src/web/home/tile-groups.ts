@@ -16,7 +16,7 @@ function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
     name: item.name,
     route: item.route,
     summary: item.summary,
-    picture: tilePicture(item.slug),
+    picture: tilePicture(item.pictures ?? item.slug),
     opening,
     materials: materials.slice(0, MOST_MATERIALS),
   };

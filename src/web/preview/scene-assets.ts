@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Design } from "#domain/preview/artwork/design.ts";
@@ -40,7 +41,7 @@ interface Needed {
 function neededBy(catalogue: Catalogue, selection: Selection): Needed {
   const form = formIn(catalogue, selection);
   const product = catalogue.products.get(selection.productId);
-  const own = designFor(product?.slug ?? "", product?.kind ?? "");
+  const own = designFor(product ? pictureSlug(product) : "", product?.kind ?? "");
   return {
     pack: form === "roll" ? "roll" : "other",
     designs: form === "assorted" ? [own, ...companions] : [own],

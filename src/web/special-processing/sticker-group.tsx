@@ -180,7 +180,12 @@ function ProductGroup({ configurator, messages }: ProductGroupProps) {
         name="product_id"
         rows={offers.products}
         layout="tile"
-        picture={({ slug, appearance }) => <StockPicture slug={slug} appearance={appearance} />}
+        picture={({ id, slug, appearance }) => (
+          <StockPicture
+            slug={offers.products.find((one) => one.id === id)?.pictures ?? slug}
+            appearance={appearance}
+          />
+        )}
         onChoose={(id) => change({ field: "product", id })}
       />
       <CardsField

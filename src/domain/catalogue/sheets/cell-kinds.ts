@@ -176,6 +176,28 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please type a name of up to 80 letters.",
   },
+  sentence: {
+    read: (typed) => {
+      const text = typed.trim().replaceAll(/\s+/g, " ");
+      return text.length >= 1 && text.length <= 200 ? text : undefined;
+    },
+    write: asIs,
+    say: asIs,
+    wrong: "Please type one sentence of up to 200 letters.",
+  },
+  slug: {
+    read: (typed) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) ? typed : undefined),
+    write: asIs,
+    say: asIs,
+    wrong: "An address has small letters, digits and single dashes.",
+  },
+  /** Which row it was copied from. */
+  row: {
+    read: (typed) => wholeNumber(typed, 1_000_000),
+    write: count,
+    say: asIs,
+    wrong: "Please choose what is copied.",
+  },
   /** Which kind of day without work; of a region where it is regional. */
   "day-kind": {
     read: (typed) => (/^(national|closure|regional)$/.test(typed) ? typed : undefined),

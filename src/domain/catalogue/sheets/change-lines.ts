@@ -1,6 +1,6 @@
 import type { CatalogueIssue } from "../issues/issue.ts";
 import type { CatalogueDocument } from "../schema.ts";
-import { cellKinds } from "./cell-kinds.ts";
+import { type CellKindName, cellKinds } from "./cell-kinds.ts";
 import type { Cells, CatalogueChange } from "./change.ts";
 import type { CataloguePart, Sheet } from "./sheet.ts";
 import { sheetNamed, sheets } from "./sheets.ts";
@@ -34,11 +34,12 @@ function plainLabel(label: string): string {
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
+/** What is no news to who reads a difference. */
+const silent: ReadonlySet<CellKindName> = new Set(["region", "day-kind", "row", "slug"]);
+
 /** What a row of a list says in one line. */
 function rowWords(document: CatalogueDocument, sheet: Sheet, cells: Cells): string {
-  const shown = sheet.columns.filter(
-    ({ name, kind }) => kind !== "region" && kind !== "day-kind" && name in cells,
-  );
+  const shown = sheet.columns.filter(({ name, kind }) => !silent.has(kind) && name in cells);
   return shown.map(({ name }) => said(document, sheet, name, cells[name] ?? "")).join(", ");
 }
 

@@ -23,7 +23,8 @@ function setAt(
   { path, isOptional }: Pick<SheetColumn, "path" | "isOptional">,
   value: unknown,
 ): void {
-  const holder = valueAt(target, path.slice(0, -1)) as Record<string, unknown>;
+  let holder = target as Record<string, unknown>;
+  for (const step of path.slice(0, -1)) holder = (holder[step] ??= {}) as Record<string, unknown>;
   const name = path.at(-1) ?? "";
   if (isOptional && value === null) delete holder[name];
   else holder[name] = value;
@@ -60,7 +61,9 @@ function cellChanges(sheet: Sheet, row: SheetRow, before: Cells, after: Cells): 
   });
 }
 
-function sheetChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+/** Rows of a sheet that come and go. */
+function rowChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+  if (sheet.list === undefined) return [];
   const [were, are] = [rowsByKey(sheet, before), rowsByKey(sheet, after)];
   const rowChange = (kind: "add" | "remove", row: SheetRow): CatalogueChange => ({
     kind,
@@ -68,20 +71,18 @@ function sheetChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueD
     row: row.key,
     cells: cellsOf(sheet, row),
   });
-  const isList = sheet.list !== undefined;
   return [
-    ...[...were.values()].flatMap((row) => (isList && !are.has(row.key) ? [rowChange("remove", row)] : [])),
-    ...[...are.values()].flatMap((row) => {
-      const was = were.get(row.key);
-      if (was === undefined) return isList ? [rowChange("add", row)] : [];
-      return cellChanges(sheet, row, cellsOf(sheet, was), cellsOf(sheet, row));
-    }),
+    ...[...were.values()].flatMap((row) => (are.has(row.key) ? [] : [rowChange("remove", row)])),
+    ...[...are.values()].flatMap((row) => (were.has(row.key) ? [] : [rowChange("add", row)])),
   ];
 }
 
-/** Everything that an owner's screen shows differently. */
-export function changesBetween(before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
-  return sheets.flatMap((sheet) => sheetChanges(sheet, before, after));
+function changedCells(sheet: Sheet, before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+  const were = rowsByKey(sheet, before);
+  return sheet.rows(after).flatMap((row) => {
+    const was = were.get(row.key);
+    return was === undefined ? [] : cellChanges(sheet, row, cellsOf(sheet, was), cellsOf(sheet, row));
+  });
 }
 
 /** Makes a row of its cells; null where one of them is missing or wrong. */
@@ -129,6 +130,7 @@ function makeRowChange(
   const target = targetOf(sheet, change.cells);
   if (target === null) return { change, found: null };
   if (there !== undefined) return isSame ? null : { change, found: found ?? null };
+  if (sheet.list.refuses?.(document, target)) return { change, found: null };
   sheet.list.add(document, change.row, target);
   return null;
 }
@@ -146,6 +148,13 @@ export function withChanges(
   return { document: catalogueSchema.parse(copy), conflicts };
 }
 
+/** Everything that an owner's screen shows differently: first rows that come and go, then cells, also of rows that have come. */
+export function changesBetween(before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
+  const rows = sheets.flatMap((sheet) => rowChanges(sheet, before, after));
+  const between = rows.length === 0 ? before : withChanges(before, rows).document;
+  return [...rows, ...sheets.flatMap((sheet) => changedCells(sheet, between, after))];
+}
+
 /** A draft after edits; those of its changes that do not fit what is on sale stay, until they are decided. Or what the edits found instead. */
 export function draftAfter(
   onSale: CatalogueDocument,
@@ -161,13 +170,42 @@ export function draftAfter(
   return { changes: [...changesBetween(onSale, after.document), ...undecided], stale: after.conflicts };
 }
 
-/** A change as it was typed, in the texts of its values; or which of its cells is wrong, and what is said of it. */
-export function readChange(
-  document: CatalogueDocument,
-  typed: CatalogueChange,
-):
+type ReadChange =
   | { readonly ok: true; readonly change: CatalogueChange }
-  | { readonly ok: false; readonly place: string; readonly message: string } {
+  | { readonly ok: false; readonly place: string; readonly message: string };
+
+/** A row as it was typed, with what is worked out of it. */
+function readRow(
+  document: CatalogueDocument,
+  typed: CatalogueChange & { kind: "add" | "remove" },
+  last: number,
+): ReadChange {
+  const sheet = sheetNamed(typed.sheet);
+  const isNew = typed.kind === "add" && typed.row === "";
+  const wrong = (column: string, message: string): ReadChange => ({
+    ok: false,
+    place: [typed.sheet, typed.row, column].join("/"),
+    message,
+  });
+  if (sheet?.list === undefined)
+    return { ok: false, place: changePlace(typed), message: "There is no such row." };
+  const given = isNew && sheet.list.complete ? sheet.list.complete(document, typed.cells) : typed.cells;
+  const cells: Record<string, string> = {};
+  for (const { name, kind } of sheet.columns) {
+    const text = typedCell(kind, given[name] ?? "");
+    if (text === null) return wrong(name, cellKinds[kind].wrong);
+    cells[name] = text;
+  }
+  const target = targetOf(sheet, cells);
+  if (target === null) return { ok: false, place: changePlace(typed), message: "There is no such row." };
+  const refusal = isNew ? sheet.list.refuses?.(document, target) : null;
+  if (refusal) return wrong(refusal.column, refusal.message);
+  const row = isNew ? sheet.list.keyOf(document, target, last) : typed.row;
+  return { ok: true, change: { ...typed, row, cells } };
+}
+
+/** A change as it was typed, in the texts of its values; or which of its cells is wrong, and what is said of it. */
+export function readChange(document: CatalogueDocument, typed: CatalogueChange, last = 0): ReadChange {
   const sheet = sheetNamed(typed.sheet);
   const kindOf = (column: string): CellKindName | undefined =>
     sheet?.columns.find(({ name }) => name === column)?.kind;
@@ -182,16 +220,5 @@ export function readChange(
       };
     return { ok: true, change: { ...typed, now } };
   }
-  const cells: Record<string, string> = {};
-  for (const { name, kind } of sheet?.columns ?? []) {
-    const text = typedCell(kind, typed.cells[name] ?? "");
-    if (text === null)
-      return { ok: false, place: `${typed.sheet}/${typed.row}/${name}`, message: cellKinds[kind].wrong };
-    cells[name] = text;
-  }
-  const target = sheet && targetOf(sheet, cells);
-  if (!sheet?.list || !target)
-    return { ok: false, place: changePlace(typed), message: "There is no such row." };
-  const row = typed.kind === "add" && typed.row === "" ? sheet.list.keyOf(document, target) : typed.row;
-  return { ok: true, change: { ...typed, row, cells } };
+  return readRow(document, typed, last);
 }

@@ -1,6 +1,6 @@
 import { holidayKey } from "../own-settings.ts";
 import type { Holiday, Promotion } from "../schema.ts";
-import { area, COST, job, piece, type Sheet } from "./sheet.ts";
+import { area, COST, job, nextNumber, piece, type Sheet } from "./sheet.ts";
 
 export const pressSheets: readonly Sheet[] = [
   {
@@ -202,8 +202,7 @@ export const listSheets: readonly Sheet[] = [
       remove: ({ priceRules }, key) => {
         priceRules.promotions = priceRules.promotions.filter(({ id }) => String(id) !== key);
       },
-      // The shop's own begin here, a program's below: no id comes to mean another thing.
-      keyOf: ({ priceRules }) => String(Math.max(100_000, ...priceRules.promotions.map(({ id }) => id)) + 1),
+      keyOf: ({ priceRules }, _target, last) => nextNumber(priceRules.promotions, last),
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { CatalogueDocument } from "../schema.ts";
 import type { CellKindName } from "./cell-kinds.ts";
+import type { Cells } from "./change.ts";
 
 /** A column of a sheet: what its cells hold, and where in the row's object they stand. */
 export interface SheetColumn {
@@ -22,12 +23,23 @@ export interface SheetRow {
   readonly target: object;
 }
 
+interface RowRefusal {
+  readonly column: string;
+  readonly message: string;
+}
+
 /** Rows that can be added and taken away. */
 interface SheetList {
   readonly add: (document: CatalogueDocument, key: string, target: object) => void;
   readonly remove: (document: CatalogueDocument, key: string) => void;
-  /** The key of a row that is made of these cells. */
-  readonly keyOf: (document: CatalogueDocument, target: object) => string;
+  /** The key of a row that is made of these cells; `last` is the highest number that a published row has had. */
+  readonly keyOf: (document: CatalogueDocument, target: object, last: number) => string;
+  /** Fills in cells that are worked out of the others. */
+  readonly complete?: (document: CatalogueDocument, cells: Cells) => Cells;
+  /** Why a row cannot be made of these cells, with its column; null where it can. */
+  readonly refuses?: (document: CatalogueDocument, target: object) => RowRefusal | null;
+  /** Rows that were published are retired, and not taken out. */
+  readonly isRetired?: true;
 }
 
 /** What an owner changes by screen, as a table: a field that stands in no sheet cannot be changed there (decision 321). */
@@ -55,6 +67,11 @@ export const catalogueParts = {
   promotions: "Promotions",
 } as const;
 export type CataloguePart = keyof typeof catalogueParts;
+
+/** The number of the next row: the shop's own begin at 100,001, a program's are below, and none comes to mean another thing. */
+export function nextNumber(rows: readonly { readonly id: number }[], last: number): string {
+  return String(Math.max(100_000, last, ...rows.map(({ id }) => id)) + 1);
+}
 
 export const COST = "What it costs the shop, GST included; margins come on top.";
 

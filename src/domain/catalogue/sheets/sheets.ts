@@ -1,10 +1,12 @@
 import type { Sheet } from "./sheet.ts";
 import { extraSheets, goodsSheets } from "./rate-sheets.ts";
+import { copySheets } from "./copy-sheets.ts";
 import { saleSheets } from "./sale-sheets.ts";
 import { deliverySheets, listSheets, pressSheets, quantitySheets } from "./rule-sheets.ts";
 
 export const sheets: readonly Sheet[] = [
   ...goodsSheets,
+  ...copySheets,
   ...saleSheets,
   ...extraSheets,
   ...pressSheets,

@@ -1,3 +1,4 @@
+import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { printedColour } from "#domain/lettering/design.ts";
 import type { AddonItem } from "#domain/catalogue/choice.ts";
@@ -139,7 +140,7 @@ export function subjectOf(
   const supply = selection.supplyId === null ? undefined : catalogue.supplies.get(selection.supplyId);
   const form = formOf(product, supply, selection);
   const added = Object.values(selection.addons).flatMap((id) => catalogue.addonItems.get(id)?.item ?? []);
-  const { side = "front", design = designFor(product.slug, product.kind) } = options;
+  const { side = "front", design = designFor(pictureSlug(product), product.kind) } = options;
   const outline = outlineOf(catalogue, selection, added);
   return {
     ...printOf(
