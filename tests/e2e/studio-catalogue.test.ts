@@ -133,3 +133,52 @@ test.describe("another shop: there is one draft for everybody", () => {
     await expect(page.getByText("Nothing is changed: all of the catalogue is on sale.")).toBeVisible();
   });
 });
+
+test.describe("a third shop", () => {
+  test.use({ ownShop: "catalogue-goods" });
+
+  test("a product is copied, another retired for it, a third sold out: the shop follows once it is published @long", async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const studio = await enterAsOwner(page, shop, newEmail("owner"));
+    await page.goto(`${studio}/catalogue?part=sale`);
+    const table = page.getByRole("table", { name: "Products" });
+    const dialog = page.getByRole("dialog");
+    await table.getByRole("button", { name: "Copy Kraft Paper" }).press("Enter");
+    await dialog.getByLabel(/^Name/).fill("Hemp Paper");
+    await dialog.getByLabel(/^In one line/).fill("Soft and grey, for jams and soaps.");
+    await dialog.getByLabel(/^In one line/).press("Enter");
+    await expect(table.getByRole("button", { name: "Remove Hemp Paper" })).toBeVisible();
+    await table.getByRole("button", { name: "Change Embossed Paper" }).click();
+    await dialog.getByLabel("In the shop").selectOption("Retired");
+    await dialog.getByLabel(/^Instead/).selectOption("Hemp Paper");
+    await expectWellMade(page);
+    await dialog.getByRole("button", { name: "Save in the draft" }).click();
+    await expect(table.getByText("Retired, Hemp Paper instead")).toBeVisible();
+    await table.getByRole("button", { name: "Change Foil Paper" }).click();
+    await dialog.getByLabel("In the shop").selectOption("Sold out");
+    await dialog.getByLabel(/^There again on/).fill("2099-12-04");
+    await dialog.getByRole("button", { name: "Save in the draft" }).click();
+    await expect(table.getByText("Sold out until Fri 4 December")).toBeVisible();
+    await expectWellMade(page);
+    await page.getByRole("link", { name: "Look at them and publish" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(saved(page, "On sale: every page sells by it from now on.")).toBeVisible();
+
+    const visitor = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+    await open(visitor, "/stickers/paper/embossed-paper");
+    await expect(visitor).toHaveURL(/\/stickers\/paper\/hemp-paper$/);
+    await expect(visitor.getByRole("radio", { name: "Hemp Paper" })).toBeChecked();
+    await expect(visitor.getByRole("radio", { name: "Foil Paper" })).toHaveAccessibleDescription(
+      "Sold out until Fri 4 December",
+    );
+    await expectWellMade(visitor);
+    await open(visitor, "/stickers/paper/foil-paper");
+    await expect(visitor.getByText("Foil Paper is sold out until Fri 4 December.")).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "ADD TO CART" })).toBeDisabled();
+    await expectWellMade(visitor);
+    await visitor.context().close();
+  });
+});

@@ -83,7 +83,7 @@ export function CatalogueRoom() {
     <>
       <RoomHead
         title="Catalogue"
-        note="Prices, days and promotions. What you change is a draft until it is published."
+        note="Goods, prices, days and promotions. What you change is a draft until it is published."
       />
       {draft.is_offered && (
         <Message tone="note">

@@ -82,9 +82,9 @@ test("each row says how it stands, and what is not published", async () => {
   const rows = table.getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("Kraft PaperOn sale"),
-    expect.stringContaining("Retired, Kraft Paper instead on sale: on sale"),
+    expect.stringContaining("Retired, Kraft Paper instead in the shop: On sale"),
     expect.stringContaining("Foil PaperOn sale"),
-    expect.stringContaining("On sale on sale: new"),
+    expect.stringContaining("On sale not published yet"),
   ]);
   expect(table.getAllByRole("button", { name: /^Remove/ })).toHaveLength(1);
 });

@@ -21,12 +21,13 @@ function StateWords({ row, draft }: { readonly row: SheetRowView; readonly draft
     return state === "retired" && instead ? `Retired, ${instead} instead` : stateNames[state];
   };
   const now = wordsOf(row.cells);
-  const sold = row.sold === null ? "New" : wordsOf(row.sold);
+  const sold = row.sold && wordsOf(row.sold);
   return now === sold ? (
     now
   ) : (
     <>
-      <strong>{now}</strong> <Soft as="span">on sale: {sold.toLowerCase()}</Soft>
+      <strong>{now}</strong>{" "}
+      <Soft as="span">{sold === null ? "not published yet" : `in the shop: ${sold}`}</Soft>
     </>
   );
 }

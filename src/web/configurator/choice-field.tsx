@@ -120,7 +120,7 @@ export const ProductField = memo(({ about, offers, openings, change, isInRow }: 
           value={offer.id}
           checked={offer.selected}
           title={offer.name}
-          note={noteOf(offer, openings.get(offer.id))}
+          note={offer.disabled ?? noteOf(offer, openings.get(offer.id))}
           picture={<StockPicture slug={offer.pictures} appearance={offer.appearance} />}
           disabled={offer.disabled}
           onChoose={() => change({ field: "product", id: offer.id })}
