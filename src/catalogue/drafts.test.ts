@@ -128,18 +128,25 @@ function typedBy(hands: readonly Hand[]): CatalogueDocument {
   return document;
 }
 
-test("no draft that can be published breaks a page: 300 that hands at the sheets have made", () => {
-  let published = 0;
-  let changed = 0;
-  fc.assert(
-    fc.property(fc.array(hand, { minLength: 1, maxLength: 8 }), (hands) => {
-      const document = typedBy(hands);
-      if (document !== onSale) changed += 1;
-      if (catalogueIssues(document).length > 0) return;
-      published += 1;
-      expect(openPages(document)).toBeGreaterThan(0);
-    }),
-    { numRuns: 300 },
-  );
-  expect([changed > 150, published > 100]).toEqual([true, true]);
-}, 240_000);
+test.each([
+  ["30", 30],
+  ["300 @long", 300],
+])(
+  "no draft that can be published breaks a page, of those that hands at the sheets have made: %s",
+  (_words, numRuns) => {
+    let published = 0;
+    let changed = 0;
+    fc.assert(
+      fc.property(fc.array(hand, { minLength: 1, maxLength: 8 }), (hands) => {
+        const document = typedBy(hands);
+        if (document !== onSale) changed += 1;
+        if (catalogueIssues(document).length > 0) return;
+        published += 1;
+        expect(openPages(document)).toBeGreaterThan(0);
+      }),
+      { numRuns },
+    );
+    expect([changed > numRuns / 3, published > numRuns / 4]).toEqual([true, true]);
+  },
+  240_000,
+);

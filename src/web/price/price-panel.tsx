@@ -180,8 +180,6 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
   const { issues, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
   const blocker = issues.find((issue) => issue.severity === "error") ?? issues[0];
-  /** Nobody knows a day for what is not there. */
-  const isSoldOut = issues.some(({ field }) => field === "goods");
   const isScripted = useIsScripted();
   const waiting = typing || !isScripted || confirmation.state === "pending";
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
@@ -193,7 +191,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
   };
   return (
     <section aria-label="Your price" className={styles.panel}>
-      {!isSoldOut && <DeliveryChoice configurator={configurator} />}
+      {issues.every(({ field }) => field !== "goods") && <DeliveryChoice configurator={configurator} />}
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>
         {blocker && <OrderBlocker issue={blocker} id={reasonId} />}
