@@ -48,8 +48,8 @@ const stages: readonly Stage[] = [
     report,
   },
   {
-    name: "server tests, the long way",
-    command: vitest("--project=server"),
+    name: "server and unit tests, the long way",
+    command: vitest("--project=server", "--project=unit"),
     settings: { LONG_TESTS: "yes" },
     report,
   },

@@ -64,8 +64,8 @@ function timeOf(clock: Clock, catalogue: CatalogueStore) {
 }
 
 /** The same, and what visitors do by its day. */
-function openTime(config: ReadyConfig, catalogue: CatalogueStore, db: Database, log: FastifyBaseLogger) {
-  const time = timeOf(config, catalogue);
+function openTime(clock: Clock, catalogue: CatalogueStore, db: Database, log: FastifyBaseLogger) {
+  const time = timeOf(clock, catalogue);
   return { ...time, dayCounts: createDayCounts({ db, log, today: () => time.shopMoment().date }) };
 }
 
