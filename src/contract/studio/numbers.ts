@@ -46,7 +46,11 @@ export const numbers = {
     description:
       "Whole periods of the shop's calendar, at most 120; weeks begin on Monday. An order counts in the period it was placed in, with what it comes to now.",
     needs: "numbers.see",
-    query: z.object({ by: z.enum(periodSteps).default("week"), from, until }),
+    query: z.object({
+      by: z.enum(periodSteps).default("week").meta({ description: "How long each bar is." }),
+      from,
+      until,
+    }),
     replies: {
       200: z.object({
         from: day,
@@ -80,8 +84,8 @@ export const numbers = {
     needs: "numbers.see",
     query: z.object({
       of: z.enum(behindKinds).meta({ description: "What happened to them then." }),
-      from: day,
-      until: day,
+      from: day.meta({ description: "The first day, by the shop's calendar." }),
+      until: day.meta({ description: "The last day." }),
       product: z.string().max(200).default("").meta({ description: "Only orders with such a line." }),
       cursor: z.string().max(80).default("").meta({ description: "Of the next page." }),
     }),

@@ -30,7 +30,7 @@ export function Group({
         <span id={id} className={isLabelHidden ? hidden.hidden : styles.label}>
           {label}
         </span>
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <div className={styles.hint}>{hint}</div>}
       </div>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { totalsOf } from "#domain/cart/price-cart.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
@@ -13,7 +13,7 @@ import { orderMailText } from "#topics/order/order-mail-text.ts";
 import { bea } from "./order-bodies.ts";
 
 /** What generated orders are of. */
-export const orderedFrom = compileCatalogue(catalogueDocument, "v1");
+export const orderedFrom = compileCatalogue(soldDocument, "v1");
 const billTo = {
   bill_to_name: "",
   bill_to_company: "",

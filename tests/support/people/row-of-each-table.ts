@@ -52,8 +52,6 @@ export const rowOfEachTable = `
   insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
     values (1, 'paid', '{"cents": 5830, "reference": "p1"}', 'shop', now());
   insert into order_task (order_id, kind, since, deadline) values (1, 'print', now(), '2026-11-24');
-  insert into order_line (order_id, line, placed_at, product, price, cost) values (1, 1, now(), 'Classic Paper', 5700, 1423);
-  insert into day_count (day, what, n) values ('2026-11-24', 'cart', 3);
   insert into payment_attempt (order_id, number, cents, expires_at) values (1, 1, 5830, now());
   insert into payment_message (id) values ('evt_1');
   update paper_number set last = 1 where kind = 'invoice';
