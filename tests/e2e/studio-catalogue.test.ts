@@ -170,7 +170,7 @@ test.describe("a third shop", () => {
     const visitor = await (await browser.newContext({ baseURL: shop.origin })).newPage();
     await open(visitor, "/stickers/paper/embossed-paper");
     await expect(visitor).toHaveURL(/\/stickers\/paper\/hemp-paper$/);
-    await expect(visitor.getByRole("radio", { name: "Hemp Paper" })).toBeChecked();
+    await expect(visitor.getByRole("radio", { name: "Hemp Paper", includeHidden: true })).toBeChecked();
     await expect(visitor.getByRole("radio", { name: "Foil Paper" })).toHaveAccessibleDescription(
       "Sold out until Fri 4 December",
     );
