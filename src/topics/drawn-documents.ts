@@ -1,11 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
 
 /** Some 240 documents of one item, 34 KB each. */
 const limitBytes = 8 * 1024 * 1024;
-
-/** One is drawn at a time, page by page: a page is 30 ms of the only thread. */
-const drawing = { sideBySide: 1, longestQueue: 20, longestWaitMs: 2_000, reason: "documents" } as const;
 
 export interface DrawnDocuments {
   /** The document of that name from the cache, or what `draw` makes; those who ask at once wait for one drawing. */
@@ -13,15 +9,14 @@ export interface DrawnDocuments {
   has(name: string): boolean;
 }
 
-/** Documents that were drawn, in memory, the least recently used dropped first. */
+/** Documents that were drawn, in memory, the least recently used dropped first. How many are drawn at once is `drawInThread`'s. */
 export function createDrawnDocuments(): DrawnDocuments {
   const store = new LRUCache<string, Buffer>({ maxSize: limitBytes });
   const underWay = new Map<string, Promise<Buffer>>();
-  const limit = createConcurrencyLimit(drawing);
 
   const fill = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     try {
-      const bytes = await limit(draw);
+      const bytes = await draw();
       store.set(name, bytes, { size: bytes.length });
       return bytes;
     } finally {

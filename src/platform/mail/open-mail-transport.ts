@@ -68,25 +68,29 @@ function createConnections(url: string, options: SmtpOptions) {
   let using = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  /** Ends all of them: the next mail opens new ones. */
-  const drop = (): void => {
+  /** Ends those of a pool, if it is the one in use: the next mail opens new ones. */
+  const drop = (dropped: typeof pool): void => {
+    if (dropped !== pool) return;
     clearTimeout(idle);
-    const dropped = pool;
     pool = null;
     void dropped?.then((connections) => connections.close());
   };
   const use = async <Result>(send: (connections: SmtpPool) => Promise<Result>): Promise<Result> => {
     clearTimeout(idle);
     using += 1;
+    const used = (pool ??= openPool(url, options));
     try {
-      pool ??= openPool(url, options);
-      return await send(await pool);
+      return await send(await used);
+    } catch (error) {
+      // One that hangs holds the others up as well; those that others have opened since are left alone.
+      if (refusalOf(error) === null) drop(used);
+      throw error;
     } finally {
       using -= 1;
-      if (using === 0) idle = setTimeout(drop, IDLE_MS).unref();
+      if (using === 0) idle = setTimeout(() => drop(pool), IDLE_MS).unref();
     }
   };
-  return { drop, use };
+  return { end: () => drop(pool), use };
 }
 
 /** Sends over SMTP by connections that are kept while there are mails (the library is loaded with the first). A mail sent again keeps its Message-ID. */
@@ -114,8 +118,6 @@ export function smtpTransport(
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal) return refusal;
-        // One that hangs holds the others up as well.
-        connections.drop();
         throw error;
       }
     },
@@ -139,6 +141,6 @@ export async function mailServerFault({ smtpUrl }: Pick<Config, "smtpUrl">): Pro
   } catch (error) {
     return error instanceof Error ? error.message.slice(0, 300) : "unknown reason";
   } finally {
-    connections.drop();
+    connections.end();
   }
 }
