@@ -12,7 +12,7 @@ import { keepTime } from "#topics/order/keep-time.ts";
 import { compareListedOrders } from "#topics/order/list-anew.ts";
 import { fillDemonstration } from "./fill-demonstration.ts";
 import { goods, selectionOfGoods } from "./goods.ts";
-import { isInvented } from "#topics/customer/demonstration-mark.ts";
+import { isInvented } from "#topics/person/demonstration-mark.ts";
 import type { DemonstrationSize } from "./plan-stories.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";

@@ -5,7 +5,7 @@ import { whileStoring } from "#topics/artwork/received-files.ts";
 import type { Services } from "#topics/services.ts";
 import { createDice } from "./dice.ts";
 import { drawLabelFiles, type LabelFiles } from "./label-files.ts";
-import { guestMark, isOfDemonstration, memberMark } from "#topics/customer/demonstration-mark.ts";
+import { guestMark, isOfDemonstration, memberMark } from "#topics/person/demonstration-mark.ts";
 import { addMembers, DEMONSTRATION_DAYS, type DemonstrationSize, planStories } from "./plan-stories.ts";
 import { whyNoDemonstration } from "./why-no-demonstration.ts";
 import { DAY } from "./shop-hours.ts";

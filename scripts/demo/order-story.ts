@@ -3,7 +3,7 @@ import { digest } from "#platform/auth/tokens.ts";
 import { addGuest } from "#topics/person/guests.ts";
 import { guestOwner, type Owner } from "#platform/db/owner.ts";
 import { type FilesOfStory, orderSomething } from "./cart-of-story.ts";
-import { guestMark } from "#topics/customer/demonstration-mark.ts";
+import { guestMark } from "#topics/person/demonstration-mark.ts";
 import { DAY, HOUR, wakingTime, workingTime } from "./shop-hours.ts";
 import type { StoryTold } from "./stories.ts";
 import {

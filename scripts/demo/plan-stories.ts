@@ -5,7 +5,7 @@ import { addCustomer } from "#topics/person/customers.ts";
 import { enterPoints } from "#topics/person/points.ts";
 import { saveCredit } from "#topics/order/credit.ts";
 import { customerOwner, type Owner } from "#platform/db/owner.ts";
-import { memberMark } from "#topics/customer/demonstration-mark.ts";
+import { memberMark } from "#topics/person/demonstration-mark.ts";
 import { type OrderPlan, storyOfOrder, someCourse } from "./order-story.ts";
 import { person } from "./people.ts";
 import { type QuestionPlan, questionStory } from "./question-story.ts";

@@ -3,7 +3,7 @@ import { deleteWatched } from "#platform/db/delete-watched.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { removeUnused, withoutReference } from "#topics/artwork/sweep-files.ts";
 import type { Services } from "#topics/services.ts";
-import { guestMark, memberMark } from "#topics/customer/demonstration-mark.ts";
+import { guestMark, memberMark } from "#topics/person/demonstration-mark.ts";
 
 type Needs = Pick<Services, "db" | "storage">;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ReadyConfig } from "#platform/config.ts";
 import type { Queries } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
-import { demonstrationMembers, isOfDemonstration } from "#topics/customer/demonstration-mark.ts";
+import { demonstrationMembers, isOfDemonstration } from "#topics/person/demonstration-mark.ts";
 
 /** What only a shop has that is open to the public. */
 function publicSetting({ isHttps, smtpUrl, stripe }: ReadyConfig): string | null {

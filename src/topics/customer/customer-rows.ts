@@ -164,8 +164,3 @@ export async function readPerson(db: Queries, customer: CustomerRecord): Promise
     quotationIds: quotations.map(({ id }) => id),
   };
 }
-
-/** One of some ids, for `where`: none of none. */
-export function anyOf(ids: readonly number[]) {
-  return sql`any(${sql.param([...ids])}::integer[])`;
-}

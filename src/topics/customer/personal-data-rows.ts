@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { anyOf, type Person } from "./customer-rows.ts";
+import type { Person } from "./customer-rows.ts";
+import { anyOf } from "#platform/db/any-of.ts";
 import { literal } from "#platform/db/holds-word.ts";
 import { deleteWatched } from "#platform/db/delete-watched.ts";
 

@@ -20,7 +20,7 @@ import { readStoredOrder } from "#topics/order/orders.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import { removeOutboxMails } from "#platform/mail/outbox.ts";
-import { guestMark, isInvented } from "./demonstration-mark.ts";
+import { guestMark, isInvented } from "#topics/person/demonstration-mark.ts";
 import { removeUnused, withoutReference } from "#topics/artwork/sweep-files.ts";
 import { loadedOrder } from "#topics/order/loaded-order.ts";
 import { noteForLists } from "#topics/order/note-for-lists.ts";

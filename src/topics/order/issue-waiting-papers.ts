@@ -15,7 +15,7 @@ import { lockOrder } from "./orders.ts";
 import { promiseMails } from "./promise-mails.ts";
 import { addTaxPaper, type WaitingPaper } from "./tax-papers.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
 /** The order of the paper that has waited longest, by its number, and that paper's id; null where none waits. */
 async function readFirst({ db }: Needs): Promise<{ readonly id: number; readonly orderNo: string } | null> {
@@ -28,17 +28,31 @@ async function readFirst({ db }: Needs): Promise<{ readonly id: number; readonly
   return first ?? null;
 }
 
+interface MailedPaper {
+  readonly factId: number;
+  readonly number: number;
+}
+
 /** Its customer was told when the money came that the invoice follows; not who has erased themselves, and not of an order that has ended. */
 async function mailInvoice(
   services: Needs,
   tx: Transaction,
   order: LoadedOrder,
-  { factId, number }: { readonly factId: number; readonly number: number },
+  { factId, number }: MailedPaper,
 ): Promise<void> {
   if (order.row.contact.email === "" || isGivenUp(order.state)) return;
   const words = orderMailText(services, await catalogueOf(services, order), order);
   const customer = invoiceIssuedEmail(words, taxPaperNumber("invoice", number));
   await promiseMails(services, tx, { order, cause: `${factId}:invoice` }, { customer });
+}
+
+/** The same, but for a mail that cannot be written: the paper is issued all the same, and those that wait behind it. */
+async function tryToMailInvoice(services: Needs, tx: Transaction, order: LoadedOrder, paper: MailedPaper) {
+  try {
+    await tx.transaction((inner) => mailInvoice(services, inner, order, paper));
+  } catch (error) {
+    services.log.error({ err: error, orderNo: order.row.orderNo }, "an invoice is not mailed");
+  }
 }
 
 /** Issues one paper that waits, unless somebody else has. Its order is held first, as by all that happens to it. */
@@ -57,7 +71,8 @@ async function issueOne(
     const order = loadedOrder(row, (await readFacts(tx, [row.id])).get(row.id) ?? []);
     const { id: _id, ...paper } = waiting;
     const number = await addTaxPaper(tx, { ...paper, shop, issuedAt: new Date(services.clock.now()) });
-    if (paper.kind === "invoice") await mailInvoice(services, tx, order, { factId: paper.factId, number });
+    if (paper.kind === "invoice")
+      await tryToMailInvoice(services, tx, order, { factId: paper.factId, number });
   });
 }
 

@@ -1,6 +1,6 @@
+import { isInvented } from "#topics/person/demonstration-mark.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
-import { isDemonstrationAddress } from "#domain/demonstration.ts";
 import { taxPaperDue, taxPaperGst, type TaxPaperKind } from "#domain/order/tax-papers.ts";
 import { type StoredOrder } from "#platform/db/schema/order.ts";
 import { paperNumberTable, taxPaperTable, waitingTaxPaperTable } from "#platform/db/schema/payment.ts";
@@ -67,9 +67,10 @@ const aboutMoney: ReadonlySet<StoredFact["kind"]> = new Set([
 async function mustWait(
   { catalogue }: Pick<Services, "catalogue">,
   tx: Transaction,
-  { contact }: StoredOrder,
+  { id: orderId, customerId, guestId }: StoredOrder,
 ): Promise<boolean> {
-  if (isDemonstrationAddress(contact.email)) return false;
+  const guestIds = guestId === null ? [] : [guestId];
+  if (await isInvented(tx, { customerId: customerId ?? 0, guestIds, orderIds: [orderId] })) return false;
   return isDemonstrationShop(catalogue.current().document.shop) || (await countWaitingPapers(tx)) > 0;
 }
 

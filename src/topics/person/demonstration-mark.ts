@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { anyOf, type Person } from "./customer-rows.ts";
+import { anyOf } from "#platform/db/any-of.ts";
 import type { Transaction } from "#platform/db/database.ts";
 
 /** In the place of a password's hash, which no password has: nobody signs in, and nobody else's account looks so. */
@@ -15,10 +15,17 @@ export const demonstrationGuests: SQL = sql`(select id from guest where starts_w
 /** Whether a row with an owner is of the demonstration. */
 export const isOfDemonstration: SQL = sql`(customer_id in ${demonstrationMembers} or guest_id in ${demonstrationGuests})`;
 
+/** Somebody, by their account (0 for none), their browsers and what they have ordered. */
+interface Somebody {
+  readonly customerId: number;
+  readonly guestIds: readonly number[];
+  readonly orderIds: readonly number[];
+}
+
 /** Whether somebody is of the demonstration, and all they have ordered: an address alone is anybody's. */
 export async function isInvented(
   tx: Transaction,
-  { customerId, guestIds, orderIds }: Pick<Person, "customerId" | "guestIds" | "orderIds">,
+  { customerId, guestIds, orderIds }: Somebody,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ invented: boolean }>(sql`
     select (${customerId}::integer in ${demonstrationMembers}
