@@ -64,10 +64,11 @@ export async function changeOwnOrderKey(
   caller: Caller,
   { orderNo, key }: OrderQuery,
 ): Promise<KeyChanged | Refusal<"not-found" | "password-must-change" | "too-many-tries">> {
-  const over = await consumeRateLimit(services, "changeKey", { ip: caller.ip, identifier: orderNo });
-  if (over) return over;
   const opened = await openOrder(services, caller, orderNo, key);
   if (!opened.ok) return opened;
+  // Counted for who may: nobody else uses up what the order's own customer may do.
+  const over = await consumeRateLimit(services, "changeKey", { ip: caller.ip, identifier: orderNo });
+  if (over) return over;
   return services.db.transaction(async (tx) => {
     const row = await lockOrder(tx, orderNo);
     return row?.keyVersion === opened.row.keyVersion ? changeKey(services, tx, row) : refuse("not-found");

@@ -19,7 +19,7 @@ export async function readOpenAttempt(db: Queries, orderId: number): Promise<Pay
 /** What is begun with a provider next, of an order whose row is held. */
 export async function addAttempt(
   tx: Transaction,
-  attempt: { readonly orderId: number; readonly cents: number; readonly expiresAt: Date },
+  attempt: Pick<PaymentAttempt, "cents" | "expiresAt" | "keyVersion" | "orderId">,
 ): Promise<PaymentAttempt> {
   const [last] = await tx
     .select({ number: paymentAttemptTable.number })

@@ -51,14 +51,15 @@ function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<Nex
     if (!isPayableByCard(due)) return refuse("nothing-due");
     const isLate = open !== null && open.expiresAt.getTime() < Date.now() + LEAST_LEFT_MS;
     const isUnheard = open?.session === null;
-    if (open !== null && !(isUnheard && (isLate || open.cents !== due)))
-      return { ok: true, attempt: open, contact, fits: open.cents === due };
+    // A page that leads back by a key that was changed leads nowhere.
+    const fits = open?.cents === due && open.keyVersion === row.keyVersion;
+    if (open !== null && !(isUnheard && (isLate || !fits))) return { ok: true, attempt: open, contact, fits };
     // Its page was told to nobody, so nobody can pay it.
     if (open !== null) await closeAttempt(tx, open.id);
     const expiresAt = new Date(Date.now() + LIFE_MS);
     return {
       ok: true,
-      attempt: await addAttempt(tx, { orderId: row.id, cents: due, expiresAt }),
+      attempt: await addAttempt(tx, { orderId: row.id, cents: due, keyVersion: row.keyVersion, expiresAt }),
       contact,
       fits: true,
     };

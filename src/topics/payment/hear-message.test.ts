@@ -62,7 +62,9 @@ async function begun({ db }: Services, orderId: number, orderNo: string): Promis
     "http://stripe",
   );
   const { id: session, url } = body as Begun;
-  const attempt = await db.transaction((tx) => addAttempt(tx, { orderId, cents: 6_500, expiresAt }));
+  const attempt = await db.transaction((tx) =>
+    addAttempt(tx, { orderId, cents: 6_500, keyVersion: 0, expiresAt }),
+  );
   await noteSession(db, attempt.id, { session, url });
   return session;
 }

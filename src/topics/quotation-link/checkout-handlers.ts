@@ -1,3 +1,4 @@
+import { readStoredOrder } from "#topics/order/orders.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
@@ -103,9 +104,11 @@ function registerPlacing(app: App, services: Services, cookies: Cookies): void {
       if (!outcome.ok) return answerRefusal(reply, outcome);
       cookies.keepGuest(reply, caller, outcome.guestToken);
       const { orderNo } = outcome.answer;
+      // Sent again, it is answered with the link of now.
+      const { keyVersion = 0 } = (await readStoredOrder(services.db, orderNo)) ?? {};
       return reply
         .code(201)
-        .send(created({ order_no: orderNo, path: orderPath(services, { orderNo, keyVersion: 0 }) }));
+        .send(created({ order_no: orderNo, path: orderPath(services, { orderNo, keyVersion }) }));
     },
   });
 }

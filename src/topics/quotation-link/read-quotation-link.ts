@@ -11,7 +11,7 @@ import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
-import { quotationPath } from "#topics/quotation/quotation-keys.ts";
+import { isKeyChanged, quotationPath } from "#topics/quotation/quotation-keys.ts";
 import {
   type IssuedQuotation,
   isWritten,
@@ -104,7 +104,8 @@ export async function readQuotationLink(
     bringsArtwork: ids.every((id) => own.has(id)),
     isWritten: isWritten(quotation),
     request: request && (await followRequest(services, services.db, request)),
-    newerPath: newer && quotationPath(services, newer),
+    newerPath:
+      newer && (!isKeyChanged(newer) || isTheirs(newer, owner)) ? quotationPath(services, newer) : null,
   };
   return { ok: true, linked };
 }

@@ -35,12 +35,14 @@ export async function changeOwnQuotationKey(
   | { readonly ok: true; readonly path: string }
   | Refusal<"not-found" | "password-must-change" | "too-many-tries">
 > {
-  const over = await consumeRateLimit(services, "changeKey", { ip: caller.ip, identifier: quotationNo });
-  if (over) return over;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
   if (found.owner === null || !isQuotationNumber(quotationNo)) return refuse("not-found");
   const isTheirs = and(eq(quotationTable.quotationNo, quotationNo), belongsTo(quotationTable, found.owner));
+  if ((await services.db.$count(quotationTable, isTheirs)) === 0) return refuse("not-found");
+  // Counted for who may: nobody else uses up what its owner may do.
+  const over = await consumeRateLimit(services, "changeKey", { ip: caller.ip, identifier: quotationNo });
+  if (over) return over;
   const row = await changeKey(services, services.db, isTheirs);
   return row === null ? refuse("not-found") : { ok: true, path: quotationPath(services, row) };
 }

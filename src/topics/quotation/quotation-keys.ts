@@ -17,6 +17,11 @@ export function opensQuotation(needs: Needs, quotation: KeyedQuotation, key: str
   return sameText(key, keyOf(needs, quotation));
 }
 
+/** Whether the key that its mails have opens nothing any more. */
+export function isKeyChanged({ keyVersion }: KeyedQuotation): boolean {
+  return keyVersion > 0;
+}
+
 /** A quotation as it was issued, as its key is made of. */
 export function keyedQuotation({
   number,

@@ -16,7 +16,7 @@ import { readHistory, type ReadHistory, seenOfRequest } from "./read-history.ts"
 import { declineText } from "#domain/quote-request/thread/decline-labels.ts";
 import type { Attachment } from "#topics/artwork/attachments.ts";
 import type { Cents } from "#domain/money.ts";
-import { quotationPath } from "#topics/quotation/quotation-keys.ts";
+import { isKeyChanged, quotationPath } from "#topics/quotation/quotation-keys.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 
 /** A request as its customer's link names it. */
@@ -99,7 +99,7 @@ export interface FollowedRequest {
   readonly stage: RequestStage;
   readonly thread: readonly ThreadEntry[];
   /** The newest answer, with its page; null before the first. */
-  readonly answer: { readonly quotationNo: string; readonly path: string } | null;
+  readonly answer: { readonly quotationNo: string; readonly path: string | null } | null;
 }
 
 interface OpenedRequest {
@@ -115,7 +115,11 @@ export async function followRequest(
   row: QuoteRequest,
 ): Promise<FollowedRequest> {
   const history = await readHistory(db, row);
-  const thread = threadEntries(services, history);
+  const changed = new Set(history.quotations.filter(isKeyChanged).map((one) => one.quotationNo));
+  // A link that was changed is told to nobody by the request's, which may have come into the same hands.
+  const thread = threadEntries(services, history).map((entry) =>
+    entry.quotationNo !== null && changed.has(entry.quotationNo) ? { ...entry, path: null } : entry,
+  );
   const newest = thread.findLast(({ kind }) => kind === "answered");
   const { quotationNo = null, path = null } = newest ?? {};
   return {
@@ -123,7 +127,7 @@ export async function followRequest(
     key: requestLinkKey(services, row.requestNo),
     stage: stageOn(requestState(history), services.shopMoment().date),
     thread,
-    answer: quotationNo === null || path === null ? null : { quotationNo, path },
+    answer: quotationNo === null ? null : { quotationNo, path },
   };
 }
 

@@ -27,6 +27,8 @@ export const paymentAttemptTable = pgTable(
     cents: integer("cents").notNull(),
     /** Kept: asked again, the provider must hear the same. */
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    /** Which of the order's keys its way back has. */
+    keyVersion: integer("key_version").notNull().default(0),
     /** What the provider calls it, and where it is paid; null until it has answered. */
     session: text("session").unique(),
     url: text("url"),

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempt" ADD COLUMN "key_version" integer DEFAULT 0 NOT NULL;
