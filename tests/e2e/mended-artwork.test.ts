@@ -121,7 +121,7 @@ for (const { how, viewport, press, askForChange } of ways)
     const hold = staff.getByRole("application", { name: "Your picture on the product" });
     await hold.press("Shift+ArrowRight");
     await press(staff, staff.getByRole("button", { name: "Undo" }));
-    await staff.getByLabel("Note").fill("The plum is larger.");
+    await staff.getByLabel("Note to the customer").fill("The plum is larger.");
     await press(staff, staff.getByRole("button", { name: "Put it into the order" }));
     await expect(staff.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(

@@ -39,7 +39,7 @@ export const studioArtwork = {
         date: z.string().meta({ description: "The day of the shop." }),
       }),
     },
-    refusals: [...ofStaff, "not-found", "order-closed", "too-many-tries"],
+    refusals: [...ofStaff, "artwork-full", "artwork-gone", "not-found", "order-closed", "too-many-tries"],
     example: { params },
   }),
   put: defineStudioCall({

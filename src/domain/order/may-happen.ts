@@ -4,6 +4,7 @@ import { costsMore, type OrderCorrection } from "./correct/correction.ts";
 import type { FactKind, HappeningOf } from "./order-fact.ts";
 import type { LineProof } from "./proof/line-proof.ts";
 import type { OrderState } from "./order-state.ts";
+import { isEvaluated } from "./proof/evaluated.ts";
 
 type ProofFault = "not-found" | "order-closed" | "proof-approved" | "proof-replaced";
 type ProofAnswerFault = ProofFault | "proof-outdated" | "proof-sent-back";
@@ -60,7 +61,7 @@ function mayMakeProof(
   if (proof.state === "approved") return "proof-approved";
   if (amendment !== undefined && leastTotal(state, line, amendment) < 0) return "amendment-below-zero";
   if (version !== proof.version + 1) return "proof-replaced";
-  return note === "" && state.sentBack.get(line) === sha256 ? "proof-unchanged" : null;
+  return note === "" && state.sentBack.get(line)?.has(sha256) ? "proof-unchanged" : null;
 }
 
 /** What is with the customer, or approved, is held no more; and nothing twice. */
@@ -86,17 +87,17 @@ function mayAnswerProof(
 }
 
 /**
- * By its customer while nobody has looked at what is replaced: a person who has made a proof of it, or the customer who approved one. By
- * the shop until it is made.
+ * By its customer while nobody has looked at what is replaced: a person who has put it in or made a proof of it, or the customer who
+ * approved one. By the shop until it is made.
  */
 function maySendArtwork(
   state: OrderState,
-  { line, isOurs }: Pick<HappeningOf<"artwork-sent">, "isOurs" | "line">,
+  { line, places, isOurs }: Pick<HappeningOf<"artwork-sent">, "isOurs" | "line" | "places">,
 ): Hindrance<"artwork-sent"> | null {
   if (proofOf(state, line) === null || !state.goods.has(line)) return "not-found";
   if (isOurs) return isOpen(state) ? null : "order-closed";
   if (state.stage === "cancelled" || state.stage === "lapsed") return "order-closed";
-  return state.evaluated.has(line) ? "artwork-evaluated" : null;
+  return isEvaluated(state, { line, places }) ? "artwork-evaluated" : null;
 }
 
 /** Only whom it is for, and where it goes. */

@@ -1,3 +1,4 @@
+import { type Evaluated, isEvaluated } from "./proof/evaluated.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Amendment } from "./amend/amendment.ts";
@@ -74,10 +75,10 @@ export interface OrderState {
   readonly shipping: CorrectedShipping | null;
   /** All of it was paid, and approved, before it came to cost more: it does not lapse. */
   readonly lacksDifference: boolean;
-  /** What the customer has sent back of a line, by its SHA-256, until there is another proof of it. */
-  readonly sentBack: ReadonlyMap<number, string>;
-  /** The lines whose artwork was looked at: approved, put in by a person, or in a proof of theirs that is not sent back. */
-  readonly evaluated: ReadonlySet<number>;
+  /** What the customer has sent back of a line, each by its SHA-256, until they send files of their own. */
+  readonly sentBack: ReadonlyMap<number, ReadonlySet<string>>;
+  /** What was looked at of a line's artwork: all of it, by an approval or in a person's proof that is not sent back, or places that a person has filled. */
+  readonly evaluated: ReadonlyMap<number, Evaluated>;
   /** The lines whose next proof a person looks at before it is sent. */
   readonly held: ReadonlySet<number>;
 }
@@ -87,7 +88,7 @@ interface Gathered extends GatheredMoney, GatheredChanges {
   stage: OrderStage;
   readonly amended: Map<number, Amendment>;
   readonly sent: Map<number, SubmittedArtwork>;
-  readonly sentBack: Map<number, string>;
+  readonly sentBack: Map<number, ReadonlySet<string>>;
   approvedAt: number | null;
   dispatch: OrderState["dispatch"];
   readonly problems: (ProblemRemedy | "open")[];
@@ -104,7 +105,6 @@ function takeMade(now: Gathered, known: LineProof, fact: OrderFact & { kind: "pr
   const { line, version, sha256, amendment } = fact;
   if (version !== known.version + 1 || known.state === "approved") return;
   now.proofs.set(line, { line, version, state: "made", sha256 });
-  now.sentBack.delete(line);
   if (amendment === undefined) now.proposed.delete(line);
   else now.proposed.set(line, amendment);
 }
@@ -119,7 +119,8 @@ function takeAnswer(
   if (fact.kind === "proof-approved" && fact.sha256 !== known.sha256) return;
   const { line } = known;
   now.proofs.set(line, { ...known, state: fact.kind === "change-asked" ? "change-asked" : "approved" });
-  if (fact.kind === "change-asked" && known.sha256 !== null) now.sentBack.set(line, known.sha256);
+  if (fact.kind === "change-asked" && known.sha256 !== null)
+    now.sentBack.set(line, new Set([...(now.sentBack.get(line) ?? []), known.sha256]));
   const amendment = now.proposed.get(line);
   now.proposed.delete(line);
   if (amendment === undefined || fact.kind === "change-asked") return;
@@ -131,7 +132,8 @@ function takeAnswer(
 /** Other files, or the same ones lying elsewhere, take what was proofed out of the customer's hands, and what was proposed with it. */
 function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: "artwork-sent" }): void {
   const { line, artwork, files, selectionHash, isOurs } = fact;
-  if (now.evaluated.has(line) && !isOurs) return;
+  if (!isOurs && isEvaluated(now, fact)) return;
+  if (!isOurs) now.sentBack.delete(line);
   now.sent.set(line, { artwork, files, selectionHash });
   noteLineChange(now, line, { kind: "artwork", sent: { artwork, files, selectionHash } });
   now.proposed.delete(line);
@@ -139,10 +141,21 @@ function takeArtwork(now: Gathered, known: LineProof, fact: OrderFact & { kind: 
 }
 
 /** What a person has put in, or made a proof of, is looked at until it is sent back; what is approved is, whoever made its proof. */
-function noteEvaluated({ evaluated }: Gathered, { kind, by, line }: OrderFact & { line: number }): void {
-  const isLookedAt = by === "shop" && (kind === "proof-made" || kind === "artwork-sent");
-  if (kind === "proof-approved" || isLookedAt) evaluated.add(line);
-  else evaluated.delete(line);
+function noteEvaluated(now: Gathered, fact: OrderFact & { kind: LineFactKind }): void {
+  const { evaluated } = now;
+  const { kind, by, line } = fact;
+  const before = evaluated.get(line) ?? new Set();
+  if (kind === "proof-approved" || (kind === "proof-made" && by === "shop")) evaluated.set(line, "all");
+  else if (kind !== "artwork-sent") evaluated.delete(line);
+  else if (by === "shop" && before !== "all") evaluated.set(line, new Set([...before, ...fact.places]));
+}
+
+type LineFactKind = "artwork-sent" | "change-asked" | "proof-approved" | "proof-made";
+
+/** It is about the artwork or the proof of a line. */
+function isOfLine(fact: OrderFact): fact is OrderFact & { kind: LineFactKind } {
+  const kinds: readonly string[] = ["artwork-sent", "change-asked", "proof-approved", "proof-made"];
+  return kinds.includes(fact.kind);
 }
 
 /** The line (from 1) that a fact about a proof is of. */
@@ -150,13 +163,7 @@ function takeLine(now: Gathered, fact: OrderFact): void {
   // A line is held until there is a proof, an answer or other artwork of it.
   if (fact.kind === "proof-held") now.held.add(fact.line);
   else if ("line" in fact) now.held.delete(fact.line);
-  if (
-    fact.kind !== "proof-made" &&
-    fact.kind !== "change-asked" &&
-    fact.kind !== "proof-approved" &&
-    fact.kind !== "artwork-sent"
-  )
-    return;
+  if (!isOfLine(fact)) return;
   const known = now.proofs.get(fact.line);
   if (known === undefined || !isBeforeProduction(now)) return;
   if (fact.kind === "proof-made") takeMade(now, known, fact);
@@ -217,7 +224,7 @@ function asPlaced(order: PlacedOrder): Gathered {
     amended: new Map(),
     sent: new Map(),
     sentBack: new Map(),
-    evaluated: new Set(order.charges),
+    evaluated: new Map([...(order.charges ?? [])].map((line) => [line, "all"])),
     held: new Set(),
     goods: new Set(proofs.map(([line]) => line).filter((line) => !order.charges?.has(line))),
     removed: new Set(),

@@ -83,7 +83,7 @@ function PutForm({ desk, putting: { isBusy, message, since, put }, back }: PutFo
       <Soft small>
         What was approved of it is withdrawn. The customer hears of it with the next proof, which you send.
       </Soft>
-      <Field label="Note" hint="What you changed. It stands in the order's story.">
+      <Field label="Note to the customer" hint="What you changed. They read it on their order's page.">
         {({ id, describedBy }) => (
           <textarea
             ref={note}

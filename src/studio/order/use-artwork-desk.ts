@@ -6,7 +6,7 @@ import type { ChangeSelection } from "#artwork-tools/scene/change-selection.type
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { type Catalogue, indexCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { PricedDocument } from "#domain/catalogue/rates/sold-catalogue.types.ts";
-import { withFile, withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
+import { withChangesOf, withFile, withPlacing } from "#domain/configure/artwork/arrange-artwork.ts";
 import { artworkFields } from "#domain/configure/artwork/artwork-fields.ts";
 import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -118,8 +118,17 @@ export function useArtworkDesk(orderNo: string, opened: OpenedLine): ArtworkDesk
   const [line, setLine] = useState<LineOnPage | null>(null);
   const source = useMemo(() => desk.source(setLine), [desk]);
   // As the shop stores it: it was read when it was ordered.
-  const [first] = useState(() => opened.selection as unknown as Selection);
-  const [selection, setSelection] = useState(first);
+  const laid = opened.selection as unknown as Selection;
+  const [first, setFirst] = useState({ seen: opened.seen, selection: laid });
+  const [selection, setSelection] = useState(laid);
+  if (first.seen !== opened.seen) {
+    // Something has happened since: what others have put into other places is not taken away by what was changed here.
+    setFirst({ seen: opened.seen, selection: laid });
+    setSelection({
+      ...laid,
+      artwork: withChangesOf(selection.artwork, first.selection.artwork, laid.artwork),
+    });
+  }
   const change = useCallback<ChangeSelection>((given) => {
     setSelection((now) => {
       const next = typeof given === "function" ? given(now) : given;
@@ -136,7 +145,7 @@ export function useArtworkDesk(orderNo: string, opened: OpenedLine): ArtworkDesk
     change,
     ...useFiles(desk, change),
     isLinePending: line !== null && line.keptId === null && (line.isPending || line.fine !== null),
-    isChanged: artworkOf(selection) !== artworkOf(first),
+    isChanged: artworkOf(selection) !== artworkOf(first.selection),
   };
 }
 

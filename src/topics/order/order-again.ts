@@ -1,17 +1,18 @@
 import { CART_LIMIT } from "#domain/cart/cart.ts";
-import { type ArtworkChoice, cutLinesIn, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Cents } from "#domain/money.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { addLine, countLines } from "#topics/cart/cart-lines.ts";
-import { lockForOwner, type Owner, ownerName, ownerOf } from "#platform/db/owner.ts";
+import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import { type ArtworkChoiceFault, takeArtwork } from "#topics/artwork/take-artwork.ts";
+import type { ArtworkChoiceFault } from "#topics/artwork/take-artwork.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { OrderQuery } from "./answer-order.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
+import { takeArtworkOfOrder } from "./take-order-artwork.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -23,10 +24,6 @@ import { type ChangedDetail, changedDetails } from "#domain/order/changed-detail
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import type { ArtworkById } from "#topics/artwork/visible-artwork.ts";
 import type { OrderLine } from "./loaded-order.ts";
-import { MOST_ARTWORK } from "#domain/artwork/artwork-use.ts";
-import { addArtwork, type Artwork, countArtworks, findPagesOf } from "#topics/artwork/artworks.ts";
-import { addCutLine, findCutLines, findSameCutLine, type SavedCutLine } from "#topics/artwork/cut-lines.ts";
-import { newShortId } from "#topics/artwork/short-id.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
 
@@ -129,80 +126,6 @@ function wantedOf(
   return { ok: true, lines: found };
 }
 
-/** Whose files a line names: of an order that came from a quotation, of whoever was quoted. All of a line are one's. */
-export function ownerOfArtwork(
-  { row, artwork }: Pick<ReadOrder, "artwork" | "row">,
-  { artwork: choice }: Selection,
-): Owner {
-  const [named] = filesIn(choice).flatMap((id) => artwork.get(id) ?? []);
-  return ownerOf(named ?? row);
-}
-
-type Ids = ReadonlyMap<string, string>;
-
-/** Whoever orders again has the files under ids of their own; one that they keep already is theirs. */
-async function ownFile(
-  tx: Transaction,
-  owner: Owner,
-  { customerId: _customer, guestId: _guest, keptAt: _kept, usedAt: _used, ...known }: Artwork,
-): Promise<string | Refusal<"artwork-full">> {
-  const same = (await findPagesOf(tx, owner, known)).find(({ page }) => page === known.page);
-  if (same?.name === known.name) return same.id;
-  if ((await countArtworks(tx, owner)) >= MOST_ARTWORK) return refuse("artwork-full", "artwork");
-  return (await addArtwork(tx, owner, { ...known, id: newShortId() })).id;
-}
-
-async function ownLine(
-  tx: Transaction,
-  { keptAt: _kept, ...line }: SavedCutLine,
-  artworkId: string,
-): Promise<string> {
-  const copy = { ...line, artworkId };
-  const same = await findSameCutLine(tx, copy);
-  return (same ?? (await addCutLine(tx, { ...copy, id: newShortId() }))).id;
-}
-
-function renamed(choice: ArtworkChoice, files: Ids, lines: Ids): ArtworkChoice {
-  const under = (ids: Ids) => (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
-  return {
-    ...choice,
-    files: choice.files.map(under(files)),
-    ...(choice.cutLines && { cutLines: choice.cutLines.map(under(lines)) }),
-  };
-}
-
-/**
- * A line of an order with its artwork as somebody's own: by its link an order is ordered again by whoever has it, and its files go
- * along by their contents. They are held first, so that none is deleted meanwhile.
- */
-export async function takeOrderedArtwork(
-  tx: Transaction,
-  from: Owner,
-  to: Owner,
-  { catalogue, selection }: { readonly catalogue: Catalogue; readonly selection: Selection },
-): Promise<
-  | { readonly ok: true; readonly selection: Selection }
-  | Refusal<"artwork-full" | "artwork-gone" | "cut-line-gone" | "refused">
-> {
-  const { artwork } = selection;
-  const taken = await takeArtwork(tx, from, catalogue, selection);
-  if (!taken.ok) return taken;
-  if (artwork === null || ownerName(from) === ownerName(to)) return { ok: true, selection };
-  await lockForOwner(tx, "artwork", to);
-  const files = new Map<string, string>();
-  for (const id of filesIn(artwork)) {
-    const known = taken.artworks.get(id);
-    if (known === undefined) return refuse("artwork-gone", "artwork");
-    const own = await ownFile(tx, to, known);
-    if (typeof own !== "string") return own;
-    files.set(id, own);
-  }
-  const lines = new Map<string, string>();
-  for (const [id, line] of await findCutLines(tx, from, cutLinesIn(artwork)))
-    lines.set(id, await ownLine(tx, line, files.get(line.artworkId) ?? ""));
-  return { ok: true, selection: { ...selection, artwork: renamed(artwork, files, lines) } };
-}
-
 async function add(
   services: Needs,
   tx: Transaction,
@@ -216,7 +139,7 @@ async function add(
   const before = await countLines(tx, owner);
   if (before + found.lines.length > CART_LIMIT) return refuse("cart-full");
   for (const { ordered, selection: again, price } of found.lines) {
-    const taken = await takeOrderedArtwork(tx, ownerOfArtwork(order, again), owner, {
+    const taken = await takeArtworkOfOrder(tx, order, owner, {
       catalogue: services.catalogue.current(),
       selection: again,
     });

@@ -1,7 +1,7 @@
 import { agreedLines, agreedOf } from "#domain/cart/agreed-price.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { type ArtworkChoice, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -11,6 +11,8 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import type { ExplainedRow } from "#domain/price/pricing-row.ts";
 import { storedSelection } from "#domain/submission/stored-selection.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import { readArtworks } from "#topics/artwork/artworks.ts";
 import type { StoredLine } from "#topics/cart/cart-lines.ts";
 import type { OrderItem } from "#platform/db/schema/order.ts";
 import type { NewOrder } from "./orders.ts";
@@ -22,6 +24,21 @@ type Contents = ReadonlyMap<string, string>;
 export function filesOf(selection: Pick<Selection, "artwork">, contents: Contents): OrderItem["files"] {
   const ids = [...new Set(filesIn(selection.artwork))].toSorted();
   return Object.fromEntries(ids.map((id) => [id, contents.get(id) ?? ""]));
+}
+
+/** What is printed of a line with other artwork from now on: files that it was printed from before keep the contents they had. */
+export async function printedArtwork(
+  tx: Transaction,
+  { files }: Pick<OrderItem, "files">,
+  selection: Selection & { readonly artwork: ArtworkChoice },
+) {
+  const known = await readArtworks(tx, filesIn(selection.artwork));
+  const contents = new Map([...known].map(([id, { sha256 }]) => [id, files[id] ?? sha256]));
+  return {
+    artwork: selection.artwork,
+    files: filesOf(selection, contents),
+    selectionHash: selectionHash(selection),
+  };
 }
 
 /** What a line costs and what that is made of: as the catalogue has it, or as it was agreed. */

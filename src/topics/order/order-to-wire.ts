@@ -1,3 +1,4 @@
+import { isEvaluated } from "#domain/order/proof/evaluated.ts";
 import { orderContact } from "#contract/schemas/order-schema.ts";
 import type { ReplyTo } from "#contract/calls.ts";
 import { artworkName } from "#domain/artwork/pages.ts";
@@ -103,10 +104,12 @@ function placesToWire(order: ReadOrder, line: number) {
 
 /** Whether other artwork can be sent for a line (from 1). */
 function artworkToWire(order: ReadOrder, line: number): WireOrder["items"][number]["artwork"] {
-  const { stage, evaluated } = order.state;
+  const { stage } = order.state;
   const isMadeLater = stage === "open" || stage === "ready";
-  if (!isMadeLater || orderedPlaces(order, line).length === 0) return null;
-  return evaluated.has(line) ? "evaluated" : "open";
+  const places = orderedPlaces(order, line).map(({ place }) => place);
+  if (!isMadeLater || places.length === 0) return null;
+  const isOpen = places.some((place) => !isEvaluated(order.state, { line, places: [place] }));
+  return isOpen ? "open" : "evaluated";
 }
 
 /** Nothing is made for a charge: it has no picture. */

@@ -1,10 +1,10 @@
-import { type ArtworkChoice, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
+import { isEvaluated } from "#domain/order/proof/evaluated.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { addArtworkUses, readArtworks } from "#topics/artwork/artworks.ts";
+import { addArtworkUses } from "#topics/artwork/artworks.ts";
 import { readFacts } from "./order-facts.ts";
 import { lockOrder } from "./orders.ts";
 import { type Owner, ownerOf } from "#platform/db/owner.ts";
@@ -13,11 +13,11 @@ import { type Caller, findOwner } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { AnswerFault, OrderQuery } from "./answer-order.ts";
 import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
-import { filesOf } from "./order-content.ts";
+import { printedArtwork } from "./order-content.ts";
 import { readOrder, type ReadOrder } from "./read-order.ts";
 import { recordFactWithin } from "./record-fact.ts";
 import { promiseProofs } from "./check-order.ts";
-import { takeOrderedArtwork } from "./order-again.ts";
+import { takeOrderedArtwork } from "./take-order-artwork.ts";
 import type { Services } from "#topics/services.ts";
 import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -64,9 +64,10 @@ function refuseLine(
 ) {
   const places = orderedPlaces(order, line);
   if (files.some(({ place }) => places[place] === undefined)) return refuse("not-found");
-  const { stage, evaluated } = order.state;
+  const { stage } = order.state;
   if (stage === "cancelled" || stage === "lapsed") return refuse("order-closed");
-  return evaluated.has(line) ? refuse("artwork-evaluated") : null;
+  const isLookedAt = isEvaluated(order.state, { line, places: files.map(({ place }) => place) });
+  return isLookedAt ? refuse("artwork-evaluated") : null;
 }
 
 /** The files as artwork of whose order it is, in their order: by its link others may send files for it. */
@@ -102,11 +103,8 @@ async function sentFact(
     before,
   );
   if (artwork === null) return null;
-  const selection = { ...ordered.selection, artwork };
-  const known = await readArtworks(tx, filesIn(artwork));
-  const contents = new Map([...known].map(([id, { sha256 }]) => [id, ordered.files[id] ?? sha256]));
   const places = files.map(({ place }) => place).toSorted((a, b) => a - b);
-  const printed = { artwork, files: filesOf(selection, contents), selectionHash: selectionHash(selection) };
+  const printed = await printedArtwork(tx, ordered, { ...ordered.selection, artwork });
   return { kind: "artwork-sent", line, places, ...printed };
 }
 

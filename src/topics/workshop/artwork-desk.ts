@@ -7,7 +7,7 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { digest, keyed } from "#platform/auth/tokens.ts";
 import { guestOwner, type Owner } from "#platform/db/owner.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { ownerOfArtwork, takeOrderedArtwork } from "#topics/order/order-again.ts";
+import { takeArtworkOfOrder } from "#topics/order/take-order-artwork.ts";
 import type { OrderLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { type Caller, ensureOwner } from "#topics/person/caller.ts";
@@ -60,6 +60,7 @@ export function lineForArtwork(
   const nothing = { artwork: { files: [], setNames: [] }, files: {}, selectionHash: "" };
   const wanted = { kind: "artwork-sent", line, places: [], isOurs: true, ...nothing } as const;
   const why = whyNot<"artwork-sent">(order.state, wanted);
+  // What was looked at keeps the customer's files out, and none of the shop's.
   return why === null || why === "artwork-evaluated" ? { ok: true, ordered } : refuse(why);
 }
 
@@ -77,20 +78,26 @@ interface LineOnDesk {
   readonly date: CalendarDate;
 }
 
-/** The files of a line as the desk's own; none where one of them is gone. */
+type LaidFault = "artwork-full" | "artwork-gone";
+
+/** The files of a line as the desk's own; without its cut lines, where these go with it no more, as round a piece that was made smaller. */
 async function layOut(
   tx: Transaction,
   order: ReadOrder,
   { selection }: OrderLine,
   { desk, token }: { readonly desk: Owner | null; readonly token: string },
-): Promise<Selection> {
+): Promise<{ readonly ok: true; readonly selection: Selection } | Refusal<LaidFault>> {
   const { owner } = await ensureOwner(tx, desk, token);
   const { catalogue } = order;
-  const taken = await takeOrderedArtwork(tx, ownerOfArtwork(order, selection), owner, {
+  const whole = await takeArtworkOfOrder(tx, order, owner, { catalogue, selection });
+  if (whole.ok || selection.artwork === null) return whole.ok ? whole : refuse("artwork-gone");
+  const { cutLines: _lines, ...artwork } = selection.artwork;
+  const bare = await takeArtworkOfOrder(tx, order, owner, {
     catalogue,
-    selection,
+    selection: { ...selection, artwork },
   });
-  return taken.ok ? taken.selection : { ...selection, artwork: null };
+  if (bare.ok) return bare;
+  return refuse(bare.code === "artwork-full" ? "artwork-full" : "artwork-gone");
 }
 
 /** Lays a line (from 1) with its files on the desk of its order, where the staff work on them. */
@@ -99,7 +106,7 @@ export async function openOnDesk(
   ip: string,
   orderNo: string,
   line: number,
-): Promise<LineOnDesk | Refusal<LineFault | "too-many-tries">> {
+): Promise<LineOnDesk | Refusal<LaidFault | LineFault | "too-many-tries">> {
   const over = await consumeRateLimit(services, "staffOrder", { ip });
   if (over) return over;
   const opened = await openStaffOrder(services, orderNo);
@@ -110,7 +117,9 @@ export async function openOnDesk(
   const { ordered } = found;
   const desk = await findDesk(services, services.db, orderNo);
   const token = deskToken(services.config, orderNo);
-  const selection = await services.db.transaction((tx) => layOut(tx, order, ordered, { desk, token }));
+  const laid = await services.db.transaction((tx) => layOut(tx, order, ordered, { desk, token }));
+  if (!laid.ok) return laid;
+  const { selection } = laid;
   return {
     ok: true,
     title: ordered.title,

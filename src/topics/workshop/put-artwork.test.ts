@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
 import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
+import { accept, checkoutOf, issue } from "#tests/support/bodies/quotation-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { pay } from "#tests/support/bodies/recorded-facts.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
@@ -162,4 +163,50 @@ test("what lies on the desk of an order is seen by who works on orders, and by n
     (await customer.get(`artwork/${id}`)).statusCode,
     (await staff.get(`orders/K26-4F7Q2M/desk/artwork/${id}`)).statusCode,
   ]).toEqual([401, 401, 401, 404, 404]);
+});
+
+test.each([
+  ["GET", "artwork"],
+  ["DELETE", "artwork/k4m2p7x9q1ab"],
+  ["GET", "artwork/k4m2p7x9q1ab/with-plate"],
+  ["GET", "artwork/k4m2p7x9q1ab/picture"],
+  ["POST", "cut-lines"],
+  ["GET", "cut-lines/k4m2p7x9q1ab"],
+  ["POST", "upload"],
+  ["PATCH", `upload/${"0".repeat(32)}`],
+  ["DELETE", `upload/${"0".repeat(32)}`],
+] as const)("nobody asks %s %s of a desk", async (method, path) => {
+  const { number } = await ordered();
+  const answer = await openStudio(shop).send(method, `orders/${number}/desk/${path}`);
+  expect(answer.statusCode, answer.body).toBe(401);
+});
+
+test("an order whose files are several people's lies on the desk whole, and what the customer still owes can be sent", async () => {
+  const quoted = openBrowser(shop.app);
+  const theirs = await keepFrom(quoted, "plum.png", await plainPicture("#803050", 702, 702));
+  const link = await issue(quoted, { ...artPaper, kinds: 3, artwork: theirs.id });
+  const buyer = openBrowser(shop.app);
+  const placed = await accept(buyer, link, (await checkoutOf(buyer, link)).cart.total_price);
+  expect(placed.statusCode, placed.body).toBe(201);
+  const number: string = placed.json().data.order_no;
+  const send = async (place: number, colour: string) => {
+    const { id } = await keepFrom(buyer, `${place}.png`, await plainPicture(colour, 702, 702));
+    const answer = await buyer.post(`order/${number}/lines/1/artwork`, { files: [{ place, artwork: id }] });
+    return answer.statusCode;
+  };
+  expect(await send(1, "#305080")).toBe(200);
+  const staff = await ownerOf(shop);
+  const files = async () => {
+    const opened = await staff.post(`orders/${number}/lines/1/desk`);
+    expect(opened.statusCode, opened.body).toBe(200);
+    return opened.json<{ data: { seen: number; selection: { artwork: { files: string[] } } } }>().data;
+  };
+  const { seen, selection } = await files();
+  expect(selection.artwork.files).toEqual([expect.any(String), expect.any(String)]);
+  // The shop turns the first one; the second and the third are the customer's still.
+  const artwork = selection.artwork.files.join(",");
+  const put = await staff.post(`orders/${number}/lines/1/artwork`, { seen, artwork, placings: "fill_1.2" });
+  expect(put.statusCode, put.body).toBe(200);
+  expect([await send(0, "#508030"), await send(2, "#508030")]).toEqual([409, 200]);
+  expect((await files()).selection.artwork.files).toHaveLength(3);
 });

@@ -5,7 +5,6 @@ import { placingText } from "#domain/configure/artwork/placing.ts";
 import { isCutFreely } from "#domain/configure/options/artwork-room.ts";
 import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Selection } from "#domain/configure/selection.ts";
-import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { noteInput } from "#domain/account/text-inputs.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
@@ -17,8 +16,8 @@ import { readCutLines, type SavedCutLine } from "#topics/artwork/cut-lines.ts";
 import type { ArtworkChoiceFault } from "#topics/artwork/take-artwork.ts";
 import { promiseCheck } from "#topics/order/check-order.ts";
 import type { OrderLine } from "#topics/order/loaded-order.ts";
-import { takeOrderedArtwork } from "#topics/order/order-again.ts";
-import { filesOf } from "#topics/order/order-content.ts";
+import { takeOrderedArtwork } from "#topics/order/take-order-artwork.ts";
+import { printedArtwork } from "#topics/order/order-content.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import { recordAsSeenWithin } from "#topics/order/record-fact.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -26,7 +25,8 @@ import type { Services } from "#topics/services.ts";
 import { findDesk, lineForArtwork } from "./artwork-desk.ts";
 import { openStaffOrder } from "./open-staff-order.ts";
 
-type Needs = Pick<
+/** What putting artwork into an order needs. */
+export type PuttingNeeds = Pick<
   Services,
   "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
 >;
@@ -50,7 +50,8 @@ type PutFault =
   | "reference-used"
   | "too-many-tries";
 
-interface Put {
+/** What has come of it. */
+export interface Put {
   readonly ok: true;
   readonly fact: number;
   /** It lies there so already: nothing was done. */
@@ -58,7 +59,7 @@ interface Put {
 }
 
 /** Who of the staff puts it there. */
-interface Putter {
+export interface Putter {
   readonly staffId: number;
   readonly ip: string;
 }
@@ -117,15 +118,6 @@ async function changedPlaces(
   });
 }
 
-/** What is printed of a line from now on, with the contents of its files. */
-async function printedFrom(tx: Transaction, ordered: OrderLine, selection: Selection) {
-  const { artwork } = selection;
-  if (artwork === null) throw new Error("A line with files is put into the order.");
-  const known = await readArtworks(tx, filesIn(artwork));
-  const contents = new Map([...known].map(([id, { sha256 }]) => [id, ordered.files[id] ?? sha256]));
-  return { artwork, files: filesOf(selection, contents), selectionHash: selectionHash(selection) };
-}
-
 /** What is done in the transaction of the new fact: an entry in the audit log. */
 function auditOf(staffId: number, orderNo: string, seen: number, happening: HappeningOf<"artwork-sent">) {
   return (tx: Transaction) =>
@@ -138,35 +130,57 @@ function auditOf(staffId: number, orderNo: string, seen: number, happening: Happ
     });
 }
 
+/** Other artwork of a line that is the order's own by now, with the places in which it is another. */
+interface OtherArtwork {
+  /** From 1. */
+  readonly line: number;
+  readonly ordered: OrderLine;
+  readonly artwork: ArtworkChoice;
+  /** From 0. */
+  readonly places: readonly number[];
+}
+
+/** Records that the shop has put other artwork into a line, of an order that is as it was seen: its next proof is looked at anew. */
+export async function recordPut(
+  services: PuttingNeeds,
+  tx: Transaction,
+  { row }: ReadOrder,
+  { line, ordered, artwork, places }: OtherArtwork,
+  { staffId, note, seen }: Pick<Putter, "staffId"> & { readonly note: string; readonly seen: number },
+): Promise<
+  Put | Refusal<"artwork-evaluated" | "not-found" | "order-closed" | "order-moved" | "reference-used">
+> {
+  const { orderNo } = row;
+  const printed = await printedArtwork(tx, ordered, { ...ordered.selection, artwork });
+  const said = note === "" ? {} : { note };
+  const happening = { kind: "artwork-sent", line, places, isOurs: true, ...said, ...printed } as const;
+  const told = { happening, by: "shop", also: auditOf(staffId, orderNo, seen, happening) } as const;
+  const recorded = await recordAsSeenWithin<"artwork-sent">(services, tx, orderNo, told, seen);
+  if (!recorded.ok) return recorded;
+  await addArtworkUses(tx, ownerOf(row), { place: "order", number: orderNo }, [happening]);
+  await promiseCheck(services, tx, orderNo, line);
+  return { ok: true, fact: recorded.order.facts.at(-1)?.id ?? 0, isOld: false };
+}
+
 /** Takes it from the desk into the order, held: the artwork first and then the order, as by whoever places one. */
 async function record(
-  services: Needs,
+  services: PuttingNeeds,
   tx: Transaction,
   { order, ordered, selection }: { order: ReadOrder; ordered: OrderLine; selection: Selection },
-  { staffId, ...put }: Pick<PutArtwork, "line" | "note" | "seen"> & Pick<Putter, "staffId">,
+  { staffId, line, note, seen }: Pick<PutArtwork, "line" | "note" | "seen"> & Pick<Putter, "staffId">,
 ): Promise<Put | Refusal<PutFault>> {
   const { row, facts, catalogue } = order;
-  const { orderNo } = row;
   const newest = facts.at(-1)?.id ?? 0;
   const places = await changedPlaces(tx, order, ordered.selection, selection);
   if (places.length === 0) return { ok: true, fact: newest, isOld: true };
-  if (newest > put.seen) return refuse("order-moved");
-  const desk = await findDesk(services, tx, orderNo);
+  if (newest > seen) return refuse("order-moved");
+  const desk = await findDesk(services, tx, row.orderNo);
   if (desk === null) return refuse("artwork-gone", "artwork");
-  const owner = ownerOf(row);
-  const taken = await takeOrderedArtwork(tx, desk, owner, { catalogue, selection });
+  const taken = await takeOrderedArtwork(tx, desk, ownerOf(row), { catalogue, selection });
   if (!taken.ok) return taken;
-  const { line, note, seen } = put;
-  const printed = await printedFrom(tx, ordered, taken.selection);
-  const said = note === "" ? {} : { note };
-  const happening = { kind: "artwork-sent", line, places, isOurs: true, ...said, ...printed } as const;
-  const also = auditOf(staffId, orderNo, seen, happening);
-  const told = { happening, by: "shop", also } as const;
-  const recorded = await recordAsSeenWithin<"artwork-sent">(services, tx, orderNo, told, seen);
-  if (!recorded.ok) return recorded;
-  await addArtworkUses(tx, owner, { place: "order", number: orderNo }, [happening]);
-  await promiseCheck(services, tx, orderNo, line);
-  return { ok: true, fact: recorded.order.facts.at(-1)?.id ?? 0, isOld: false };
+  const { artwork } = taken.selection;
+  if (artwork === null) throw new Error("A line with files is put into the order.");
+  return recordPut(services, tx, order, { line, ordered, artwork, places }, { staffId, note, seen });
 }
 
 /**
@@ -174,7 +188,7 @@ async function record(
  * proof. It is its customer's artwork from then on, as all of the order's. The same again is nothing new.
  */
 export async function putArtwork(
-  services: Needs,
+  services: PuttingNeeds,
   by: Putter,
   orderNo: string,
   put: PutArtwork,

@@ -1,28 +1,17 @@
-import { type ArtworkChoice, filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import type { ArtworkChoice } from "#domain/configure/artwork/artwork-choice.ts";
 import { withFile } from "#domain/configure/artwork/arrange-artwork.ts";
 import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
-import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
-import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
-import { writeAudit } from "#platform/db/audit.ts";
-import type { Transaction } from "#platform/db/database.ts";
 import { ownerOf } from "#platform/db/owner.ts";
-import { addArtworkUses, type Artwork, readArtworks } from "#topics/artwork/artworks.ts";
+import type { Artwork } from "#topics/artwork/artworks.ts";
 import { keepAttachedArtwork } from "#topics/artwork/keep-for-owner.ts";
-import { promiseCheck } from "#topics/order/check-order.ts";
-import { filesOf } from "#topics/order/order-content.ts";
+import type { OrderLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
-import { recordAsSeenWithin } from "#topics/order/record-fact.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import type { Services } from "#topics/services.ts";
 import { lineForArtwork } from "./artwork-desk.ts";
 import { openStaffOrder } from "./open-staff-order.ts";
-
-type Needs = Pick<
-  Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
->;
+import { type Put, type Putter, type PuttingNeeds, recordPut } from "./put-artwork.ts";
 
 /** A file of the quote request for a place of a line. */
 interface UsedFile {
@@ -45,19 +34,6 @@ type PutFault =
   | "reference-used"
   | "too-many-tries"
   | "upload-gone";
-
-interface Put {
-  readonly ok: true;
-  readonly fact: number;
-  /** It lies there so already: nothing was done. */
-  readonly isOld: boolean;
-}
-
-/** Who of the staff puts it there. */
-interface Putter {
-  readonly staffId: number;
-  readonly ip: string;
-}
 
 /** A file for a place, by its id. */
 interface LaidFile {
@@ -85,7 +61,7 @@ function pagesIn(
 
 /** A file of the quote request that the order answers, as its customer's artwork. */
 async function laidOfRequest(
-  services: Needs,
+  services: PuttingNeeds,
   { row, request }: ReadOrder,
   slots: readonly ArtworkSlot[],
   { place, id, ip }: { readonly place: number; readonly id: string; readonly ip: string },
@@ -96,57 +72,23 @@ async function laidOfRequest(
   return kept.ok ? { ok: true, files: pagesIn(slots, place, kept.artworks) } : kept;
 }
 
-/** The line with them there; null where they are already. */
-async function sentFact(
-  tx: Transaction,
-  { lines }: ReadOrder,
-  { line }: UsedFile,
-  files: readonly LaidFile[],
-): Promise<HappeningOf<"artwork-sent"> | null> {
-  const ordered = lines[line - 1];
-  if (ordered === undefined) return null;
-  const before: ArtworkChoice | null = ordered.selection.artwork;
-  if (files.every((file) => before?.files[file.place] === file.id)) return null;
-  const artwork = files.reduce<ArtworkChoice | null>(
-    (choice, file) => withFile(choice, file.place, file.id),
-    before,
-  );
-  if (artwork === null) return null;
-  const selection = { ...ordered.selection, artwork };
-  const known = await readArtworks(tx, filesIn(artwork));
-  const contents = new Map([...known].map(([one, { sha256 }]) => [one, ordered.files[one] ?? sha256]));
-  const printed = { artwork, files: filesOf(selection, contents), selectionHash: selectionHash(selection) };
-  const places = files.map((file) => file.place);
-  return { kind: "artwork-sent", line, places, isOurs: true, ...printed };
-}
-
+/** The line with them there; where they are already nothing is done. */
 async function record(
-  services: Needs,
+  services: PuttingNeeds,
   order: ReadOrder,
-  put: UsedFile,
-  files: readonly LaidFile[],
+  { ordered, files }: { readonly ordered: OrderLine; readonly files: readonly LaidFile[] },
+  { line, seen }: UsedFile,
   { staffId }: Putter,
 ): Promise<Put | Refusal<PutFault>> {
-  const { row, facts } = order;
-  const { orderNo } = row;
-  return services.db.transaction(async (tx): Promise<Put | Refusal<PutFault>> => {
-    const happening = await sentFact(tx, order, put, files);
-    if (happening === null) return { ok: true, fact: facts.at(-1)?.id ?? 0, isOld: true };
-    const also = (inner: Transaction) =>
-      writeAudit(inner, {
-        staffId,
-        action: "order.told",
-        target: `order ${orderNo}`,
-        before: { newest_fact: put.seen },
-        after: { ...happening },
-      });
-    const told = { happening, by: "shop", also } as const;
-    const recorded = await recordAsSeenWithin<"artwork-sent">(services, tx, orderNo, told, put.seen);
-    if (!recorded.ok) return recorded;
-    await addArtworkUses(tx, ownerOf(row), { place: "order", number: orderNo }, [happening]);
-    await promiseCheck(services, tx, orderNo, put.line);
-    return { ok: true, fact: recorded.order.facts.at(-1)?.id ?? 0, isOld: false };
-  });
+  const before = ordered.selection.artwork;
+  const artwork = files.reduce<ArtworkChoice | null>(
+    (choice, { place, id }) => withFile(choice, place, id),
+    before,
+  );
+  if (artwork === null || files.every(({ place, id }) => before?.files[place] === id))
+    return { ok: true, fact: order.facts.at(-1)?.id ?? 0, isOld: true };
+  const other = { line, ordered, artwork, places: files.map(({ place }) => place) };
+  return services.db.transaction((tx) => recordPut(services, tx, order, other, { staffId, note: "", seen }));
 }
 
 /**
@@ -154,7 +96,7 @@ async function record(
  * the next proof. It is its customer's artwork from then on, as all of the order's.
  */
 export async function putRequestFile(
-  services: Needs,
+  services: PuttingNeeds,
   by: Putter,
   orderNo: string,
   put: UsedFile,
@@ -171,5 +113,5 @@ export async function putRequestFile(
   if ((order.facts.at(-1)?.id ?? 0) > put.seen) return refuse("order-moved");
   const { place, requestFile: id } = put;
   const laid = await laidOfRequest(services, order, slots, { place, id, ip: by.ip });
-  return laid.ok ? record(services, order, put, laid.files, by) : laid;
+  return laid.ok ? record(services, order, { ordered: found.ordered, files: laid.files }, put, by) : laid;
 }

@@ -103,11 +103,9 @@ function agreedText({ agreed }: StaffLine["ordered"]): string | null {
 }
 
 /** What the customer has sent back is not sent again without a word. */
-function sentBackTexts({ state }: ReadOrder, { line, proof, next }: StaffLine): readonly string[] {
-  return state.sentBack.get(line) === next.sha256
-    ? [
-        `It is the same as proof ${proof.version}, which was sent back. Change the artwork, or write why it stays as it is.`,
-      ]
+function sentBackTexts({ state }: ReadOrder, { line, next }: StaffLine): readonly string[] {
+  return state.sentBack.get(line)?.has(next.sha256)
+    ? [`It is the same as a proof that was sent back. Change the artwork, or write why it stays as it is.`]
     : [];
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { withBacks, withFile, withPlacing, withSetMoved, withSetName, withSlots } from "./arrange-artwork.ts";
+import {
+  withBacks,
+  withChangesOf,
+  withFile,
+  withPlacing,
+  withSetMoved,
+  withSetName,
+  withSlots,
+} from "./arrange-artwork.ts";
 
 const [PLUM, PEAR, FIG] = ["plum00000000", "pear00000000", "fig000000000"];
 
@@ -95,4 +103,16 @@ test("a back without a file of its own wears that of its front, an empty front n
   const fronts = { files: [PLUM], setNames: [] };
   expect(withBacks(fronts, slots(2, ["front"]))).toBe(fronts);
   expect(withBacks(null, both)).toBeNull();
+});
+
+test("what was changed here lies over what somebody else has put in, in its own places alone", () => {
+  const of = (...files: readonly (string | null)[]) => ({ files, setNames: [] });
+  const before = of(PLUM, PEAR);
+  const mine = withPlacing(before, 0, TURNED);
+  const theirs = of(PLUM, FIG);
+  expect(withChangesOf(mine, before, theirs)).toEqual({ ...of(PLUM, FIG), placings: [TURNED] });
+  expect(withChangesOf(before, before, theirs)).toEqual(theirs);
+  expect(withChangesOf(of(FIG, PEAR), before, theirs)).toEqual(of(FIG, FIG));
+  // Where both have changed the same place, what is here is kept: its own person looks at it.
+  expect(withChangesOf(of(PLUM, null), before, theirs)?.files).toEqual([PLUM]);
 });

@@ -1,5 +1,5 @@
-import { type ArtworkChoice, placingIn, tidyArtwork } from "./artwork-choice.ts";
-import type { Placing } from "./placing.ts";
+import { type ArtworkChoice, cutLineIn, placingIn, tidyArtwork } from "./artwork-choice.ts";
+import { type Placing, placingText } from "./placing.ts";
 
 /** A place as far as it is filled here. */
 interface Place {
@@ -50,6 +50,27 @@ export function withFile(choice: ArtworkChoice | null, place: number, file: stri
     ? before
     : (withCutLine(withPlacing(before, place, null), place, null) ?? NOTHING);
   return tidyArtwork({ ...kept, files: withAt(before.files, place, file, null) });
+}
+
+/** What lies in a place, where it lies and along what it is cut, as one text. */
+function laidIn(choice: ArtworkChoice | null, place: number): string {
+  const file = choice?.files[place] ?? null;
+  return JSON.stringify([file, placingText(placingIn(choice, place)), cutLineIn(choice, place)]);
+}
+
+/** Somebody else's choice with what was changed since a choice of before: in places that were not, theirs stays. */
+export function withChangesOf(
+  mine: ArtworkChoice | null,
+  before: ArtworkChoice | null,
+  theirs: ArtworkChoice | null,
+): ArtworkChoice | null {
+  const places = Math.max(mine?.files.length ?? 0, before?.files.length ?? 0);
+  return Array.from({ length: places }, (_, place) => place)
+    .filter((place) => laidIn(mine, place) !== laidIn(before, place))
+    .reduce((choice, place) => {
+      const laid = withFile(withFile(choice, place, null), place, mine?.files[place] ?? null);
+      return withCutLine(withPlacing(laid, place, placingIn(mine, place)), place, cutLineIn(mine, place));
+    }, theirs);
 }
 
 /** A choice with another name of a set, from 1. */

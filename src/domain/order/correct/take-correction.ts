@@ -1,3 +1,4 @@
+import type { Evaluated } from "../proof/evaluated.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Amendment } from "../amend/amendment.ts";
 import type { LineProof } from "../proof/line-proof.ts";
@@ -17,7 +18,7 @@ import {
 export interface GatheredChanges {
   readonly proofs: Map<number, LineProof>;
   readonly proposed: Map<number, Amendment>;
-  readonly evaluated: Set<number>;
+  readonly evaluated: Map<number, Evaluated>;
   readonly held: Set<number>;
   readonly goods: Set<number>;
   readonly removed: Set<number>;
@@ -57,7 +58,7 @@ function takeCorrectedLine(now: GatheredChanges, { line, now: is, approvedSha256
     now.goods.delete(line);
     now.removed.add(line);
     now.proofs.set(line, { ...known, state: "approved" });
-    now.evaluated.add(line);
+    now.evaluated.set(line, "all");
     return;
   }
   noteLineChange(now, line, { kind: "line", line: is });
@@ -80,7 +81,7 @@ export function takeCorrection(
     const isCharge = one.written === "charge";
     now.added.push(one);
     now.proofs.set(line, { line, version: 0, state: isCharge ? "approved" : "none", sha256: null });
-    if (isCharge) now.evaluated.add(line);
+    if (isCharge) now.evaluated.set(line, "all");
     else now.goods.add(line);
   }
   now.shipping = shipping ?? now.shipping;

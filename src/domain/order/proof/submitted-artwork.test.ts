@@ -97,6 +97,8 @@ describe("artwork that is sent after an order was placed", () => {
   test("by the shop is not replaced by the customer's, until its proof is sent back", () => {
     const ours: Step = [{ ...sent(1, "mended"), isOurs: true }, "shop"];
     expect(whyNot(stateOf(ours), sent(1, "own"))).toBe("artwork-evaluated");
+    // Places that the shop has not filled are the customer's still.
+    expect(whyNot(stateOf(ours), { ...sent(1, "own"), places: [1] })).toBeNull();
     const back: Step = [{ kind: "change-asked", line: 1, version: 1, words: "x" }, "customer"];
     expect(whyNot(stateOf(ours, made(1, "shop"), back), sent(1, "own"))).toBeNull();
   });
@@ -111,6 +113,10 @@ describe("artwork that is sent after an order was placed", () => {
     expect(whyNot(state, again("other"))).toBeNull();
     const returned = stateOf(made(1, "clock"), back, [{ ...sent(1, "a"), isOurs: true }, "shop"]);
     expect(whyNot(returned, again("1.1"))).toBe("proof-unchanged");
+    // Two were sent back: the first one is not the answer to the second.
+    const second: Step = [{ kind: "change-asked", line: 1, version: 2, words: "y" }, "customer"];
+    const twice = stateOf(made(1, "clock"), back, made(2, "shop"), second);
+    expect(whyNot(twice, { ...again("1.1"), version: 3 })).toBe("proof-unchanged");
     // Without a change that was asked for, the same files again are proofed again.
     expect(whyNot(stateOf(made(1, "clock"), [sent(1, "a"), "customer"]), again("1.1"))).toBeNull();
   });
