@@ -79,15 +79,17 @@ function startsWith(path: readonly string[], start: readonly string[]): boolean 
 export function cellOfIssue(document: CatalogueDocument, issue: CatalogueIssue): CellIssue | null {
   let best: CellIssue | null = null;
   let depth = 0;
+  let hasCell = false;
   for (const sheet of sheets)
     for (const row of sheet.rows(document)) {
       if (!startsWith(issue.path, row.path)) continue;
       const rest = issue.path.slice(row.path.length).join("/");
       const column = sheet.columns.find(({ path }) => path.join("/") === rest)?.name ?? null;
       // Of two sheets with the row, the one with the cell.
-      const deep = row.path.length + (column === null ? 0 : 0.5);
-      if (deep <= depth) continue;
-      depth = deep;
+      const isBetter = row.path.length > depth || (row.path.length === depth && column !== null && !hasCell);
+      if (!isBetter) continue;
+      depth = row.path.length;
+      hasCell = column !== null;
       best = { sheet: sheet.name, row: row.key, column, message: issue.message };
     }
   return best;
