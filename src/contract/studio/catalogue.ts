@@ -39,6 +39,7 @@ const sheet = z.object({
   note: z.string(),
   row_label: z.string(),
   is_list: z.boolean().meta({ description: "Rows can be added and taken away." }),
+  copies: z.string().nullable().meta({ description: "The sheet of what is made by copying its rows." }),
   columns: z.array(
     z.object({ name: z.string(), label: z.string(), kind: z.string(), is_fixed: z.boolean() }),
   ),

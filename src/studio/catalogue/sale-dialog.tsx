@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { DAY_AFTER_TODAY } from "#domain/catalogue/sheets/cell-kinds.ts";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -25,10 +26,13 @@ function cellsFor(
   };
 }
 
-function editsOf(sheet: SheetView, row: SheetRowView, typed: SaleCells): CatalogueChange[] {
+/** What differs; a day on which something is there again is sent in any case: only the shop knows whether it has come. */
+function editsOf(sheet: SheetView, row: SheetRowView, state: SaleState, typed: SaleCells): CatalogueChange[] {
   return Object.entries(row.cells).flatMap(([column, was]) => {
     const now = typed[column] ?? was;
-    return now === was ? [] : [{ kind: "cell" as const, sheet: sheet.name, row: row.key, column, was, now }];
+    return now === was && !(state === "away" && column === "until")
+      ? []
+      : [{ kind: "cell" as const, sheet: sheet.name, row: row.key, column, was, now }];
   });
 }
 
@@ -108,14 +112,14 @@ interface SaleDialogProps {
   readonly onDone: (words: string) => void;
 }
 
-/** What is typed, and sent as edits of the draft; a day is after today. */
+/** What is typed, and sent as edits of the draft; without a day nothing is sold out. */
 function useSaleForm({ sheet, row, draft, onDone }: SaleDialogProps) {
   const [state, setState] = useState(stateOf(row.cells, draft.today));
   const [instead, setInstead] = useState(row.cells["instead"] ?? "");
   const [isDayMissing, setIsDayMissing] = useState(false);
   const form = useSending(
     (typed) => {
-      const edits = editsOf(sheet, row, cellsFor(state, { until: typed("until"), instead }));
+      const edits = editsOf(sheet, row, state, cellsFor(state, { until: typed("until"), instead }));
       return edits.length === 0
         ? Promise.resolve({ ok: true as const, status: 200, data: { revision: 0 } })
         : callStudio("PATCH catalogue/draft", { body: { edits } });
@@ -123,15 +127,12 @@ function useSaleForm({ sheet, row, draft, onDone }: SaleDialogProps) {
     () => onDone(`${row.label}: ${stateNames[state].toLowerCase()} in the draft.`),
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const until = new FormData(event.currentTarget).get("until");
-    const isMissing = state === "away" && !(typeof until === "string" && until > draft.today);
+    const isMissing = state === "away" && !new FormData(event.currentTarget).get("until");
     setIsDayMissing(isMissing);
     if (isMissing) event.preventDefault();
     else form.onSubmit(event);
   };
-  const dayFault = isDayMissing
-    ? "Please choose a day after today."
-    : form.faultOf(`${sheet.name}/${row.key}/until`);
+  const dayFault = isDayMissing ? DAY_AFTER_TODAY : form.faultOf(`${sheet.name}/${row.key}/until`);
   return { state, setState, instead, setInstead, dayFault, onSubmit, form };
 }
 

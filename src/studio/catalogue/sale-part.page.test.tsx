@@ -18,6 +18,7 @@ function sheet(name: string, isList: boolean, rows: SheetView["rows"]): SheetVie
     note: "",
     row_label: "Product",
     is_list: isList,
+    copies: isList ? null : "new-products",
     columns: columns.map((column) => ({ name: column, label: column, kind: "name", is_fixed: isList })),
     rows,
   };
@@ -106,6 +107,26 @@ test("sold out needs a day after today, which is asked for at the field", async 
     },
   ]);
   expect(await screen.findByText("Kraft Paper: sold out in the draft.")).toBeVisible();
+});
+
+test("a day that the shop says has come is said at the field, also where it is the one that stood there", async () => {
+  const { sent, table } = await openPart({
+    fields: { "sale-products/7/until": "Please choose a day after today." },
+  });
+  await userEvent.click(table.getByRole("button", { name: "Change Foil Paper" }));
+  await userEvent.selectOptions(dialog().getByLabelText("In the shop"), "Sold out");
+  await userEvent.click(dialog().getByRole("button", { name: "Save in the draft" }));
+  expect(await dialog().findByText("Please choose a day after today.")).toBeVisible();
+  expect(sent).toMatchObject([{ edits: [{ column: "until", was: "2027-03-09", now: "2027-03-09" }] }]);
+});
+
+test("a copy that another was copied from says so at its row when it is to be taken out", async () => {
+  const { table } = await openPart({
+    fields: { "new-products/100001": "Something was copied from it: remove that first." },
+  });
+  await userEvent.click(table.getByRole("button", { name: "Remove Hemp Paper" }));
+  const row = within(table.getByRole("row", { name: /Hemp Paper/ }));
+  expect(await row.findByText("Something was copied from it: remove that first.")).toBeVisible();
 });
 
 test("retired, it says what comes instead", async () => {

@@ -33,8 +33,8 @@ function StateWords({ row, draft }: { readonly row: SheetRowView; readonly draft
 }
 
 /** The sheet of what is made by copying rows of this one; undefined where none is. */
-function copySheetOf(draft: DraftView, { name }: SheetView): SheetView | undefined {
-  return draft.sheets.find((one) => one.is_list && one.name === name.replace("sale-", "new-"));
+function copySheetOf(draft: DraftView, { copies }: SheetView): SheetView | undefined {
+  return draft.sheets.find(({ name }) => name === copies);
 }
 
 type Open = { readonly form: "sale" | "copy"; readonly sheet: SheetView; readonly row: SheetRowView };
@@ -89,7 +89,9 @@ interface SaleTableProps {
 
 function SaleTable({ draft, editor, sheet, onOpen }: SaleTableProps) {
   const issueOf = ({ key }: SheetRowView) =>
-    draft.issues.find((issue) => issue.sheet === sheet.name && issue.row === key)?.message ?? null;
+    editor.faults[`${sheet.copies}/${key}`] ??
+    draft.issues.find((issue) => issue.sheet === sheet.name && issue.row === key)?.message ??
+    null;
   return (
     <section aria-labelledby={sheet.name}>
       <h2 id={sheet.name} className={styles.title}>

@@ -28,6 +28,11 @@ interface Said {
 type Batch = readonly CatalogueChange[];
 type Faults = Readonly<Record<string, string>>;
 
+/** What is said of cells; what was said of a whole row that could not be taken out is over once anything else was. */
+function ofCells(faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([place]) => place.split("/").length > 2));
+}
+
 function kindOf(name: string): CellKindName {
   return name as CellKindName;
 }
@@ -77,7 +82,8 @@ function useEdits(draft: DraftView) {
     const answer = await callStudio("PATCH catalogue/draft", { body: { edits } });
     if (answer.ok)
       for (const one of edits) if (one.kind === "cell") set.current.set(changePlace(one), one.now);
-    if (!answer.ok) {
+    if (answer.ok) setFaults(ofCells);
+    else {
       const cells = (answer.error["cells"] ?? []) as readonly FoundCell[];
       const told = Object.fromEntries(cells.map((cell) => [cell.place, changedWords(cell, edits)]));
       setFaults((before) => ({ ...before, ...answer.fields, ...told }));

@@ -1,7 +1,16 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { catalogueSchema } from "#domain/catalogue/schema.ts";
+import { DAY_AFTER_TODAY } from "#domain/catalogue/sheets/cell-kinds.ts";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
 import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
-import { draftAfter, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import {
+  cellsOf,
+  draftAfter,
+  makeChange,
+  readChange,
+  withChanges,
+} from "#domain/catalogue/sheets/changes.ts";
+import type { PublishedRows } from "#domain/catalogue/sheets/sheet.ts";
 import { sheetNamed } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
@@ -10,9 +19,9 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
-import { readDraftRow, readLastRows, writeDraftRow } from "./draft-rows.ts";
+import { readDraftRow, readPublishedRows, writeDraftRow } from "./draft-rows.ts";
 
-type Needs = Pick<Services, "db">;
+type Needs = Pick<Services, "db" | "shopMoment">;
 
 /** A cell that somebody else has changed meanwhile: where, and what is there; null where it is gone. */
 export interface ChangedCell {
@@ -24,6 +33,10 @@ export interface ChangedCell {
 export interface CellsChanged extends Refusal<"staff-changed"> {
   readonly cells: readonly ChangedCell[];
 }
+
+/** More rows do not come or go at once: each is made in the whole catalogue, while nobody else can change it. */
+const MOST_ROWS = 200;
+const TOO_MANY_ROWS = `Please add or take away at most ${MOST_ROWS} rows at once.`;
 
 /** More changes are not listed one by one in an entry of the audit log. */
 const MOST_IN_LOG = 200;
@@ -40,8 +53,9 @@ interface EditsInput {
   readonly onSale: CatalogueDocument;
   readonly draft: readonly CatalogueChange[];
   readonly typed: readonly CatalogueChange[];
-  /** The highest number that a published row of each sheet has had. */
-  readonly last: ReadonlyMap<string, number>;
+  readonly published: ReadonlyMap<string, PublishedRows>;
+  /** The shop's day. */
+  readonly today: CalendarDate;
 }
 
 /** Whether an edit takes out what was published and is retired instead. */
@@ -52,21 +66,38 @@ function takesOutSold(onSale: CatalogueDocument, { kind, sheet: name, row }: Cat
   );
 }
 
+/** Whether an edit says that something is sold out until a day that has come; to set back what is on sale is no such. */
+function isPastReturn({ onSale, today }: EditsInput, change: CatalogueChange): boolean {
+  const sheet = sheetNamed(change.sheet);
+  if (change.kind !== "cell" || change.now === "" || change.now > today) return false;
+  if (sheet?.columns.find(({ name }) => name === change.column)?.kind !== "return-day") return false;
+  const sold = sheet.rows(onSale).find(({ key }) => key === change.row);
+  return change.was === change.now || !sold || cellsOf(sheet, sold)[change.column] !== change.now;
+}
+
 /** Edits as they were typed, in the texts of their values, each after those before it; or what is wrong, cell by cell. */
-function readEdits({ onSale, draft, typed, last }: EditsInput) {
+function readEdits(input: EditsInput) {
   const edits: CatalogueChange[] = [];
   const faults: Record<string, string> = {};
-  let { document } = withChanges(onSale, draft);
-  for (const one of typed) {
-    const read = readChange(document, one, last.get(one.sheet));
-    if (takesOutSold(onSale, one)) faults[changePlace(one)] = "It is on sale: it can be retired.";
+  // A copy, which rows come to and go from one after the other: the schema reads the whole once, when all are made.
+  const { document } = withChanges(input.onSale, input.draft);
+  for (const one of input.typed) {
+    const read = readChange(document, one, input.published.get(one.sheet));
+    if (takesOutSold(input.onSale, one)) faults[changePlace(one)] = "It is on sale: it can be retired.";
     else if (!read.ok) faults[read.place] = read.message;
+    else if (isPastReturn(input, read.change)) faults[changePlace(one)] = DAY_AFTER_TODAY;
     else {
       edits.push(read.change);
-      if (one.kind !== "cell") ({ document } = withChanges(document, [read.change]));
+      if (one.kind !== "cell") makeChange(document, read.change);
     }
   }
   return { edits, faults, document };
+}
+
+/** What was ever published is asked for only where an edit needs a new number. */
+async function publishedFor(tx: Transaction, typed: readonly CatalogueChange[]) {
+  const isNew = typed.some(({ kind, row }) => kind === "add" && row === "");
+  return isNew ? readPublishedRows(tx) : new Map<string, PublishedRows>();
 }
 
 async function lockOnSale(tx: Transaction): Promise<CatalogueDocument> {
@@ -78,15 +109,18 @@ async function lockOnSale(tx: Transaction): Promise<CatalogueDocument> {
  * changed, and it is told what is there.
  */
 export function changeDraft(
-  { db }: Needs,
+  { db, shopMoment }: Needs,
   staffId: number,
   typed: readonly CatalogueChange[],
 ): Promise<{ readonly ok: true; readonly revision: number } | Refusal<"refused"> | CellsChanged> {
+  if (typed.filter(({ kind }) => kind !== "cell").length > MOST_ROWS)
+    return Promise.resolve(refuseFields("refused", { edits: TOO_MANY_ROWS }));
   return db.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
     const { changes: before, revision } = await readDraftRow(tx);
-    const last = await readLastRows(tx);
-    const { edits, faults, document } = readEdits({ onSale, draft: before, typed, last });
+    const published = await publishedFor(tx, typed);
+    const today = shopMoment().date;
+    const { edits, faults, document } = readEdits({ onSale, draft: before, typed, published, today });
     if (Object.keys(faults).length > 0) return refuseFields("refused", faults);
     const { changes, stale } = draftAfter(onSale, before, edits);
     if (stale.length > 0) {
@@ -106,7 +140,7 @@ export function changeDraft(
 
 /** Drops the draft that was seen. */
 export function discardDraft(
-  { db }: Needs,
+  { db }: Pick<Needs, "db">,
   staffId: number,
   seen: number,
 ): Promise<{ readonly ok: true } | Refusal<"staff-changed">> {

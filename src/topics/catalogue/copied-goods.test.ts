@@ -95,6 +95,9 @@ describe("a product made by copying one", () => {
     const draft = await draftOf(browser, "sale");
     const keys = ["Jute Paper", "Kapok Paper"].map((name) => Number(rowNamed(draft, name).key));
     expect(keys).toEqual([Number(key) + 1, Number(key) + 2]);
+    // Links to the one that was taken back never show another.
+    const { lines } = await edited(browser, copied("new-products", "5", "Flax Paper"));
+    expect(lines.at(-1).change.cells).toMatchObject({ name: "Flax Paper", slug: "flax-paper-2" });
   });
 
   test("is refused in words where its name is there or empty, and nothing of it is kept", async () => {
@@ -108,6 +111,25 @@ describe("a product made by copying one", () => {
     ]);
     expect((await publish(browser)).statusCode).toBe(409);
   });
+});
+
+test("rows beyond what is made at once are refused in words", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const many = Array.from({ length: 201 }, (_, at) => copied("new-products", "2", `Paper ${at}`));
+  const answer = await edit(browser, ...many);
+  expect([answer.statusCode, answer.json().error.fields]).toEqual([
+    422,
+    { edits: "Please add or take away at most 200 rows at once." },
+  ]);
+  await edited(browser, copied("new-products", "2", "Hemp"));
+  const { key } = rowNamed(await draftOf(browser, "sale"), "Hemp");
+  await edited(browser, copied("new-products", key, "Jute"));
+  const [first] = (await draftOf(browser)).lines;
+  const removal = await edit(browser, { ...first.change, kind: "remove" });
+  expect([removal.statusCode, removal.json().error.fields]).toEqual([
+    422,
+    { [`new-products/${key}`]: "Something was copied from it: remove that first." },
+  ]);
 });
 
 test("a finishing made by copying one is chosen, priced and ordered", async () => {

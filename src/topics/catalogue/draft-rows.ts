@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
+import type { PublishedRows } from "#domain/catalogue/sheets/sheet.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { catalogueDraftTable, cataloguePublicationTable } from "#platform/db/schema/shop.ts";
 import { staffTable } from "#platform/db/schema/staff.ts";
@@ -78,17 +79,20 @@ export async function listPublicationRows(db: Queries, limit: number) {
     .limit(limit);
 }
 
-/** By sheet, the highest number that a published row has had: taken back or not, it is never given again. */
-export async function readLastRows(db: Queries): Promise<ReadonlyMap<string, number>> {
+/** What rows of each sheet have ever been published with, by the sheet's name: taken back or not, none of it is given again. */
+export async function readPublishedRows(db: Queries): Promise<ReadonlyMap<string, PublishedRows>> {
   const change = sql`jsonb_array_elements(${cataloguePublicationTable.changes}) change`;
   const rows = await db
     .select({
       sheet: sql<string>`change->>'sheet'`,
       last: sql<number>`max((change->>'row')::int)`,
+      slugs: sql<
+        string[]
+      >`coalesce(array_agg(distinct change->'cells'->>'slug') filter (where change->'cells' ? 'slug'), '{}')`,
     })
     .from(cataloguePublicationTable)
     .crossJoinLateral(change)
     .where(sql`change->>'kind' = 'add' and change->>'row' ~ '^[0-9]{1,9}$'`)
     .groupBy(sql`change->>'sheet'`);
-  return new Map(rows.map(({ sheet, last }) => [sheet, last]));
+  return new Map(rows.map(({ sheet, last, slugs }) => [sheet, { last, slugs: new Set(slugs) }]));
 }

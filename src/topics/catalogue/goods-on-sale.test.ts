@@ -119,6 +119,13 @@ describe("a product that is sold out", () => {
     const { browser } = await enterStudio(shop, "owner");
     const held = await holders();
     expect((await edit(browser, cell("sale-products", "2", "until", "", "Friday"))).statusCode).toBe(422);
+    for (const day of ["2027-03-09", "2027-03-10"]) {
+      const past = await edit(browser, cell("sale-products", "2", "until", "", day));
+      expect([past.statusCode, past.json().error.fields]).toEqual([
+        422,
+        { "sale-products/2/until": "Please choose a day after today." },
+      ]);
+    }
     await edited(browser, soldOut);
     await published(browser, { note: "The mill is late." });
 

@@ -23,6 +23,7 @@ function sheetView(sheet: Sheet, onSale: CatalogueDocument, document: CatalogueD
     note: sheet.note,
     row_label: sheet.rowLabel,
     is_list: sheet.list !== undefined,
+    copies: sheet.copies ?? null,
     columns: sheet.columns.map(({ name, label, kind, isFixed = false }) => ({
       name,
       label,

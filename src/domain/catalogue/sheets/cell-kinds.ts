@@ -50,6 +50,9 @@ const asIs = (text: string) => text;
 const count = (value: number) => String(value);
 const MOST = 9_999_999;
 
+/** What is said of a day on which something is there again, where that has come. */
+export const DAY_AFTER_TODAY = "Please choose a day after today.";
+
 export const cellKinds = {
   /** Whole cents. */
   dollars: {

@@ -1,7 +1,13 @@
 import { type CatalogueDocument, catalogueSchema } from "../schema.ts";
 import { type CellKindName, cellKinds, cellText, typedCell } from "./cell-kinds.ts";
 import { type CatalogueChange, type Cells, changePlace } from "./change.ts";
-import type { Sheet, SheetColumn, SheetRow } from "./sheet.ts";
+import {
+  NOTHING_PUBLISHED,
+  type PublishedRows,
+  type Sheet,
+  type SheetColumn,
+  type SheetRow,
+} from "./sheet.ts";
 import { sheetNamed, sheets } from "./sheets.ts";
 
 /** A change that cannot be made: another value is there by now, or none. */
@@ -65,6 +71,9 @@ function cellChanges(sheet: Sheet, row: SheetRow, before: Cells, after: Cells): 
 function rowChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
   if (sheet.list === undefined) return [];
   const [were, are] = [rowsByKey(sheet, before), rowsByKey(sheet, after)];
+  const added = [...are.values()].filter(({ key }) => !were.has(key));
+  // A copy stands right after its first: made again in the order of their numbers, copies of one row stand as they stood.
+  if (sheet.list.isRetired) added.sort((one, other) => Number(one.key) - Number(other.key));
   const rowChange = (kind: "add" | "remove", row: SheetRow): CatalogueChange => ({
     kind,
     sheet: sheet.name,
@@ -73,7 +82,7 @@ function rowChanges(sheet: Sheet, before: CatalogueDocument, after: CatalogueDoc
   });
   return [
     ...[...were.values()].flatMap((row) => (are.has(row.key) ? [] : [rowChange("remove", row)])),
-    ...[...are.values()].flatMap((row) => (were.has(row.key) ? [] : [rowChange("add", row)])),
+    ...added.map((row) => rowChange("add", row)),
   ];
 }
 
@@ -135,6 +144,11 @@ function makeRowChange(
   return null;
 }
 
+/** Makes a change in a document itself, which is read by no schema anew; the conflict where it cannot be made. */
+export function makeChange(document: CatalogueDocument, change: CatalogueChange): Conflict | null {
+  return change.kind === "cell" ? makeCellChange(document, change) : makeRowChange(document, change);
+}
+
 /** Makes changes to a copy of a document: each where what it saw is still there; the others are told. */
 export function withChanges(
   document: CatalogueDocument,
@@ -142,7 +156,7 @@ export function withChanges(
 ): { readonly document: CatalogueDocument; readonly conflicts: readonly Conflict[] } {
   const copy = JSON.parse(JSON.stringify(document)) as CatalogueDocument;
   const conflicts = changes.flatMap((change) => {
-    const conflict = change.kind === "cell" ? makeCellChange(copy, change) : makeRowChange(copy, change);
+    const conflict = makeChange(copy, change);
     return conflict === null ? [] : [conflict];
   });
   return { document: catalogueSchema.parse(copy), conflicts };
@@ -151,7 +165,9 @@ export function withChanges(
 /** Everything that an owner's screen shows differently: first rows that come and go, then cells, also of rows that have come. */
 export function changesBetween(before: CatalogueDocument, after: CatalogueDocument): CatalogueChange[] {
   const rows = sheets.flatMap((sheet) => rowChanges(sheet, before, after));
-  const between = rows.length === 0 ? before : withChanges(before, rows).document;
+  const { document: between, conflicts } =
+    rows.length === 0 ? { document: before, conflicts: [] } : withChanges(before, rows);
+  if (conflicts.length > 0) throw new Error(`Rows that cannot be made again: ${JSON.stringify(conflicts)}`);
   return [...rows, ...sheets.flatMap((sheet) => changedCells(sheet, between, after))];
 }
 
@@ -178,7 +194,7 @@ type ReadChange =
 function readRow(
   document: CatalogueDocument,
   typed: CatalogueChange & { kind: "add" | "remove" },
-  last: number,
+  published: PublishedRows,
 ): ReadChange {
   const sheet = sheetNamed(typed.sheet);
   const isNew = typed.kind === "add" && typed.row === "";
@@ -189,7 +205,10 @@ function readRow(
   });
   if (sheet?.list === undefined)
     return { ok: false, place: changePlace(typed), message: "There is no such row." };
-  const given = isNew && sheet.list.complete ? sheet.list.complete(document, typed.cells) : typed.cells;
+  const kept = typed.kind === "remove" ? sheet.list.refusesRemoval?.(document, typed.row) : null;
+  if (kept) return { ok: false, place: changePlace(typed), message: kept };
+  const given =
+    isNew && sheet.list.complete ? sheet.list.complete(document, typed.cells, published) : typed.cells;
   const cells: Record<string, string> = {};
   for (const { name, kind } of sheet.columns) {
     const text = typedCell(kind, given[name] ?? "");
@@ -200,12 +219,16 @@ function readRow(
   if (target === null) return { ok: false, place: changePlace(typed), message: "There is no such row." };
   const refusal = isNew ? sheet.list.refuses?.(document, target) : null;
   if (refusal) return wrong(refusal.column, refusal.message);
-  const row = isNew ? sheet.list.keyOf(document, target, last) : typed.row;
+  const row = isNew ? sheet.list.keyOf(document, target, published) : typed.row;
   return { ok: true, change: { ...typed, row, cells } };
 }
 
 /** A change as it was typed, in the texts of its values; or which of its cells is wrong, and what is said of it. */
-export function readChange(document: CatalogueDocument, typed: CatalogueChange, last = 0): ReadChange {
+export function readChange(
+  document: CatalogueDocument,
+  typed: CatalogueChange,
+  published = NOTHING_PUBLISHED,
+): ReadChange {
   const sheet = sheetNamed(typed.sheet);
   const kindOf = (column: string): CellKindName | undefined =>
     sheet?.columns.find(({ name }) => name === column)?.kind;
@@ -220,5 +243,5 @@ export function readChange(document: CatalogueDocument, typed: CatalogueChange, 
       };
     return { ok: true, change: { ...typed, now } };
   }
-  return readRow(document, typed, last);
+  return readRow(document, typed, published);
 }

@@ -9,11 +9,18 @@ import { changesBetween, draftAfter, readChange, withChanges } from "./changes.t
 const onSale = catalogueSchema.parse(catalogueDocument);
 
 /** A copy as the screen asks for it, in the texts of its values. */
-function copy(sheet: string, from: number, name: string, last = 0, document = onSale): CatalogueChange {
+function copy(
+  sheet: string,
+  from: number,
+  name: string,
+  last = 0,
+  document = onSale,
+  slugs: readonly string[] = [],
+): CatalogueChange {
   const words: Readonly<Record<string, string>> =
     sheet === "new-products" ? { summary: "For jams." } : { note: "Soft." };
   const typed = { kind: "add", sheet, row: "", cells: { from: String(from), name, ...words } } as const;
-  const read = readChange(document, typed, last);
+  const read = readChange(document, typed, { last, slugs: new Set(slugs) });
   if (!read.ok) throw new Error(`${read.place}: ${read.message}`);
   return read.change;
 }
@@ -83,11 +90,47 @@ describe("a product that is copied", () => {
     const second = copy("new-products", 5, "Hemp (Paper)", 100_007, document);
     expect(second).toMatchObject({ row: "100009", cells: { slug: "hemp-paper-2" } });
     expect(copy("new-products", 5, "Roll")).toMatchObject({ cells: { slug: "roll-2" } });
+    expect(copy("new-products", 5, "Jute", 0, onSale, ["jute", "jute-2"])).toMatchObject({
+      cells: { slug: "jute-3" },
+    });
     expect(() => copy("new-products", 5, "hemp paper", 0, document)).toThrow(
       "new-products//name: Something is called so already.",
     );
     expect(() => copy("new-products", 10, "Letters")).toThrow("has a designer of its own");
     expect(() => copy("new-products", 999, "Nothing")).toThrow("There is nothing of the kind to copy.");
+  });
+});
+
+describe("copies of one row", () => {
+  test.each([
+    ["new-products", 5],
+    ["new-products", 14],
+    ["new-finishings", 1],
+    ["new-materials", 1],
+  ] as const)("%s of %i stand as they stood, however often the draft is saved", (sheet, id) => {
+    const first = copy(sheet, id, "Hemp");
+    const { document: one } = withChanges(onSale, [first]);
+    const { document: two } = withChanges(one, [copy(sheet, id, "Jute", 0, one)]);
+    const { document: three } = withChanges(two, [copy(sheet, 100_001, "Flax", 0, two)]);
+    const draft = changesBetween(onSale, three);
+    expect(withChanges(onSale, draft)).toEqual({ document: three, conflicts: [] });
+    expect(draftAfter(onSale, draft, []).changes).toEqual(draft);
+  });
+
+  test("are not taken out before what was copied from them, nor lost without a word", () => {
+    const first = copy("new-products", 5, "Hemp");
+    const { document } = withChanges(onSale, [first]);
+    const second = copy("new-products", 100_001, "Jute", 0, document);
+    const both = withChanges(document, [second]).document;
+    const remove = (change: CatalogueChange) => ({ ...change, kind: "remove" }) as CatalogueChange;
+    expect(readChange(both, remove(first))).toEqual({
+      ok: false,
+      place: "new-products/100001",
+      message: "Something was copied from it: remove that first.",
+    });
+    expect(readChange(both, remove(second))).toMatchObject({ ok: true });
+    expect(readChange(document, remove(first))).toMatchObject({ ok: true });
+    expect(() => draftAfter(onSale, [first, second], [remove(first)])).toThrow("cannot be made again");
   });
 });
 

@@ -1,3 +1,4 @@
+import { folded } from "#domain/folded.ts";
 import type { CatalogueDocument } from "../schema.ts";
 import type { Cells } from "./change.ts";
 import {
@@ -9,14 +10,11 @@ import {
   removeChoice,
   removeProduct,
 } from "./copies.ts";
-import { nextNumber, type Sheet, type SheetColumn } from "./sheet.ts";
+import { nextNumber, type PublishedRows, type Sheet, type SheetColumn } from "./sheet.ts";
 
 /** "Cotton Paper, 300 g" is found at "cotton-paper-300-g"; macrons are left out. */
 function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  return folded(name)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
     .slice(0, 60)
@@ -58,19 +56,28 @@ function refusal(rows: readonly CopiedRow[], target: CopyTarget) {
     : null;
 }
 
+/** Who takes out what another was copied from would take that out, too. */
+function removalRefusal(rows: readonly CopiedRow[], key: string): string | null {
+  return rows.some(({ copied }) => String(copied?.fromId) === key)
+    ? "Something was copied from it: remove that first."
+    : null;
+}
+
 function copyList(list: List): NonNullable<Sheet["list"]> {
   return {
     add: (document, key, target) => addChoice(document, list, key, target as CopyTarget),
     remove: (document, key) => removeChoice(document, list, key),
-    keyOf: (document, _target, last) => nextNumber(document[list], last),
-    complete: (document, cells) => withSlug(cells, document[list]),
+    keyOf: (document, _target, { last }) => nextNumber(document[list], last),
+    complete: (document, cells, published) => withSlug(cells, document[list], published),
     refuses: (document, target) => refusal(document[list], target as CopyTarget),
+    refusesRemoval: (document, key) => removalRefusal(document[list], key),
     isRetired: true,
   };
 }
 
-function withSlug(cells: Cells, taken: readonly { readonly slug: string }[]): Cells {
-  return { ...cells, slug: freeSlug(cells["name"] ?? "", new Set(taken.map((row) => row.slug))) };
+function withSlug(cells: Cells, rows: readonly { readonly slug: string }[], { slugs }: PublishedRows): Cells {
+  const taken = new Set([...rows.map(({ slug }) => slug), ...slugs]);
+  return { ...cells, slug: freeSlug(cells["name"] ?? "", taken) };
 }
 
 /** Words of pages below which addresses of pages stand. */
@@ -96,11 +103,12 @@ export const copySheets: readonly Sheet[] = [
     list: {
       add: (document, key, target) => addProduct(document, key, target as CopyTarget),
       remove: removeProduct,
-      keyOf: ({ products, featuredItems }, _target, last) =>
+      keyOf: ({ products, featuredItems }, _target, { last }) =>
         nextNumber([...products, ...featuredItems], last),
-      complete: (document, cells) => {
+      complete: (document, cells, published) => {
         const routes = document.featuredItems.map(({ route }) => ({ slug: route.split("/").at(-1) ?? "" }));
-        return withSlug(cells, [...document.products, ...document.featuredItems, ...routes, ...OWN_WORDS]);
+        const rows = [...document.products, ...document.featuredItems, ...routes, ...OWN_WORDS];
+        return withSlug(cells, rows, published);
       },
       refuses: ({ products }, target) => {
         const copy = target as CopyTarget;
@@ -112,6 +120,7 @@ export const copySheets: readonly Sheet[] = [
             }
           : refusal(products, copy);
       },
+      refusesRemoval: ({ products }, key) => removalRefusal(products, key),
       isRetired: true,
     },
   },

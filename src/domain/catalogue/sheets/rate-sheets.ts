@@ -1,4 +1,5 @@
-import { area, COST, job, piece, type Sheet, type SheetColumn, type SheetRow } from "./sheet.ts";
+import { filmRows, inkRows, optionRows } from "./option-rows.ts";
+import { area, COST, job, piece, type Sheet, type SheetColumn } from "./sheet.ts";
 
 const cut: SheetColumn = { name: "cut", label: "Per cut, c", kind: "cents", path: ["charge", "cut"] };
 const metre: SheetColumn = {
@@ -13,21 +14,6 @@ const weed: SheetColumn = {
   kind: "cents",
   path: ["charge", "weed"],
 };
-
-interface NamedRow {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Rows of an option list, by their names. */
-function optionRows(list: string, rows: readonly NamedRow[]): SheetRow[] {
-  return rows.map((row) => ({
-    key: String(row.id),
-    label: row.name,
-    path: [list, String(row.id)],
-    target: row,
-  }));
-}
 
 /** What goods are made of. */
 export const goodsSheets: readonly Sheet[] = [
@@ -74,13 +60,7 @@ export const goodsSheets: readonly Sheet[] = [
     note: COST,
     rowLabel: "Ink",
     columns: [area, job],
-    rows: ({ colours, products }) => {
-      const printed = new Set(products.flatMap((row) => (row.cutFromFilm ? [] : row.colourIds)));
-      return optionRows(
-        "colours",
-        colours.filter(({ id }) => printed.has(id)),
-      );
-    },
+    rows: inkRows,
   },
   {
     name: "films",
@@ -89,12 +69,7 @@ export const goodsSheets: readonly Sheet[] = [
     note: COST,
     rowLabel: "Film",
     columns: [area, job],
-    rows: ({ colours }) =>
-      colours.flatMap(({ id, name, film }) =>
-        film === undefined
-          ? []
-          : [{ key: String(id), label: name, path: ["colours", String(id), "film"], target: film }],
-      ),
+    rows: filmRows,
   },
 ];
 

@@ -202,7 +202,7 @@ export const listSheets: readonly Sheet[] = [
       remove: ({ priceRules }, key) => {
         priceRules.promotions = priceRules.promotions.filter(({ id }) => String(id) !== key);
       },
-      keyOf: ({ priceRules }, _target, last) => nextNumber(priceRules.promotions, last),
+      keyOf: ({ priceRules }, _target, { last }) => nextNumber(priceRules.promotions, last),
     },
   },
 ];

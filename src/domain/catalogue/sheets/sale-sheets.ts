@@ -1,5 +1,5 @@
-import type { CatalogueDocument } from "../schema.ts";
-import type { Sheet, SheetColumn, SheetRow } from "./sheet.ts";
+import { filmRows, inkRows, optionRows } from "./option-rows.ts";
+import type { Sheet, SheetColumn } from "./sheet.ts";
 
 const sale: SheetColumn = {
   name: "sale",
@@ -27,28 +27,10 @@ function listSheet(list: List, title: string, rowLabel: string): Sheet {
     title,
     note: NOTE,
     rowLabel,
+    copies: `new-${list}`,
     columns: [sale, until],
-    rows: (document) =>
-      document[list].map((row) => ({
-        key: String(row.id),
-        label: row.name,
-        path: [list, String(row.id)],
-        target: row,
-      })),
+    rows: (document) => optionRows(list, document[list]),
   };
-}
-
-/** Ids of the colours that some product is printed in. */
-function inksOf({ products }: CatalogueDocument): ReadonlySet<number> {
-  return new Set(products.flatMap((row) => (row.cutFromFilm ? [] : row.colourIds)));
-}
-
-function filmRows({ colours }: CatalogueDocument): SheetRow[] {
-  return colours.flatMap(({ id, name, film }) =>
-    film === undefined
-      ? []
-      : [{ key: String(id), label: name, path: ["colours", String(id), "film"], target: film }],
-  );
 }
 
 /** What is on sale, what is sold out and what is retired (decision 325). */
@@ -59,6 +41,7 @@ export const saleSheets: readonly Sheet[] = [
     title: "Products",
     note: `${NOTE} The addresses of a retired product lead to what comes instead, else to its page.`,
     rowLabel: "Product",
+    copies: "new-products",
     columns: [
       sale,
       until,
@@ -70,13 +53,7 @@ export const saleSheets: readonly Sheet[] = [
         isOptional: true,
       },
     ],
-    rows: ({ products }) =>
-      products.map((row) => ({
-        key: String(row.id),
-        label: row.name,
-        path: ["products", String(row.id)],
-        target: row,
-      })),
+    rows: ({ products }) => optionRows("products", products),
   },
   listSheet("finishings", "Materials and finishings", "Finishing"),
   listSheet("materials", "Card stocks", "Stock"),
@@ -87,15 +64,7 @@ export const saleSheets: readonly Sheet[] = [
     note: NOTE,
     rowLabel: "Ink",
     columns: [sale, until],
-    rows: (document) =>
-      document.colours
-        .filter(({ id }) => inksOf(document).has(id))
-        .map((row) => ({
-          key: String(row.id),
-          label: row.name,
-          path: ["colours", String(row.id)],
-          target: row,
-        })),
+    rows: inkRows,
   },
   {
     name: "sale-films",

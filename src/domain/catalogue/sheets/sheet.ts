@@ -28,16 +28,28 @@ interface RowRefusal {
   readonly message: string;
 }
 
+/** What rows of a sheet have ever been published with, taken back or not: none of it is given again. */
+export interface PublishedRows {
+  /** The highest number; 0 where there was none. */
+  readonly last: number;
+  /** Addresses. */
+  readonly slugs: ReadonlySet<string>;
+}
+
+export const NOTHING_PUBLISHED: PublishedRows = { last: 0, slugs: new Set() };
+
 /** Rows that can be added and taken away. */
 interface SheetList {
   readonly add: (document: CatalogueDocument, key: string, target: object) => void;
   readonly remove: (document: CatalogueDocument, key: string) => void;
-  /** The key of a row that is made of these cells; `last` is the highest number that a published row has had. */
-  readonly keyOf: (document: CatalogueDocument, target: object, last: number) => string;
+  /** The key of a row that is made of these cells. */
+  readonly keyOf: (document: CatalogueDocument, target: object, published: PublishedRows) => string;
   /** Fills in cells that are worked out of the others. */
-  readonly complete?: (document: CatalogueDocument, cells: Cells) => Cells;
+  readonly complete?: (document: CatalogueDocument, cells: Cells, published: PublishedRows) => Cells;
   /** Why a row cannot be made of these cells, with its column; null where it can. */
   readonly refuses?: (document: CatalogueDocument, target: object) => RowRefusal | null;
+  /** Why a row cannot be taken out; null where it can. */
+  readonly refusesRemoval?: (document: CatalogueDocument, key: string) => string | null;
   /** Rows that were published are retired, and not taken out. */
   readonly isRetired?: true;
 }
@@ -53,6 +65,8 @@ export interface Sheet {
   readonly columns: readonly SheetColumn[];
   readonly rows: (document: CatalogueDocument) => readonly SheetRow[];
   readonly list?: SheetList;
+  /** The sheet of what is made by copying rows of this one. */
+  readonly copies?: string;
 }
 
 /** The parts of the catalogue room, in the order an owner needs them; `sale` is what there is at all. */
