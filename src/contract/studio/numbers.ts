@@ -17,7 +17,9 @@ const figures = z.object({
   without_cost: z.int().meta({ description: "Orders of which that is not known: they are in no margin." }),
   new_customers: z.int().meta({ description: "Orders that are the first of their address." }),
   returning: z.int(),
-  paid_orders: z.int().meta({ description: "Of these orders, paid by now." }),
+  paid_orders: z
+    .int()
+    .meta({ description: "Of these orders, those of which nothing is to be paid any more." }),
   given_up: z.int().meta({ description: "Placed then, and cancelled or lapsed since." }),
   paid_in: dollars.meta({ description: "Money that came, for whichever order." }),
   given_back: dollars.meta({ description: "Money that was given back; points are none." }),

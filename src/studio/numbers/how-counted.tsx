@@ -29,7 +29,7 @@ const definitions = [
   ["Best products", "lines before coupons and points, by the name that they were sold under."],
   [
     "From a visit to an order",
-    "pages that a browser opened from elsewhere, pages beside which a price was asked for, carts and checkouts that were begun, and the orders of the time, with those of them that are paid by now. Nobody is recognised, so somebody who comes twice counts twice.",
+    "pages that a browser opened from elsewhere, pages beside which a price was asked for, carts and checkouts that were begun, and the orders of the time, with those of them of which nothing is to be paid any more. Nobody is recognised, so somebody who comes twice counts twice.",
   ],
   ["Days", "by the shop's clock, from midnight to midnight, also where it changes. Weeks begin on Monday."],
 ] as const;

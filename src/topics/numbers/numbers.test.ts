@@ -19,7 +19,9 @@ interface Made {
   readonly cost: number | null;
   readonly nth: number;
   readonly stage: string;
+  /** So much is covered that it can be made. */
   readonly paid: string | null;
+  readonly due: number;
   readonly sent: string | null;
   readonly leaves: string | null;
 }
@@ -31,6 +33,7 @@ const plain: Made = {
   nth: 1,
   stage: "open",
   paid: null,
+  due: 0,
   sent: null,
   leaves: null,
 };
@@ -39,16 +42,16 @@ const plain: Made = {
 async function write(orders: readonly Made[]): Promise<void> {
   await shop.sql(`
     insert into shop_order (order_no, customer_id, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount,
-      point_discount, total_price, catalogue_version_id, placed_at, stage, current_total, goods_total, cost, nth, paid_at, sent_at,
+      point_discount, total_price, catalogue_version_id, placed_at, stage, current_total, due, goods_total, cost, nth, paid_at, sent_at,
       leaves_on, newest_fact, search, listed_by)
     select 'K25-' || n, customer_id, guest_id, contact, items, shipping, m.total - 800, 800, 0, 0, m.total,
-      catalogue_version_id, m.at, m.stage, m.total, m.total - 800, m.cost, m.nth, m.paid, m.sent, m.leaves, 0, '', 5
+      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, m.leaves, 0, '', 5
     from (select * from shop_order order by id limit 1) as one,
       jsonb_to_recordset('${JSON.stringify(orders.map((made, at) => ({ ...made, n: `${made.at}${at}` })))}'::jsonb)
-        as m(n text, at timestamptz, total int, cost int, nth int, stage text, paid timestamptz, sent timestamptz, leaves date);
+        as m(n text, at timestamptz, total int, due int, cost int, nth int, stage text, paid timestamptz, sent timestamptz, leaves date);
     insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
       select id, 'paid', jsonb_build_object('cents', total_price, 'reference', order_no), 'shop', paid_at
-      from shop_order where paid_at is not null and order_no like 'K25-%'
+      from shop_order where paid_at is not null and due = 0 and order_no like 'K25-%'
       and not exists (select from order_fact where order_id = shop_order.id);
     insert into order_line (order_id, line, placed_at, product, price, cost)
       select id, 1, placed_at, 'Classic Paper', goods_total, cost from shop_order
@@ -83,8 +86,16 @@ describe("figures worked out by hand", () => {
       // Monday 23 November 2026, the first minute of the week in the shop, and the last one before it.
       { ...plain, at: "2026-11-22T11:00:00Z", paid: "2026-11-22T11:30:00Z" },
       { ...plain, at: "2026-11-22T10:59:59Z", total: 10_800, cost: 4_000 },
-      // Thursday, an hour ago: a second order of its address, whose cost is not known.
-      { ...plain, at: "2026-11-26T01:30:00Z", total: 2_300, cost: null, nth: 2 },
+      // Thursday, an hour ago: a second order of its address, on account, whose cost is not known.
+      {
+        ...plain,
+        at: "2026-11-26T01:30:00Z",
+        total: 2_300,
+        due: 2_300,
+        cost: null,
+        nth: 2,
+        paid: "2026-11-26T01:30:00Z",
+      },
       // Given up, of this week.
       { ...plain, at: "2026-11-24T01:00:00Z", stage: "cancelled" },
       // Of last week: Thursday an hour before now, and an hour after.

@@ -70,7 +70,7 @@ const listedColumns = () => ({
   search: text("search").notNull().default(""),
   /** Which order of its address it was when it was noted first, from 1, given up ones counted; 0 before that. It stays (decision 322). */
   nth: integer("nth").notNull().default(0),
-  /** When all of it was paid or on account, and is still. */
+  /** Since when so much is covered that it can be made: all of it or the deposit, paid or on account. What is still to be paid is `due`. */
   paidAt: timestamp("paid_at", { withTimezone: true }),
   sentAt: timestamp("sent_at", { withTimezone: true }),
   /** What its goods are sold for, coupon and points taken off: its total without shipping. */
@@ -149,7 +149,7 @@ const figureIndexes = (table: ListedTable) => [
     table.goodsTotal,
     table.cost,
     table.nth,
-    table.paidAt,
+    table.due,
   ),
   index("shop_order_sent")
     .on(table.sentAt, table.leavesOn, table.paidAt)
