@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { addDays } from "#domain/calendar-date.ts";
-import { behindKinds } from "#domain/numbers/behind.ts";
+import { behindKinds, isProductKind } from "#domain/numbers/behind.ts";
 import { type PeriodStep, periodsBetween, usualFrom } from "#domain/numbers/periods.ts";
 import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
@@ -117,19 +117,25 @@ async function figuresOf(
   return figures;
 }
 
+/** Of a week long ago, and of all years, where a product has the most lines. */
+const behindSpans: Readonly<Record<string, Span>> = {
+  "a week": { from: `${addDays(today, -37)} 00:00`, before: `${addDays(today, -30)} 00:00` },
+  "3 years": { from: `${addDays(today, -1095)} 00:00`, before: `${addDays(today, 1)} 00:00` },
+};
+
 async function behindOf(db: Database): Promise<readonly Figure[]> {
-  const span = { from: `${addDays(today, -37)} 00:00`, before: `${addDays(today, -30)} 00:00` };
   const figures: Figure[] = [];
-  for (const of of behindKinds)
-    for (const product of of === "placed" ? ["", "Swing Tags"] : [""]) {
-      const query = { of, span, zone, product };
-      figures.push(
-        await timeOf(`behind a week: ${of} ${product}`, async () => {
-          await db.execute(behindPageQuery(query, null, 51));
-          await countBehind(db, query);
-        }),
-      );
-    }
+  for (const [name, span] of Object.entries(behindSpans))
+    for (const of of behindKinds)
+      for (const product of isProductKind(of) ? ["", "Swing Tags"] : [""]) {
+        const query = { of, span, zone, product };
+        figures.push(
+          await timeOf(`behind ${name}: ${of} ${product}`, async () => {
+            await db.execute(behindPageQuery(query, null, 51));
+            await countBehind(db, query);
+          }),
+        );
+      }
   return figures;
 }
 

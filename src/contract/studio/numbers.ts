@@ -6,6 +6,8 @@ import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const dollars = z.number().meta({ description: "NZD, GST included." });
 const day = z.iso.date();
+/** Of a century that a shop has figures in. */
+const askedDay = day.regex(/^20\d\d-/);
 
 const figures = z.object({
   orders: z.int().meta({ description: "Placed, and not given up since." }),
@@ -36,8 +38,8 @@ const figures = z.object({
   checkouts: z.int().meta({ description: "Checkouts at which something was typed." }),
 });
 
-const from = day.optional().meta({ description: "The first day, by the shop's calendar." });
-const until = day.optional().meta({ description: "The last day; today where none is given." });
+const from = askedDay.optional().meta({ description: "The first day, by the shop's calendar." });
+const until = askedDay.optional().meta({ description: "The last day; today where none is given." });
 
 /** How the shop fares, in figures. */
 export const numbers = {
@@ -86,15 +88,19 @@ export const numbers = {
     needs: "numbers.see",
     query: z.object({
       of: z.enum(behindKinds).meta({ description: "What happened to them then." }),
-      from: day.meta({ description: "The first day, by the shop's calendar." }),
-      until: day.meta({ description: "The last day." }),
-      product: z.string().max(200).default("").meta({ description: "Only orders with such a line." }),
+      from: askedDay.meta({ description: "The first day, by the shop's calendar." }),
+      until: askedDay.meta({ description: "The last day; with the first at most 120 months." }),
+      product: z.string().max(200).default("").meta({
+        description: "Only orders placed then with such a line, with what these lines come to and bring.",
+      }),
       cursor: z.string().max(80).default("").meta({ description: "Of the next page." }),
     }),
     replies: {
       200: z.object({
-        listed: z.int().meta({ description: "How many there are in all." }),
-        amount: dollars.meta({ description: "What all of them come to: the figure." }),
+        listed: z.int().nullable().meta({ description: "How many there are in all; with the first page." }),
+        amount: dollars
+          .nullable()
+          .meta({ description: "What all of them come to: the figure; with the first page." }),
         orders: z.array(
           z.object({
             order_no: z.string(),
@@ -102,7 +108,7 @@ export const numbers = {
             items: z.array(z.string()),
             stage: z.enum(orderStages),
             amount: dollars.meta({ description: "What it counts for." }),
-            margin: dollars.nullable(),
+            margin: dollars.nullable().meta({ description: "Null without a known cost, and of money." }),
             at: z.iso.datetime().meta({ description: "When that was." }),
             seen: z.int().meta({ description: "Which row of that order: one may stand here twice." }),
           }),

@@ -14,3 +14,17 @@ export const behindKinds = [
   "late",
 ] as const;
 export type BehindKind = (typeof behindKinds)[number];
+
+/** Listed is money, and not the orders it is of. */
+export type MoneyKind = "money" | "given-back";
+
+export function isMoneyKind(kind: BehindKind): kind is MoneyKind {
+  return kind === "money" || kind === "given-back";
+}
+
+/** Orders that count when they were placed: these are listed for one product, too, whose lines count then. */
+export type ProductKind = "placed" | "new" | "returning" | "without-cost";
+
+export function isProductKind(kind: BehindKind): kind is ProductKind {
+  return kind === "placed" || kind === "new" || kind === "returning" || kind === "without-cost";
+}

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from "react-router";
 import { counted } from "#domain/grouped.ts";
-import { type BehindKind, behindKinds } from "#domain/numbers/behind.ts";
+import { type BehindKind, behindKinds, isMoneyKind } from "#domain/numbers/behind.ts";
 import { periodName } from "#domain/numbers/periods.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
@@ -46,9 +46,24 @@ function daysOf(begins: string, ends: string): string {
   return `${periodName(begins === ends ? "day" : "week", { begins, ends })} ${ends.slice(0, 4)}`;
 }
 
-function OrdersTable({ orders, at }: { readonly orders: OrdersBehind["orders"]; readonly at: string }) {
+type OrderRow = OrdersBehind["orders"][number];
+
+const margin = {
+  name: "Margin",
+  align: "end",
+  cell: ({ margin: left }: OrderRow) => (left === null ? "–" : formatDollars(left)),
+} as const;
+
+/** "22 orders, $1,420.00", "3 times, $80.00"; with the first page alone. */
+function allOf({ listed, amount }: OrdersBehind, of: BehindKind): string {
+  if (listed === null || amount === null) return "older ones";
+  return `${counted(listed, isMoneyKind(of) ? "time" : "order")}, ${formatDollars(amount)}`;
+}
+
+function OrdersTable({ orders, of }: { readonly orders: readonly OrderRow[]; readonly of: BehindKind }) {
+  const { at } = names[of];
   return (
-    <DataTable<OrdersBehind["orders"][number]>
+    <DataTable<OrderRow>
       label="Orders"
       rows={orders}
       keyOf={({ seen }) => seen}
@@ -73,11 +88,8 @@ function OrdersTable({ orders, at }: { readonly orders: OrdersBehind["orders"]; 
         { name: at, cell: (order) => <Moment at={order.at} /> },
         { name: "Stage", cell: ({ stage }) => stageNames[stage] },
         { name: "Amount", align: "end", cell: ({ amount }) => formatDollars(amount) },
-        {
-          name: "Margin",
-          align: "end",
-          cell: ({ margin }) => (margin === null ? "–" : formatDollars(margin)),
-        },
+        // No margin is a payment's.
+        ...(isMoneyKind(of) ? [] : [margin]),
       ]}
     />
   );
@@ -85,10 +97,11 @@ function OrdersTable({ orders, at }: { readonly orders: OrdersBehind["orders"]; 
 
 /** The orders behind a bar or a row: what they come to is the figure that led here. */
 export function OrdersBehindRoom() {
-  const { orders, listed, amount, next } = useLoaderData<typeof loader>();
+  const behind = useLoaderData<typeof loader>();
+  const { orders, next } = behind;
   const [address] = useSearchParams();
   const { of, from, until, product } = askedIn(address);
-  const { title, at } = names[of];
+  const { title } = names[of];
   const list = { of, from, until, ...(product === "" ? {} : { product }) };
   const isLater = address.has("cursor");
   return (
@@ -96,12 +109,12 @@ export function OrdersBehindRoom() {
       <BackLink to="/numbers">Numbers</BackLink>
       <RoomHead
         title={title}
-        note={`${daysOf(from, until)}${product === "" ? "" : `, ${product}`}: ${counted(listed, of === "money" || of === "given-back" ? "time" : "order")}, ${formatDollars(amount)}`}
+        note={`${daysOf(from, until)}${product === "" ? "" : `, ${product}`}: ${allOf(behind, of)}`}
       />
       {orders.length === 0 ? (
         <Nothing>There was none in this time.</Nothing>
       ) : (
-        <OrdersTable orders={orders} at={at} />
+        <OrdersTable orders={orders} of={of} />
       )}
       <PageLinks
         first={isLater ? { to: `?${new URLSearchParams(list)}`, name: "← The newest" } : null}

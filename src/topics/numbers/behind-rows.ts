@@ -1,15 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BehindKind } from "#domain/numbers/behind.ts";
+import {
+  type BehindKind,
+  isMoneyKind,
+  isProductKind,
+  type MoneyKind,
+  type ProductKind,
+} from "#domain/numbers/behind.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Queries } from "#platform/db/database.ts";
-import type { Span, TimeZone } from "./figures-rows.ts";
+import { isKept, type Span, type TimeZone } from "./figures-rows.ts";
 
 /** Which orders are listed. */
 export interface BehindQuery {
   readonly of: BehindKind;
   readonly span: Span;
   readonly zone: TimeZone;
-  /** "": of any. */
+  /** Of those placed then, only with lines of it; "": of any. */
   readonly product: string;
 }
 
@@ -28,6 +34,7 @@ export interface BehindRow {
   readonly items: readonly string[];
   readonly stage: OrderStage;
   readonly amount: number;
+  /** Of the order, or of its lines of the product; null where no cost is known, and of money. */
   readonly margin: number | null;
   /** ISO 8601. */
   readonly at: string;
@@ -35,14 +42,12 @@ export interface BehindRow {
   readonly sortedBy: string;
 }
 
-const kept = sql`stage not in ('cancelled', 'lapsed')`;
-
-const conditions: Readonly<Record<Exclude<BehindKind, "money" | "given-back">, (zone: TimeZone) => SQL>> = {
-  placed: () => kept,
-  new: () => sql`${kept} and nth = 1`,
-  returning: () => sql`${kept} and nth <> 1`,
-  "without-cost": () => sql`${kept} and cost is null`,
-  "given-up": () => sql`not ${kept}`,
+const conditions: Readonly<Record<Exclude<BehindKind, MoneyKind>, (zone: TimeZone) => SQL>> = {
+  placed: () => isKept,
+  new: () => sql`${isKept} and nth = 1`,
+  returning: () => sql`${isKept} and nth <> 1`,
+  "without-cost": () => sql`${isKept} and cost is null`,
+  "given-up": () => sql`not ${isKept}`,
   sent: () => sql`sent_at is not null`,
   late: (zone) => sql`sent_at is not null and (sent_at at time zone ${zone})::date > leaves_on`,
 };
@@ -50,25 +55,31 @@ const conditions: Readonly<Record<Exclude<BehindKind, "money" | "given-back">, (
 const within = (column: SQL, { from, before }: Span, zone: TimeZone) =>
   sql`${column} >= ${from}::timestamp at time zone ${zone} and ${column} < ${before}::timestamp at time zone ${zone}`;
 
-/** What is listed: a number, the order, an instant and an amount each. */
-function listedOf({ of, span, zone, product }: BehindQuery): SQL {
-  if (of === "money" || of === "given-back") {
-    const kinds = of === "money" ? sql`kind = 'paid'` : sql`kind in ('refunded', 'refund-failed')`;
-    return sql`select id, order_id as "order", recorded_at as at,
-        case kind when 'refund-failed' then -money else money end as amount
-      from order_fact where money is not null and ${kinds} and ${within(sql`recorded_at`, span, zone)}`;
-  }
+/** Payments, each a row of its own. */
+function listedMoney(of: MoneyKind, { span, zone }: BehindQuery): SQL {
+  const kinds = of === "money" ? sql`kind = 'paid'` : sql`kind in ('refunded', 'refund-failed')`;
+  return sql`select id, order_id as "order", recorded_at as at,
+      case kind when 'refund-failed' then -money else money end as amount, null::integer as margin
+    from order_fact where money is not null and ${kinds} and ${within(sql`recorded_at`, span, zone)}`;
+}
+
+/** Orders with lines of a product, none of which was given up: what these lines come to, and what is left of those with a known cost. */
+function listedLines(of: ProductKind, { span, zone, product }: BehindQuery): SQL {
+  const lines = sql`select order_id as id, order_id as "order", placed_at as at, sum(price)::int as amount,
+      sum(price - cost)::int as margin
+    from order_line where product = ${product} and ${within(sql`placed_at`, span, zone)} group by order_id, placed_at`;
+  if (of === "placed") return lines;
+  return sql`select line.* from (${lines}) as line join shop_order on shop_order.id = line."order" where ${conditions[of](zone)}`;
+}
+
+/** What is listed: a number, the order, an instant, an amount and a margin each. */
+function listedOf(query: BehindQuery): SQL {
+  const { of, span, zone, product } = query;
+  if (isMoneyKind(of)) return listedMoney(of, query);
+  if (product !== "" && isProductKind(of)) return listedLines(of, query);
   const at = of === "sent" || of === "late" ? sql`sent_at` : sql`placed_at`;
-  const narrowed =
-    product === ""
-      ? sql``
-      : sql`and exists (select from order_line where order_id = shop_order.id and product = ${product})`;
-  const amount =
-    product === ""
-      ? sql`current_total`
-      : sql`(select sum(price)::int from order_line where order_id = shop_order.id and product = ${product})`;
-  return sql`select id, id as "order", ${at} as at, ${amount} as amount
-    from shop_order where ${conditions[of](zone)} and ${within(at, span, zone)} ${narrowed}`;
+  return sql`select id, id as "order", ${at} as at, current_total as amount, goods_total - cost as margin
+    from shop_order where ${conditions[of](zone)} and ${within(at, span, zone)}`;
 }
 
 /** The statement of a page of them, the newest first: exported to be measured. */
@@ -77,7 +88,7 @@ export function behindPageQuery(query: BehindQuery, cursor: BehindCursor | null,
     cursor === null ? sql`` : sql`where (at, id) < (${cursor.at}::timestamptz, ${cursor.id}::integer)`;
   return sql`
     select page.id, order_no as "orderNo", concat_ws(' ', contact->>'first_name', contact->>'last_name') as customer,
-      jsonb_path_query_array(items, '$[*].title') as items, stage, page.amount, goods_total - cost as margin,
+      jsonb_path_query_array(items, '$[*].title') as items, stage, page.amount, page.margin,
       to_char(page.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, page.at::text as "sortedBy"
     from (select * from (${listedOf(query)}) as listed ${after} order by at desc, id desc limit ${most}) as page
       join shop_order on shop_order.id = page."order"

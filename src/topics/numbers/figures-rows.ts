@@ -64,7 +64,8 @@ function eachSpan(spans: readonly Span[], zone: TimeZone, figures: SQL): SQL {
     cross join lateral (${figures}) as f order by span.at`;
 }
 
-const isKept = sql`stage not in ('cancelled', 'lapsed')`;
+/** Of an order: it was not given up. */
+export const isKept = sql`stage not in ('cancelled', 'lapsed')`;
 
 /** GST to the cent in whole numbers: half a cent cannot come of a division by 23. */
 const placed = sql`

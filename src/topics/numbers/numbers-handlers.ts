@@ -95,8 +95,9 @@ export function registerNumbers(app: App, services: Services): void {
     handler: async ({ query }, reply) => {
       const read = await readOrdersBehind(services, query);
       if (!read.ok) return answerRefusal(reply, read);
-      const { listed, amount, next, rows } = read;
-      return ok({ listed, amount: toDollars(amount), next, orders: rows.map(orderToWire) });
+      const { all, next, rows } = read;
+      const counted = { listed: all && all.listed, amount: all && toDollars(all.amount) };
+      return ok({ ...counted, next, orders: rows.map(orderToWire) });
     },
   });
 }

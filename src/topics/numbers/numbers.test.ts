@@ -164,9 +164,22 @@ describe("figures worked out by hand", () => {
     expect(await behind({ of: "late", ...week })).toMatchObject({ listed: 1 });
     expect(await behind({ of: "given-up", ...week })).toMatchObject({ listed: 1 });
     expect(await behind({ of: "without-cost", ...week })).toMatchObject({ listed: 1, amount: 23 });
-    expect(await behind({ of: "money", ...week })).toMatchObject({ listed: 2, amount: 130 });
+    const paid = await behind({ of: "money", ...week });
+    expect(paid).toMatchObject({ listed: 2, amount: 130 });
+    expect(paid.orders.map(({ amount, margin }) => [amount, margin])).toEqual([
+      [65, null],
+      [65, null],
+    ]);
     expect(await behind({ of: "given-back", ...week })).toMatchObject({ listed: 2, amount: 11 });
-    expect(await behind({ of: "placed", product: "Classic Paper", ...week })).toMatchObject({ amount: 72 });
+    const ofProduct = { product: "Classic Paper", ...week };
+    const lines = await behind({ of: "placed", ...ofProduct });
+    expect(lines).toMatchObject({ listed: 2, amount: 72 });
+    expect(lines.orders.map(({ amount, margin }) => [amount, margin])).toEqual([
+      [15, null],
+      [57, 42.77],
+    ]);
+    expect(await behind({ of: "returning", ...ofProduct })).toMatchObject({ listed: 1, amount: 15 });
+    expect(await behind({ of: "new", ...ofProduct })).toMatchObject({ listed: 1, amount: 57 });
     expect(await behind({ of: "placed", product: "Kraft", ...week })).toMatchObject({
       listed: 0,
       orders: [],
@@ -273,8 +286,10 @@ test("all orders behind a bar are on some page, once, and come to the bar", asyn
     sum += page.orders.reduce((total, each) => total + Math.round(each.amount * 100), 0);
     if (page.next === null) break;
     page = await behind({ ...asked, cursor: page.next });
+    // They are counted once.
+    expect([page.listed, page.amount]).toEqual([null, null]);
   }
-  expect([found.length, new Set(found).size, sum]).toEqual([listed, listed, Math.round(amount * 100)]);
+  expect([found.length, new Set(found).size, sum]).toEqual([listed, listed, Math.round((amount ?? 0) * 100)]);
   expect(listed).toBeGreaterThan(100);
 });
 
@@ -290,6 +305,27 @@ test("what cannot be shown is refused in words; nobody but the owner sees any of
   expect(
     (await owner.get("numbers/orders?of=placed&from=2026-11-01&until=2026-11-02&cursor=1")).statusCode,
   ).toBe(422);
+  const fieldsOf = async (query: string) =>
+    (await owner.get(`numbers/orders?${query}`)).json().error?.fields as unknown;
+  expect(await fieldsOf("of=placed&from=2026-11-02&until=2026-11-01")).toHaveProperty("until");
+  expect(await fieldsOf("of=placed&from=2010-01-01&until=2020-01-01")).toEqual({
+    from: "That is too long to list. Please choose ten years or fewer.",
+  });
+  expect(await fieldsOf("of=placed&from=2010-01-01&until=2019-12-31")).toBeUndefined();
+  for (const of of ["money", "given-back", "given-up", "sent", "late"])
+    expect(await fieldsOf(`of=${of}&from=2026-11-01&until=2026-11-02&product=Kraft`)).toEqual({
+      product: "Only orders of the time they were placed in can be listed for one product.",
+    });
+  for (const [from, until] of [
+    ["0000-01-01", "2000-01-02"],
+    ["1999-12-31", "2000-01-02"],
+    ["2099-12-31", "9999-12-31"],
+  ])
+    for (const path of ["numbers?by=day", "numbers/orders?of=placed"])
+      expect((await owner.get(`${path}&from=${from}&until=${until}`)).statusCode).toBe(400);
+  for (const day of ["2000-01-01", "2099-12-31"])
+    for (const path of ["numbers?by=week", "numbers/orders?of=placed"])
+      expect((await owner.get(`${path}&from=${day}&until=${day}`)).statusCode).toBe(200);
   for (const role of ["production", "support"] as const) {
     const { browser } = await enterStudio(shop, role);
     expect((await browser.get("numbers")).statusCode).toBe(403);

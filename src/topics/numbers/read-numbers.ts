@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
-import type { BehindKind } from "#domain/numbers/behind.ts";
+import { type BehindKind, isProductKind } from "#domain/numbers/behind.ts";
 import {
   MOST_PERIODS,
   type Period,
@@ -29,6 +29,8 @@ const MOST_PRODUCTS = 10;
 
 const BACKWARDS = "The last day comes before the first. Please change one of them.";
 const TOO_MANY = "That is too long to show so finely. Please choose fewer days, or weeks or months.";
+const TOO_LONG = "That is too long to list. Please choose ten years or fewer.";
+const NO_PRODUCT = "Only orders of the time they were placed in can be listed for one product.";
 const NOT_A_PLACE = "This is no place in the list.";
 
 function spanOf({ begins, ends }: Period): Span {
@@ -117,8 +119,8 @@ export interface OrdersBehindQuery {
 export interface OrdersBehind {
   readonly ok: true;
   readonly rows: readonly BehindRow[];
-  readonly listed: number;
-  readonly amount: number;
+  /** How many there are, and what they come to: with the first page; null with others. */
+  readonly all: { readonly listed: number; readonly amount: number } | null;
   readonly next: string | null;
 }
 
@@ -129,12 +131,21 @@ function readPlace(cursor: string) {
   return id === undefined || at === undefined || Number(id) > 2_000_000_000 ? null : { id: Number(id), at };
 }
 
+/** What cannot be listed, by its field; null where it can. */
+function faultOf({ of, from, until, product }: OrdersBehindQuery): Readonly<Record<string, string>> | null {
+  if (until < from) return { until: BACKWARDS };
+  if (periodsBetween("month", from, until).length > MOST_PERIODS) return { from: TOO_LONG };
+  return product !== "" && !isProductKind(of) ? { product: NO_PRODUCT } : null;
+}
+
 /** The orders behind a figure, by page. */
 export async function readOrdersBehind(
   { catalogue, db }: Needs,
-  { of, from, until, product, cursor: text }: OrdersBehindQuery,
+  input: OrdersBehindQuery,
 ): Promise<OrdersBehind | Refusal<"refused">> {
-  if (until < from) return refuseFields("refused", { until: BACKWARDS });
+  const { of, from, until, product, cursor: text } = input;
+  const fault = faultOf(input);
+  if (fault !== null) return refuseFields("refused", fault);
   const cursor = text === "" ? null : readPlace(text);
   if (text !== "" && cursor === null) return refuseFields("refused", { cursor: NOT_A_PLACE });
   const { timeZone: zone } = catalogue.current().document.shop;
@@ -143,5 +154,5 @@ export async function readOrdersBehind(
   const rows = found.slice(0, ORDERS_A_PAGE);
   const last = rows.at(-1);
   const next = found.length > ORDERS_A_PAGE && last ? `${last.id} ${last.sortedBy}` : null;
-  return { ok: true, rows, next, ...(await countBehind(db, query)) };
+  return { ok: true, rows, next, all: cursor === null ? await countBehind(db, query) : null };
 }
