@@ -32,7 +32,11 @@ const figures = z.object({
   answered: z.int().meta({ description: "Of these, by now." }),
   hours_to_answer: z.number().nullable().meta({ description: "Half took longer." }),
   ordered_requests: z.int().meta({ description: "Of these, by now." }),
-  visits: z.int().meta({ description: "Pages opened from elsewhere, robots left out; days that are over." }),
+});
+
+/** Steps of visitors, of whole days alone: they are counted by the day. */
+const funnel = z.object({
+  visits: z.int().meta({ description: "Pages opened from elsewhere, robots left out." }),
   configured: z.int().meta({ description: "Pages beside which a price was asked for." }),
   carts: z.int().meta({ description: "Carts that were begun." }),
   checkouts: z.int().meta({ description: "Checkouts at which something was typed." }),
@@ -64,7 +68,7 @@ export const numbers = {
         before: figures.meta({ description: "Of the period before, as far as now." }),
         before_whole: figures,
         before_that: figures.meta({ description: "Of the whole period before that." }),
-        periods: z.array(figures.extend({ begins: day, ends: day })),
+        periods: z.array(figures.extend({ ...funnel.shape, begins: day, ends: day })),
         products: z
           .array(
             z.object({

@@ -29,11 +29,8 @@ const none: ShopFigures = {
   answered: 0,
   hours_to_answer: null,
   ordered_requests: 0,
-  visits: 0,
-  configured: 0,
-  carts: 0,
-  checkouts: 0,
 };
+const nobody = { visits: 0, configured: 0, carts: 0, checkouts: 0 };
 const thisWeek: ShopFigures = {
   ...none,
   orders: 12,
@@ -58,8 +55,8 @@ const numbers: NumbersView = {
   before_whole: { ...none, orders: 16, turnover: 1_700, average: 106.25, late: 1 },
   before_that: { ...none, orders: 8, turnover: 850 },
   periods: [
-    { ...none, begins: "2026-11-16", ends: "2026-11-22", orders: 16, turnover: 1_700 },
-    { ...none, ...thisWeek, begins: "2026-11-23", ends: "2026-11-29" },
+    { ...none, ...nobody, begins: "2026-11-16", ends: "2026-11-22", orders: 16, turnover: 1_700 },
+    { ...thisWeek, ...nobody, begins: "2026-11-23", ends: "2026-11-29" },
   ],
   products: [{ product: "Art Paper", lines: 4, sales: 600, margin: 240, margin_permille: 400 }],
 };
@@ -124,7 +121,7 @@ test("the file holds every figure in plain numbers", () => {
 
 test("a shop in which nothing has happened says so, and what is asked wrongly is said above what is usual", async () => {
   const quiet = { ...numbers, now: none, before: none, before_whole: none, before_that: none, products: [] };
-  const periods = numbers.periods.map(({ begins, ends }) => ({ ...none, begins, ends }));
+  const periods = numbers.periods.map(({ begins, ends }) => ({ ...none, ...nobody, begins, ends }));
   const asked = await openRoom({ ...quiet, periods }, "/numbers?by=day&from=2020-01-01");
   expect(
     screen.getByText(/^Nothing was ordered, asked, paid or sent from 16 November to 29 November/),

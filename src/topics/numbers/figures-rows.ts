@@ -38,7 +38,8 @@ interface SentFigures {
   readonly daysToSend: number | null;
 }
 
-interface FunnelFigures {
+/** Steps of visitors, of which nothing is known but their day. */
+export interface FunnelFigures {
   readonly visits: number;
   readonly configured: number;
   readonly carts: number;
@@ -53,7 +54,7 @@ interface RequestFigures {
   readonly orderedRequests: number;
 }
 
-export type SpanFigures = PlacedFigures & MoneyFigures & SentFigures & RequestFigures & FunnelFigures;
+export type SpanFigures = PlacedFigures & MoneyFigures & SentFigures & RequestFigures;
 
 /** One range of an index for each span: nothing is sorted in groups, and one in which nothing was has its row. */
 function eachSpan(spans: readonly Span[], zone: TimeZone, figures: SQL): SQL {
@@ -96,7 +97,7 @@ const requests = sql`
       where quotation.quote_request_id = quote_request.id))::int as "orderedRequests"
   from quote_request where created_at >= span.first and created_at < span.next`;
 
-/** By whole days: of a day that is not over, all until now. */
+/** Of days that begin in a span: it is one of whole days. */
 const funnel = (zone: TimeZone) => sql`
   select coalesce(sum(n) filter (where what = 'visit'), 0)::int as visits,
     coalesce(sum(n) filter (where what = 'configured'), 0)::int as configured,
@@ -131,12 +132,20 @@ export async function readFigures(
   const ofMoney = await rowsOf<MoneyFigures>(db, queries.money);
   const ofSent = await rowsOf<SentFigures>(db, queries.sent);
   const ofRequests = await rowsOf<RequestFigures>(db, queries.requests);
-  const ofFunnel = await rowsOf<FunnelFigures>(db, queries.funnel);
   return ofPlaced.map((figures, at) => {
-    const [paid, sent, asked, steps] = [ofMoney[at], ofSent[at], ofRequests[at], ofFunnel[at]];
-    if (!paid || !sent || !asked || !steps) throw new Error("A span has no figures.");
-    return { ...figures, ...paid, ...sent, ...asked, ...steps };
+    const [paid, sent, asked] = [ofMoney[at], ofSent[at], ofRequests[at]];
+    if (!paid || !sent || !asked) throw new Error("A span has no figures.");
+    return { ...figures, ...paid, ...sent, ...asked };
   });
+}
+
+/** The steps of visitors in some spans of whole days, in their order. */
+export function readFunnel(
+  db: Queries,
+  spans: readonly Span[],
+  zone: TimeZone,
+): Promise<readonly FunnelFigures[]> {
+  return rowsOf(db, figureQueries(spans, zone).funnel);
 }
 
 /** What was sold of a product; money in cents. */

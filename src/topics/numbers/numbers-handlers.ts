@@ -5,7 +5,7 @@ import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { Services } from "#topics/services.ts";
-import type { SoldProduct, SpanFigures } from "./figures-rows.ts";
+import type { FunnelFigures, SoldProduct, SpanFigures } from "./figures-rows.ts";
 import type { BehindRow } from "./behind-rows.ts";
 import { type Numbers, readNumbers, readOrdersBehind } from "./read-numbers.ts";
 
@@ -37,11 +37,11 @@ function figuresToWire(figures: SpanFigures) {
     answered: figures.answered,
     hours_to_answer: figures.hoursToAnswer,
     ordered_requests: figures.orderedRequests,
-    visits: figures.visits,
-    configured: figures.configured,
-    carts: figures.carts,
-    checkouts: figures.checkouts,
   };
+}
+
+function funnelToWire({ visits, configured, carts, checkouts }: FunnelFigures) {
+  return { visits, configured, carts, checkouts };
 }
 
 function productToWire({ product, lines, sales, margin, marginOf }: SoldProduct) {
@@ -63,7 +63,12 @@ function numbersToWire({ from, until, today, now, before, beforeWhole, beforeTha
     before: figuresToWire(before),
     before_whole: figuresToWire(beforeWhole),
     before_that: figuresToWire(beforeThat),
-    periods: rest.periods.map(({ begins, ends, figures }) => ({ begins, ends, ...figuresToWire(figures) })),
+    periods: rest.periods.map(({ begins, ends, figures }) => ({
+      begins,
+      ends,
+      ...figuresToWire(figures),
+      ...funnelToWire(figures),
+    })),
     products: rest.products.map(productToWire),
   };
 }

@@ -194,6 +194,17 @@ describe("figures worked out by hand", () => {
   });
 });
 
+test("steps of visitors are those of whole days; of a part of a day none are shown", async () => {
+  await shop.sql(`insert into day_count values ('2026-11-22', 'visit', 5), ('2026-11-23', 'visit', 7), ('2026-11-26', 'visit', 2),
+    ('2026-11-26', 'cart', 1)`);
+  const { now, before_whole: whole, periods } = await read({ by: "week", from: "2026-11-16" });
+  expect(periods).toMatchObject([
+    { visits: 5, carts: 0 },
+    { visits: 9, carts: 1, configured: 0, checkouts: 0 },
+  ]);
+  for (const figures of [now, whole]) expect(figures).not.toHaveProperty("visits");
+});
+
 test("requests count when they came, with their answers and orders since", async () => {
   await shop.sql(`insert into quote_request (request_no, guest_id, quote_type, first_name, last_name, email, details, comment,
       origin_path, tracking, catalogue_version_id, created_at, first_answered_at)

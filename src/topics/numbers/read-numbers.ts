@@ -15,8 +15,10 @@ import { shopTime } from "#platform/clock.ts";
 import type { Services } from "#topics/services.ts";
 import { type BehindRow, countBehind, readBehindPage } from "./behind-rows.ts";
 import {
+  type FunnelFigures,
   readBestProducts,
   readFigures,
+  readFunnel,
   type SoldProduct,
   type Span,
   type SpanFigures,
@@ -62,7 +64,7 @@ export interface Numbers {
   readonly before: SpanFigures;
   readonly beforeWhole: SpanFigures;
   readonly beforeThat: SpanFigures;
-  readonly periods: readonly (Period & { readonly figures: SpanFigures })[];
+  readonly periods: readonly (Period & { readonly figures: SpanFigures & FunnelFigures })[];
   readonly products: readonly SoldProduct[];
 }
 
@@ -84,10 +86,11 @@ export async function readNumbers(
   const now = spanUntil(by, today, minutes + 1);
   const before = spanUntil(by, sameDayBefore(by, today), minutes + 1);
   const beforeThat = spanOf(periodBefore(by, previous));
-  const spans = [now, before, spanOf(previous), beforeThat, ...periods.map(spanOf)];
+  const whole = periods.map(spanOf);
+  const spans = [now, before, spanOf(previous), beforeThat, ...whole];
   const [ofNow, ofBefore, ofPrevious, ofBeforeThat, ...figures] = await readFigures(db, spans, zone);
   if (!ofNow || !ofBefore || !ofPrevious || !ofBeforeThat) throw new Error("A span has no figures.");
-  const whole = spanOf({ begins: first.begins, ends: last.ends });
+  const steps = await readFunnel(db, whole, zone);
   return {
     ok: true,
     from: first.begins,
@@ -98,10 +101,15 @@ export async function readNumbers(
     beforeWhole: ofPrevious,
     beforeThat: ofBeforeThat,
     periods: periods.flatMap((period, at) => {
-      const own = figures[at];
-      return own ? [{ ...period, figures: own }] : [];
+      const [own, visitors] = [figures[at], steps[at]];
+      return own && visitors ? [{ ...period, figures: { ...own, ...visitors } }] : [];
     }),
-    products: await readBestProducts(db, whole, zone, MOST_PRODUCTS),
+    products: await readBestProducts(
+      db,
+      spanOf({ begins: first.begins, ends: last.ends }),
+      zone,
+      MOST_PRODUCTS,
+    ),
   };
 }
 
