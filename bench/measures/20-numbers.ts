@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { addDays } from "#domain/calendar-date.ts";
-import { behindKinds, isProductKind } from "#domain/numbers/behind.ts";
+import { behindKinds } from "#domain/numbers/behind.ts";
 import { type PeriodStep, periodsBetween, usualFrom } from "#domain/numbers/periods.ts";
 import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
@@ -127,7 +127,7 @@ async function behindOf(db: Database): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, span] of Object.entries(behindSpans))
     for (const of of behindKinds)
-      for (const product of isProductKind(of) ? ["", "Swing Tags"] : [""]) {
+      for (const product of of === "placed" ? ["", "Swing Tags"] : [""]) {
         const query = { of, span, zone, product };
         figures.push(
           await timeOf(`behind ${name}: ${of} ${product}`, async () => {

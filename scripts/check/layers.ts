@@ -67,7 +67,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   counter: ["artwork", "mail", "staff", "catalogue", "cart", "account", "quotation", "order"],
   customer: ["artwork", "account", "question", "quotation", "order"],
   state: ["staff", "order"],
-  numbers: [],
+  numbers: ["order"],
   workshop: [
     "artwork",
     "printing",

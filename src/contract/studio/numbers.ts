@@ -18,7 +18,7 @@ const figures = z.object({
   margin_permille: z.int().nullable().meta({ description: "In thousandths of what the goods bring." }),
   without_cost: z.int().meta({ description: "Orders of which that is not known: they are in no margin." }),
   new_customers: z.int().meta({ description: "Orders that are the first of their address." }),
-  returning: z.int(),
+  returning: z.int().meta({ description: "Orders that are later ones." }),
   paid_orders: z
     .int()
     .meta({ description: "Of these orders, those of which nothing is to be paid any more." }),
@@ -64,6 +64,9 @@ export const numbers = {
         from: day,
         until: day,
         today: day,
+        is_counting: z
+          .boolean()
+          .meta({ description: "Orders of an earlier program are still being noted: figures are too low." }),
         now: figures.meta({ description: "Of the period that today is in, so far." }),
         before: figures.meta({ description: "Of the period before, as far as now." }),
         before_whole: figures,
@@ -95,7 +98,8 @@ export const numbers = {
       from: askedDay.meta({ description: "The first day, by the shop's calendar." }),
       until: askedDay.meta({ description: "The last day; with the first at most 120 months." }),
       product: z.string().max(200).default("").meta({
-        description: "Only orders placed then with such a line, with what these lines come to and bring.",
+        description:
+          "Of orders placed alone: those with such a line, with what these lines come to and bring.",
       }),
       cursor: z.string().max(80).default("").meta({ description: "Of the next page." }),
     }),

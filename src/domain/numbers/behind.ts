@@ -21,10 +21,3 @@ export type MoneyKind = "money" | "given-back";
 export function isMoneyKind(kind: BehindKind): kind is MoneyKind {
   return kind === "money" || kind === "given-back";
 }
-
-/** Orders that count when they were placed: these are listed for one product, too, whose lines count then. */
-export type ProductKind = "placed" | "new" | "returning" | "without-cost";
-
-export function isProductKind(kind: BehindKind): kind is ProductKind {
-  return kind === "placed" || kind === "new" || kind === "returning" || kind === "without-cost";
-}

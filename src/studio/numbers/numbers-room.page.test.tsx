@@ -50,6 +50,7 @@ const numbers: NumbersView = {
   from: "2026-11-16",
   until: "2026-11-29",
   today: "2026-11-26",
+  is_counting: false,
   now: thisWeek,
   before: { ...none, orders: 10, turnover: 1_000, average: 100, late: 1 },
   before_whole: { ...none, orders: 16, turnover: 1_700, average: 106.25, late: 1 },
@@ -144,4 +145,12 @@ test("on a Monday last week stands large, beside the week before; the week that 
   expect(screen.getByRole("list", { name: "Figures" })).toHaveTextContent(
     "Last week $1,000 by now, $1,700 in all",
   );
+});
+
+test("while older orders are still being counted, the room says so", async () => {
+  await openRoom(numbers);
+  expect(screen.queryByText(/^Older orders are still being counted/)).toBeNull();
+  cleanup();
+  await openRoom({ ...numbers, is_counting: true });
+  expect(screen.getByText(/^Older orders are still being counted/)).toBeVisible();
 });

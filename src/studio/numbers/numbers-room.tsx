@@ -188,6 +188,12 @@ export function NumbersRoom() {
         <div>
           <Span by={by} figure={shown.name} numbers={numbers} />
           <div role="status" className={styles.fault}>
+            {numbers.is_counting && (
+              <Message tone="note">
+                Older orders are still being counted, so some figures are too low. Please look again in a few
+                minutes.
+              </Message>
+            )}
             {fault !== "" && <Message tone="error">{fault}</Message>}
           </div>
         </div>

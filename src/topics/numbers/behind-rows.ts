@@ -1,11 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  type BehindKind,
-  isMoneyKind,
-  isProductKind,
-  type MoneyKind,
-  type ProductKind,
-} from "#domain/numbers/behind.ts";
+import { type BehindKind, isMoneyKind, type MoneyKind } from "#domain/numbers/behind.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { isKept, type Span, type TimeZone } from "./figures-rows.ts";
@@ -15,7 +9,7 @@ export interface BehindQuery {
   readonly of: BehindKind;
   readonly span: Span;
   readonly zone: TimeZone;
-  /** Of those placed then, only with lines of it; "": of any. */
+  /** Of those that were placed alone: with lines of it; "": of any. */
   readonly product: string;
 }
 
@@ -45,7 +39,7 @@ export interface BehindRow {
 const conditions: Readonly<Record<Exclude<BehindKind, MoneyKind>, (zone: TimeZone) => SQL>> = {
   placed: () => isKept,
   new: () => sql`${isKept} and nth = 1`,
-  returning: () => sql`${isKept} and nth <> 1`,
+  returning: () => sql`${isKept} and nth > 1`,
   "without-cost": () => sql`${isKept} and cost is null`,
   "given-up": () => sql`not ${isKept}`,
   sent: () => sql`sent_at is not null`,
@@ -64,19 +58,16 @@ function listedMoney(of: MoneyKind, { span, zone }: BehindQuery): SQL {
 }
 
 /** Orders with lines of a product, none of which was given up: what these lines come to, and what is left of those with a known cost. */
-function listedLines(of: ProductKind, { span, zone, product }: BehindQuery): SQL {
-  const lines = sql`select order_id as id, order_id as "order", placed_at as at, sum(price)::int as amount,
-      sum(price - cost)::int as margin
+function listedLines({ span, zone, product }: BehindQuery): SQL {
+  return sql`select order_id as id, order_id as "order", placed_at as at, sum(price)::int as amount, sum(price - cost)::int as margin
     from order_line where product = ${product} and ${within(sql`placed_at`, span, zone)} group by order_id, placed_at`;
-  if (of === "placed") return lines;
-  return sql`select line.* from (${lines}) as line join shop_order on shop_order.id = line."order" where ${conditions[of](zone)}`;
 }
 
 /** What is listed: a number, the order, an instant, an amount and a margin each. */
 function listedOf(query: BehindQuery): SQL {
   const { of, span, zone, product } = query;
   if (isMoneyKind(of)) return listedMoney(of, query);
-  if (product !== "" && isProductKind(of)) return listedLines(of, query);
+  if (product !== "") return listedLines(query);
   const at = of === "sent" || of === "late" ? sql`sent_at` : sql`placed_at`;
   return sql`select id, id as "order", ${at} as at, current_total as amount, goods_total - cost as margin
     from shop_order where ${conditions[of](zone)} and ${within(at, span, zone)}`;

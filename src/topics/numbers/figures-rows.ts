@@ -21,6 +21,8 @@ interface PlacedFigures {
   readonly marginOf: number;
   readonly withoutCost: number;
   readonly newCustomers: number;
+  /** Later orders of their address; of those that were not noted yet, neither is known. */
+  readonly returning: number;
   /** Of which nothing is due any more. */
   readonly paidOrders: number;
   readonly givenUp: number;
@@ -75,6 +77,7 @@ const placed = sql`
     coalesce(sum(goods_total - cost), 0)::float8 as margin,
     coalesce(sum(goods_total) filter (where cost is not null), 0)::float8 as "marginOf",
     (count(*) - count(cost))::int as "withoutCost", count(*) filter (where nth = 1)::int as "newCustomers",
+    count(*) filter (where nth > 1)::int as "returning",
     count(*) filter (where due <= 0)::int as "paidOrders",
     (select count(*)::int from shop_order where placed_at >= span.first and placed_at < span.next and not ${isKept}) as "givenUp"
   from shop_order where placed_at >= span.first and placed_at < span.next and ${isKept}`;

@@ -6,57 +6,18 @@ import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
+import {
+  drawn,
+  type NotedOrder,
+  noteOrders,
+  ordersAbout,
+  plain,
+} from "#tests/support/studio/noted-orders.ts";
 import { ownerOf } from "#tests/support/studio/order-room.ts";
 
 /** Its own: everything is counted. Thursday, 15:30 in the shop. */
 const shop = ownShop({ SHOP_NOW: "2026-11-26T02:30:00Z", RATE_LIMIT_FACTOR: "1000" });
 const zone = "Pacific/Auckland";
-
-/** An order as it is noted; cents, instants in ISO 8601. */
-interface Made {
-  readonly at: string;
-  readonly total: number;
-  readonly cost: number | null;
-  readonly nth: number;
-  readonly stage: string;
-  /** So much is covered that it can be made. */
-  readonly paid: string | null;
-  readonly due: number;
-  readonly sent: string | null;
-  readonly leaves: string | null;
-}
-
-const plain: Made = {
-  at: "",
-  total: 6_500,
-  cost: 1_423,
-  nth: 1,
-  stage: "open",
-  paid: null,
-  due: 0,
-  sent: null,
-  leaves: null,
-};
-
-/** Copies of the order that is there, of which $8.00 is shipping. */
-async function write(orders: readonly Made[]): Promise<void> {
-  await shop.sql(`
-    insert into shop_order (order_no, customer_id, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount,
-      point_discount, total_price, catalogue_version_id, placed_at, stage, current_total, due, goods_total, cost, nth, paid_at, sent_at,
-      leaves_on, newest_fact, search, listed_by)
-    select 'K25-' || n, customer_id, guest_id, contact, items, shipping, m.total - 800, 800, 0, 0, m.total,
-      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, m.leaves, 0, '', 5
-    from (select * from shop_order order by id limit 1) as one,
-      jsonb_to_recordset('${JSON.stringify(orders.map((made, at) => ({ ...made, n: `${made.at}${at}` })))}'::jsonb)
-        as m(n text, at timestamptz, total int, due int, cost int, nth int, stage text, paid timestamptz, sent timestamptz, leaves date);
-    insert into order_fact (order_id, kind, details, recorded_by, recorded_at)
-      select id, 'paid', jsonb_build_object('cents', total_price, 'reference', order_no), 'shop', paid_at
-      from shop_order where paid_at is not null and due = 0 and order_no like 'K25-%'
-      and not exists (select from order_fact where order_id = shop_order.id);
-    insert into order_line (order_id, line, placed_at, product, price, cost)
-      select id, 1, placed_at, 'Classic Paper', goods_total, cost from shop_order
-      where order_no like 'K25-%' and stage not in ('cancelled', 'lapsed') on conflict do nothing`);
-}
 
 async function read(query: object): Promise<StudioReplyTo<"GET numbers">> {
   const answer = await (await ownerOf(shop)).get(`numbers?${new URLSearchParams({ ...query })}`);
@@ -82,7 +43,7 @@ beforeAll(async () => {
 
 describe("figures worked out by hand", () => {
   beforeAll(async () => {
-    await write([
+    await noteOrders(shop, [
       // Monday 23 November 2026, the first minute of the week in the shop, and the last one before it.
       { ...plain, at: "2026-11-22T11:00:00Z", paid: "2026-11-22T11:30:00Z" },
       { ...plain, at: "2026-11-22T10:59:59Z", total: 10_800, cost: 4_000 },
@@ -178,8 +139,6 @@ describe("figures worked out by hand", () => {
       [15, null],
       [57, 42.77],
     ]);
-    expect(await behind({ of: "returning", ...ofProduct })).toMatchObject({ listed: 1, amount: 15 });
-    expect(await behind({ of: "new", ...ofProduct })).toMatchObject({ listed: 1, amount: 57 });
     expect(await behind({ of: "placed", product: "Kraft", ...week })).toMatchObject({
       listed: 0,
       orders: [],
@@ -205,6 +164,20 @@ test("steps of visitors are those of whole days; of a part of a day none are sho
   for (const figures of [now, whole]) expect(figures).not.toHaveProperty("visits");
 });
 
+test("orders that were not noted yet are neither first ones nor later ones, and the reply says that there are some", async () => {
+  const day = { from: "2023-05-04", until: "2023-05-04" };
+  await noteOrders(shop, [
+    { ...plain, at: "2023-05-04T00:00:00Z", nth: 0 },
+    { ...plain, at: "2023-05-04T01:00:00Z", nth: 2 },
+  ]);
+  expect((await read({ by: "day", ...day })).is_counting).toBe(false);
+  await shop.sql("update shop_order set listed_by = 4 where nth = 0 and placed_at = '2023-05-04T00:00:00Z'");
+  const { is_counting: isCounting, periods } = await read({ by: "day", ...day });
+  expect([isCounting, periods[0]?.new_customers, periods[0]?.returning]).toEqual([true, 0, 1]);
+  expect(await behind({ of: "returning", ...day })).toMatchObject({ listed: 1 });
+  await shop.sql("update shop_order set listed_by = 5");
+});
+
 test("requests count when they came, with their answers and orders since", async () => {
   await shop.sql(`insert into quote_request (request_no, guest_id, quote_type, first_name, last_name, email, details, comment,
       origin_path, tracking, catalogue_version_id, created_at, first_answered_at)
@@ -218,32 +191,8 @@ test("requests count when they came, with their answers and orders since", async
   ]);
 });
 
-/** The same sequence each time. */
-function drawn(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-/** Orders over three weeks about an instant, to the second. */
-function madeAbout(instant: string, count: number, next: (below: number) => number): readonly Made[] {
-  return Array.from({ length: count }, () => {
-    const at = Date.parse(instant) + (next(21 * 86_400) - 10 * 86_400) * 1_000;
-    return {
-      ...plain,
-      at: new Date(at).toISOString(),
-      total: 900 + next(60_000),
-      cost: next(5) === 0 ? null : next(9_000),
-      nth: 1 + next(3),
-      stage: ["open", "ready", "delivered", "cancelled", "lapsed"][next(5)] ?? "open",
-    };
-  });
-}
-
 /** Turnover, orders and new ones by the first day of their period, without any database. */
-function counted(orders: readonly Made[], step: PeriodStep) {
+function counted(orders: readonly NotedOrder[], step: PeriodStep) {
   const periods = new Map<string, { orders: number; turnover: number; gst: number; new_customers: number }>();
   for (const { at, total, nth, stage } of orders) {
     if (stage === "cancelled" || stage === "lapsed") continue;
@@ -263,8 +212,8 @@ test("figures of hundreds of orders are what a plain loop adds up, across both c
   const next = drawn(7);
   // At 2:00 the clock goes an hour forward, at 3:00 one back.
   const [spring, autumn] = ["2024-09-28T14:00:00Z", "2024-04-06T14:00:00Z"];
-  const orders = [...madeAbout(spring, 250, next), ...madeAbout(autumn, 250, next)];
-  await write(orders);
+  const orders = [...ordersAbout(spring, 250, next), ...ordersAbout(autumn, 250, next)];
+  await noteOrders(shop, orders);
   for (const by of periodSteps)
     for (const [from, until] of [
       ["2024-09-01", "2024-10-31"],
@@ -323,9 +272,9 @@ test("what cannot be shown is refused in words; nobody but the owner sees any of
     from: "That is too long to list. Please choose ten years or fewer.",
   });
   expect(await fieldsOf("of=placed&from=2010-01-01&until=2019-12-31")).toBeUndefined();
-  for (const of of ["money", "given-back", "given-up", "sent", "late"])
+  for (const of of ["new", "money", "given-back", "given-up", "sent"])
     expect(await fieldsOf(`of=${of}&from=2026-11-01&until=2026-11-02&product=Kraft`)).toEqual({
-      product: "Only orders of the time they were placed in can be listed for one product.",
+      product: "Only orders placed are listed for one product.",
     });
   for (const [from, until] of [
     ["0000-01-01", "2000-01-02"],

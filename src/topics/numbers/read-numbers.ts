@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
-import { type BehindKind, isProductKind } from "#domain/numbers/behind.ts";
+import type { BehindKind } from "#domain/numbers/behind.ts";
 import {
   MOST_PERIODS,
   type Period,
@@ -12,6 +12,7 @@ import {
 } from "#domain/numbers/periods.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import { shopTime } from "#platform/clock.ts";
+import { hasOlderListings } from "#topics/order/list-anew.ts";
 import type { Services } from "#topics/services.ts";
 import { type BehindRow, countBehind, readBehindPage } from "./behind-rows.ts";
 import {
@@ -32,7 +33,7 @@ const MOST_PRODUCTS = 10;
 const BACKWARDS = "The last day comes before the first. Please change one of them.";
 const TOO_MANY = "That is too long to show so finely. Please choose fewer days, or weeks or months.";
 const TOO_LONG = "That is too long to list. Please choose ten years or fewer.";
-const NO_PRODUCT = "Only orders of the time they were placed in can be listed for one product.";
+const NO_PRODUCT = "Only orders placed are listed for one product.";
 const NOT_A_PLACE = "This is no place in the list.";
 
 function spanOf({ begins, ends }: Period): Span {
@@ -44,6 +45,15 @@ function spanUntil(step: PeriodStep, day: CalendarDate, minutes: number): Span {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const time = `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
   return { from: `${periodOf(step, day).begins} 00:00`, before: `${day} ${time}` };
+}
+
+/** The period of now so far, the one before as far as now and the whole of it, and the whole one before that. */
+function comparedSpans(by: PeriodStep, today: CalendarDate, minutes: number): readonly Span[] {
+  const previous = periodBefore(by, periodOf(by, today));
+  // The minute of now is over.
+  const now = spanUntil(by, today, minutes + 1);
+  const before = spanUntil(by, sameDayBefore(by, today), minutes + 1);
+  return [now, before, spanOf(previous), spanOf(periodBefore(by, previous))];
 }
 
 export interface NumbersQuery {
@@ -59,6 +69,8 @@ export interface Numbers {
   readonly from: CalendarDate;
   readonly until: CalendarDate;
   readonly today: CalendarDate;
+  /** Orders of an earlier program are still being noted, so that figures lack what is known of them. */
+  readonly isCounting: boolean;
   /** Of the period that today is in, so far; of the one before as far as now, and the whole of it; of the whole one before that. */
   readonly now: SpanFigures;
   readonly before: SpanFigures;
@@ -81,13 +93,8 @@ export async function readNumbers(
   const periods = periodsBetween(by, from, until);
   const [first, last] = [periods[0], periods.at(-1)];
   if (periods.length > MOST_PERIODS || !first || !last) return refuseFields("refused", { from: TOO_MANY });
-  const previous = periodBefore(by, periodOf(by, today));
-  // The minute of now is over.
-  const now = spanUntil(by, today, minutes + 1);
-  const before = spanUntil(by, sameDayBefore(by, today), minutes + 1);
-  const beforeThat = spanOf(periodBefore(by, previous));
   const whole = periods.map(spanOf);
-  const spans = [now, before, spanOf(previous), beforeThat, ...whole];
+  const spans = [...comparedSpans(by, today, minutes), ...whole];
   const [ofNow, ofBefore, ofPrevious, ofBeforeThat, ...figures] = await readFigures(db, spans, zone);
   if (!ofNow || !ofBefore || !ofPrevious || !ofBeforeThat) throw new Error("A span has no figures.");
   const steps = await readFunnel(db, whole, zone);
@@ -96,6 +103,7 @@ export async function readNumbers(
     from: first.begins,
     until: last.ends,
     today,
+    isCounting: await hasOlderListings(db),
     now: ofNow,
     before: ofBefore,
     beforeWhole: ofPrevious,
@@ -143,7 +151,7 @@ function readPlace(cursor: string) {
 function faultOf({ of, from, until, product }: OrdersBehindQuery): Readonly<Record<string, string>> | null {
   if (until < from) return { until: BACKWARDS };
   if (periodsBetween("month", from, until).length > MOST_PERIODS) return { from: TOO_LONG };
-  return product !== "" && !isProductKind(of) ? { product: NO_PRODUCT } : null;
+  return product !== "" && of !== "placed" ? { product: NO_PRODUCT } : null;
 }
 
 /** The orders behind a figure, by page. */

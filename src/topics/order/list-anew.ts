@@ -49,6 +49,11 @@ export async function listOlderOrders(services: Needs): Promise<void> {
   } while (numbers.length === AT_ONCE);
 }
 
+/** Whether some were not noted by the rule of now yet: until they are, what is added up of all of them is not right. */
+export async function hasOlderListings(db: Queries): Promise<boolean> {
+  return (await readListedBefore(db, LISTING_RULE, 1)).length > 0;
+}
+
 /** Those of some orders of which lists seem to say something else than their facts: something may be recorded just now. */
 async function suspectsAfter(services: Needs, afterId: number) {
   const { db } = services;
