@@ -60,6 +60,25 @@ describe("what is retired", () => {
     expect(inks(sold)).toEqual(inks(catalogueDocument));
   });
 
+  test("a featured price goes with its film where the product is cut from film, and stays without its ink", () => {
+    const { id: productId, colourIds } = catalogueDocument.products.find(({ cutFromFilm }) => cutFromFilm)!;
+    const [colourId = 0] = colourIds;
+    const featuredOf = (retireColour: (colour: CatalogueDocument["colours"][number]) => void) =>
+      documentOnSale(
+        changedDocument(({ colours, featuredPrices }) => {
+          featuredPrices.splice(0, Infinity, {
+            ...featuredPrices[0]!,
+            productId,
+            colourId,
+            materialId: null,
+          });
+          retireColour(rowOf(colours, colourId));
+        }),
+      ).featuredPrices;
+    expect(featuredOf((colour) => void (colour.film!.retired = true))).toEqual([]);
+    expect(featuredOf((colour) => void (colour.retired = true))).toHaveLength(1);
+  });
+
   test("its addresses lead to what comes instead, else to what is left of its page, else to all of its kind", () => {
     const kraft = rowOf(catalogueDocument.products, 5);
     const there = `/stickers/paper/${kraft.slug}`;

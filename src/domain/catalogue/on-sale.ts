@@ -122,6 +122,7 @@ export function documentOnSale(document: CatalogueDocument): CatalogueDocument {
     .filter(({ id }) => !gone.products.has(id))
     .map((product) => productOnSale(product, gone));
   const isSold = (id: number | null, ids: ReadonlySet<number>) => id === null || !ids.has(id);
+  const fromFilm = new Set(products.filter(({ cutFromFilm }) => cutFromFilm).map(({ id }) => id));
   const { shop } = document;
   return {
     ...document,
@@ -139,7 +140,7 @@ export function documentOnSale(document: CatalogueDocument): CatalogueDocument {
         pages.has(row.featuredItemId) &&
         isSold(row.productId, gone.products) &&
         isSold(row.materialId, gone.materials) &&
-        isSold(row.colourId, gone.inks),
+        isSold(row.colourId, fromFilm.has(row.productId) ? gone.films : gone.inks),
     ),
     dimLookups: document.dimLookups.filter(({ productId }) => isSold(productId, gone.products)),
     uses: document.uses.map((use) => ({

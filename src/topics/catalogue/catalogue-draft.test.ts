@@ -1,15 +1,15 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
+import { describe, expect, test } from "vitest";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser } from "#tests/support/server/people-shop.ts";
 import {
   cell,
   draftOf,
   edit,
   edited,
+  ownCatalogueShop,
   priceAt,
   publish,
   published,
@@ -18,16 +18,9 @@ import {
 } from "#tests/support/studio/catalogue-draft.ts";
 import { until } from "#tests/support/server/until.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
-import { publishCatalogue } from "./publish-catalogue.ts";
+import { readPriceChanges } from "./read-draft.ts";
 
-/** Its own: its catalogue changes. */
-const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
-
-afterEach(async () => {
-  await shop.sql("delete from catalogue_draft");
-  await publishCatalogue(shop.services.db, soldDocument);
-  await shop.services.catalogue.refresh();
-});
+const shop = ownCatalogueShop();
 
 describe("a price that an owner changes", () => {
   test("is on sale on every node once it is published; what was promised keeps its price", async () => {
@@ -159,6 +152,9 @@ describe("what is wrong", () => {
     const [worst] = broken[0].worst;
     expect(worst.price).toBeLessThan(worst.against);
     expect(worst.address).toContain("/stickers/paper");
+    // Who looks again, or publishes, has nothing worked out anew.
+    const [again, once] = [await readPriceChanges(shop.services), await readPriceChanges(shop.services)];
+    expect(again.broken[0]?.worst).toBe(once.broken[0]?.worst);
     expect((await publish(browser)).json().message).toContain("Some prices would be");
     const publication = await published(browser, { reason: "It brings people in." });
     expect(

@@ -1,12 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { listedSelections } from "#domain/price/change/listed-selections.ts";
 import { type EffectOn, type PriceChanges, priceChanges } from "#domain/price/change/price-changes.ts";
 import { type CostedCatalogue, priceEffect } from "#domain/price/change/price-effect.ts";
+import { titleOf } from "#domain/configure/options/title.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
 import type { Services } from "#topics/services.ts";
 import type { Drafted } from "./drafted.ts";
 
@@ -20,10 +22,30 @@ function costed(document: CatalogueDocument, version: string): CostedCatalogue {
   };
 }
 
+/** What a draft does to prices, with names and addresses of what is shown of it: by the catalogue on sale, of what comes new by the next. */
+function withNames({ rises, falls, broken, ...counts }: PriceChanges, sold: Catalogue, next: Catalogue) {
+  const named = <Row extends { readonly selection: Selection }>({ selection, ...row }: Row) => {
+    const catalogue = sold.products.has(selection.productId) ? sold : next;
+    return {
+      label: titleOf(catalogue, selection),
+      address: configuredAddress(catalogue, selection, "/"),
+      ...row,
+    };
+  };
+  return {
+    ...counts,
+    rises: rises.map(named),
+    falls: falls.map(named),
+    broken: broken.map(({ worst, ...rule }) => ({ ...rule, worst: worst.map(named) })),
+  };
+}
+
+export type ComparedPrices = ReturnType<typeof withNames>;
+
 async function compare(
   { onSale, sold, document, version }: Drafted,
   today: CalendarDate,
-): Promise<PriceChanges> {
+): Promise<ComparedPrices> {
   const before = costed(onSale, sold.version);
   await setImmediate();
   const after = costed(document, version);
@@ -38,16 +60,16 @@ async function compare(
     await setImmediate();
     begun = performance.now();
   }
-  return priceChanges(effects);
+  return withNames(priceChanges(effects), sold, after.sold);
 }
 
-let last: { readonly key: string; readonly changes: Promise<PriceChanges> } | null = null;
+let last: { readonly key: string; readonly changes: Promise<ComparedPrices> } | null = null;
 
 /** What a draft does to the prices of everything that is listed, in slices between which visitors are served; the last answer is remembered. */
 export function comparePrices(
   { shopMoment }: Pick<Services, "shopMoment">,
   drafted: Drafted,
-): Promise<PriceChanges> {
+): Promise<ComparedPrices> {
   const today = shopMoment().date;
   const key = [drafted.sold.version, drafted.version, today].join(" ");
   if (last?.key === key) return last.changes;

@@ -1,30 +1,23 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soldDocument } from "#tests/support/catalogue/own-numbers.ts";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
+import { openBrowser } from "#tests/support/server/people-shop.ts";
 import {
   cell,
   draftOf,
   edit,
   edited,
+  ownCatalogueShop,
   priceAt,
   publish,
   published,
 } from "#tests/support/studio/catalogue-draft.ts";
 import { until } from "#tests/support/server/until.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
-import { publishCatalogue } from "./publish-catalogue.ts";
 
-/** Its own: its catalogue changes. */
-const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
-
-afterEach(async () => {
-  await shop.sql("delete from catalogue_draft");
-  await publishCatalogue(shop.services.db, soldDocument);
-  await shop.services.catalogue.refresh();
-});
+const shop = ownCatalogueShop();
 
 const retired = cell("sale-products", "2", "sale", "", "retired");
 const artInstead = cell("sale-products", "2", "instead", "", "1");

@@ -1,25 +1,18 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soldAfter, soldDocument } from "#tests/support/catalogue/own-numbers.ts";
-import { ownShop } from "#tests/support/server/people-shop.ts";
 import {
   cell,
   draftOf,
   edited,
+  ownCatalogueShop,
   priceAt,
   published,
   smallest,
 } from "#tests/support/studio/catalogue-draft.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
-import { publishCatalogue, publishShippedCatalogue } from "./publish-catalogue.ts";
+import { publishShippedCatalogue } from "./publish-catalogue.ts";
 
-/** Its own: its catalogue changes. */
-const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
-
-afterEach(async () => {
-  await shop.sql("delete from catalogue_draft");
-  await publishCatalogue(shop.services.db, soldDocument);
-  await shop.services.catalogue.refresh();
-});
+const shop = ownCatalogueShop();
 
 describe("a new program", () => {
   const newer = soldAfter(({ products }) => {

@@ -4,13 +4,12 @@ import { type CatalogueChange, undone } from "#domain/catalogue/sheets/change.ts
 import { withChanges } from "#domain/catalogue/sheets/changes.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
-import type { BrokenPrices } from "#domain/price/change/price-changes.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
 import { changesForLog } from "./change-draft.ts";
-import { comparePrices } from "./compare-prices.ts";
+import { type ComparedPrices, comparePrices } from "./compare-prices.ts";
 import {
   addPublication,
   findLastPublication,
@@ -35,7 +34,7 @@ export interface PublishingInput {
 interface Publication {
   readonly staffId: number;
   readonly changes: readonly CatalogueChange[];
-  readonly broken: readonly BrokenPrices[];
+  readonly broken: ComparedPrices["broken"];
   readonly undoes: number | null;
   readonly input: PublishingInput;
 }

@@ -3,10 +3,6 @@ import { cellsOf } from "#domain/catalogue/sheets/changes.ts";
 import type { Sheet } from "#domain/catalogue/sheets/sheet.ts";
 import { sheets } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
-import { titleOf } from "#domain/configure/options/title.ts";
-import type { Selection } from "#domain/configure/selection.ts";
-import { configuredAddress } from "#domain/seo/configured-address.ts";
 import type { Services } from "#topics/services.ts";
 import { readCurrentVersion } from "./catalogue-versions.ts";
 import { comparePrices } from "./compare-prices.ts";
@@ -62,42 +58,10 @@ export async function readDraft(services: Needs & Pick<Services, "shopMoment">, 
   };
 }
 
-/** How a selection is called, and where it stands in the shop. */
-function named(catalogue: Catalogue, selection: Selection) {
-  return {
-    label: titleOf(catalogue, selection),
-    address: configuredAddress(catalogue, selection, "/"),
-  };
-}
-
 /** What the draft does to prices, with names and addresses. */
 export async function readPriceChanges(services: Needs & Pick<Services, "shopMoment">) {
   const drafted = await readDrafted(services);
-  const { rises, falls, broken, ...counts } = await comparePrices(services, drafted);
-  const { sold } = drafted;
-  const next = compileCatalogue(drafted.document, drafted.version);
-  const nameOf = (selection: Selection) =>
-    named(sold.products.has(selection.productId) ? sold : next, selection);
-  const withName = <Row extends { readonly selection: Selection }>({ selection, ...row }: Row) => ({
-    ...nameOf(selection),
-    ...row,
-  });
-  return {
-    version: drafted.version,
-    ...counts,
-    rises: rises.map(withName),
-    falls: falls.map(withName),
-    broken: broken.map(({ rule, count, worst }) => ({
-      rule,
-      count,
-      worst: worst.map(({ selection, pieces, price, against }) => ({
-        ...nameOf(selection),
-        pieces,
-        price,
-        against,
-      })),
-    })),
-  };
+  return { version: drafted.version, ...(await comparePrices(services, drafted)) };
 }
 
 const MOST = 50;

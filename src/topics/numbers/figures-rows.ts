@@ -70,10 +70,10 @@ function eachSpan(spans: readonly Span[], zone: TimeZone, figures: SQL): SQL {
 /** Of an order: it was not given up. */
 export const isKept = sql`stage not in ('cancelled', 'lapsed')`;
 
-/** GST to the cent in whole numbers: half a cent cannot come of a division by 23. */
+/** GST to the cent for each order: half a cent cannot come of a division by 23. */
 const placed = sql`
   select count(*)::int as orders, coalesce(sum(current_total), 0)::float8 as turnover,
-    coalesce(sum((current_total::bigint * 6 + 23) / 46), 0)::float8 as gst,
+    coalesce(sum(round(current_total * 3::float8 / 23)), 0)::float8 as gst,
     coalesce(sum(goods_total - cost), 0)::float8 as margin,
     coalesce(sum(goods_total) filter (where cost is not null), 0)::float8 as "marginOf",
     (count(*) - count(cost))::int as "withoutCost", count(*) filter (where nth = 1)::int as "newCustomers",

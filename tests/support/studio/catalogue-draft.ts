@@ -1,8 +1,22 @@
-import { expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import type { App } from "#platform/http/app.types.ts";
+import { publishCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 import { classic } from "../bodies/cart-bodies.ts";
+import { soldDocument } from "../catalogue/own-numbers.ts";
+import { ownShop, type PeopleShop } from "../server/people-shop.ts";
 import type { StudioBrowser } from "./studio-browser.ts";
+
+/** A shop of a file's own, whose catalogue changes: after each test it sells again what it sold, and nothing is drafted. */
+export function ownCatalogueShop(): PeopleShop {
+  const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+  afterEach(async () => {
+    await shop.sql("delete from catalogue_draft");
+    await publishCatalogue(shop.services.db, soldDocument);
+    await shop.services.catalogue.refresh();
+  });
+  return shop;
+}
 
 /** Another text in a cell of a sheet. */
 export const cell = (

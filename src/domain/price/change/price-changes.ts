@@ -9,7 +9,7 @@ export interface EffectOn {
 }
 
 /** The price of a selection that changes most. */
-export interface MovedPrice {
+interface MovedPrice {
   readonly selection: Selection;
   readonly pieces: number;
   readonly before: Cents;
@@ -17,7 +17,7 @@ export interface MovedPrice {
 }
 
 /** A rule that a draft breaks: how many selections do, and the worst of them. */
-export interface BrokenPrices {
+interface BrokenPrices {
   readonly rule: BrokenRule;
   readonly count: number;
   readonly worst: readonly (Breach & { readonly selection: Selection })[];
