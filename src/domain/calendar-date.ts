@@ -18,6 +18,27 @@ export function isoWeekday(date: CalendarDate): number {
   return ((dayNumber(date) + 3) % 7) + 1;
 }
 
+export function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
+function daysInMonth(first: CalendarDate): number {
+  return Number(addDays(firstOfMonth(addDays(first, 31)), -1).slice(8));
+}
+
+/** The same day `months` months later (or, negative, earlier); the last of a month that is too short for it. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const counted = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = String(Math.floor(counted / 12)).padStart(4, "0");
+  const first = `${year}-${String((counted % 12) + 1).padStart(2, "0")}-01`;
+  return addDays(first, Math.min(Number(date.slice(8)), daysInMonth(first)) - 1);
+}
+
+/** Monday of the week that a date lies in. */
+export function startOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, 1 - isoWeekday(date));
+}
+
 export function isCalendarDate(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -52,9 +73,24 @@ export function formatDate(date: CalendarDate): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatDay(date)}`;
 }
 
+/** "Dec": the month a date lies in, where there is little room. */
+function shortMonth(date: CalendarDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3) ?? "";
+}
+
+/** "3 Dec": where there is little room, and the weekday does not matter. */
+export function formatShortDay(date: CalendarDate): string {
+  return `${Number(date.slice(8))} ${shortMonth(date)}`;
+}
+
 /** "Thu 3 Dec": in a sentence, or where there is little room. */
 export function formatShortDate(date: CalendarDate): string {
-  return `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+  return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatShortDay(date)}`;
+}
+
+/** "Dec 2026": the month a date lies in, where there is little room. */
+export function formatShortMonth(date: CalendarDate): string {
+  return `${shortMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** "December 2026": the month a date lies in. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, isoWeekday } from "#domain/calendar-date.ts";
-import { addMonths, monthGrid, startOfWeek } from "./month-grid.ts";
+import { monthGrid } from "./month-grid.ts";
 
 const someDate = fc.integer({ min: 0, max: 4000 }).map((days) => addDays("2026-01-01", days));
 
@@ -40,19 +40,4 @@ test("every day of a month stands once, in order, under its weekday", () => {
         week.forEach((day, index) => expect(day === null || isoWeekday(day) === index + 1).toBe(true));
     }),
   );
-});
-
-test.each([
-  ["the end of January goes to the end of February", "2027-01-31", 1, "2027-02-28"],
-  ["over the turn of the year", "2026-12-23", 1, "2027-01-23"],
-  ["back over the turn of the year", "2027-01-05", -1, "2026-12-05"],
-  ["a year back", "2026-11-22", -12, "2025-11-22"],
-  ["from one leap day to a year without one", "2028-02-29", 12, "2029-02-28"],
-])("months are counted: %s", (_what, date, months, reached) => {
-  expect(addMonths(date, months)).toBe(reached);
-});
-
-test("a week begins on Monday", () => {
-  expect(startOfWeek("2026-11-22")).toBe("2026-11-16");
-  expect(startOfWeek("2026-11-23")).toBe("2026-11-23");
 });

@@ -1,4 +1,14 @@
-import { addDays, type CalendarDate, formatDay, formatMonth, isoWeekday } from "#domain/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  firstOfMonth,
+  formatDay,
+  formatMonth,
+  formatShortDay,
+  formatShortMonth,
+  startOfWeek,
+} from "#domain/calendar-date.ts";
 
 /** By what figures are added up. Weeks begin on Monday. */
 export const periodSteps = ["day", "week", "month"] as const;
@@ -17,20 +27,14 @@ export const MOST_PERIODS = 120;
 /** How many are shown of each where nothing else is said: two weeks, a quarter, a year and the month it began in. */
 const usual: Readonly<Record<PeriodStep, number>> = { day: 14, week: 13, month: 13 };
 
-/** The first day of the month that lies so many months after that of a date, or before it. */
-function monthAfter(date: CalendarDate, months: number): CalendarDate {
-  const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString().slice(0, 10);
-}
-
 /** The period that a date lies in. */
 export function periodOf(step: PeriodStep, date: CalendarDate): Period {
   if (step === "day") return { begins: date, ends: date };
   if (step === "month") {
-    return { begins: monthAfter(date, 0), ends: addDays(monthAfter(date, 1), -1) };
+    const begins = firstOfMonth(date);
+    return { begins, ends: addDays(addMonths(begins, 1), -1) };
   }
-  const begins = addDays(date, 1 - isoWeekday(date));
+  const begins = startOfWeek(date);
   return { begins, ends: addDays(begins, 6) };
 }
 
@@ -54,7 +58,7 @@ export function periodsBetween(step: PeriodStep, from: CalendarDate, until: Cale
 /** The first day of what is shown where nobody says from when. */
 export function usualFrom(step: PeriodStep, until: CalendarDate): CalendarDate {
   const { begins } = periodOf(step, until);
-  if (step === "month") return monthAfter(begins, 1 - usual.month);
+  if (step === "month") return addMonths(begins, 1 - usual.month);
   return addDays(begins, (1 - usual[step]) * (step === "week" ? 7 : 1));
 }
 
@@ -62,17 +66,13 @@ export function usualFrom(step: PeriodStep, until: CalendarDate): CalendarDate {
  * The day that lies as far into the period before as a date does into its own: "by now" of last week. Of a shorter month the last day.
  */
 export function sameDayBefore(step: PeriodStep, date: CalendarDate): CalendarDate {
-  if (step !== "month") return addDays(date, step === "week" ? -7 : -1);
-  const { begins, ends } = periodBefore(step, periodOf(step, date));
-  const day = `${begins.slice(0, 8)}${date.slice(8)}`;
-  return day > ends ? ends : day;
+  if (step === "month") return addMonths(date, -1);
+  return addDays(date, step === "week" ? -7 : -1);
 }
-
-const short = (date: CalendarDate) => formatDay(date).replace(/^(\d+ \w{3})\w*/, "$1");
 
 /** "23 Nov", of a month "Nov 2026": below a bar. */
 export function periodLabel(step: PeriodStep, { begins }: Period): string {
-  return step === "month" ? formatMonth(begins).replace(/^(\w{3})\w*/, "$1") : short(begins);
+  return step === "month" ? formatShortMonth(begins) : formatShortDay(begins);
 }
 
 /** "23 to 29 November", "28 September to 4 October", "November 2026": in a sentence. */

@@ -6,6 +6,7 @@ import { formatDollars } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
+import { saveBlob } from "#ui/save-blob.ts";
 import styles from "./numbers.module.css";
 import { type NumbersView, percentOf, wholeDollars } from "./figures.ts";
 
@@ -42,16 +43,6 @@ export function figuresCsv(periods: readonly PeriodFigures[]): string {
     sheet.map(([name]) => name),
     ...periods.map((period) => sheet.map(([, valueOf]) => valueOf(period))),
   ]);
-}
-
-/** Hands a text to the browser as a file. */
-function saveCsv(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** The orders behind a figure of a period. */
@@ -110,7 +101,10 @@ export function FiguresTable({ periods, by, title }: FiguresTableProps) {
         />
       </details>
       <Row>
-        <Button look="quiet" onClick={() => saveCsv(figuresCsv(periods), name)}>
+        <Button
+          look="quiet"
+          onClick={() => saveBlob(new Blob([figuresCsv(periods)], { type: "text/csv;charset=utf-8" }), name)}
+        >
           Save all figures as CSV
         </Button>
       </Row>

@@ -1,24 +1,13 @@
+import { saveBlob } from "#ui/save-blob.ts";
+
 /** A file that has not come by then is not coming. */
 const LONGEST_WAIT_MS = 30_000;
-
-/** A browser may begin to save a while after it was asked to. */
-const KEPT_MS = 60_000;
 
 /** Fetches a file of the shop; rejects when it does not come. */
 export async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
-}
-
-/** Has the browser save something under a name. */
-export function saveBlob(blob: Blob, name: string): void {
-  const file = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = file;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), KEPT_MS);
 }
 
 /** Fetches a file of the shop and has the browser save it under a name; rejects when it does not come whole. */

@@ -1,4 +1,5 @@
-import { fetchFile, saveBlob } from "./save-file.ts";
+import { saveBlob } from "#ui/save-blob.ts";
+import { fetchFile } from "./save-file.ts";
 
 /** Pixels of the longer side: sharp on a screen and in a letter, small enough for a message. */
 const LONGEST = 2_400;

@@ -1,6 +1,15 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { addDays, type CalendarDate, formatDate, formatMonth, isoWeekday } from "#domain/calendar-date.ts";
-import { addMonths, firstOfMonth, monthGrid, startOfWeek } from "#domain/deliver/month-grid.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  firstOfMonth,
+  formatDate,
+  formatMonth,
+  isoWeekday,
+  startOfWeek,
+} from "#domain/calendar-date.ts";
+import { monthGrid } from "#domain/deliver/month-grid.ts";
 import type { ProductionPlan } from "#domain/deliver/production-plan.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./month-calendar.module.css";

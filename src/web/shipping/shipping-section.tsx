@@ -1,9 +1,8 @@
 import { useMemo, useState } from "react";
-import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { addMonths, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import { jobsOf, ordinaryJob } from "#domain/deliver/job.ts";
-import { addMonths } from "#domain/deliver/month-grid.ts";
 import { holidaysOf, type ShopMoment } from "#domain/deliver/processing-day.ts";
 import { approvedOn, productionPlan, type ProductionPlan } from "#domain/deliver/production-plan.ts";
 import { shippingChoices, type ShippingOffer } from "#domain/deliver/shipping-choices.ts";
