@@ -1,6 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/test/find-browser.ts";
+import type { Browser } from "@playwright/test";
 import type { Figure, Measure } from "../support/measure.types.ts";
+import { inBrowser } from "../support/in-browser.ts";
 import { paintTimes, quantile, watchPaints } from "../support/painted.ts";
 
 const KEYS = 30;
@@ -48,15 +48,9 @@ async function typedIn(browser: Browser, origin: string, font: string): Promise<
 
 /** Letters are typed at the end of four lines; the median, as other work shares the machine. */
 export const measure: Measure["measure"] = async (shop) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const figures: Figure[] = [];
     for (const font of faces) figures.push(await typedIn(browser, shop.origin, font));
     return figures;
-  } finally {
-    await browser.close();
-  }
+  });
 };

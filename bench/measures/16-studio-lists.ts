@@ -20,14 +20,14 @@ import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { fillJobs } from "#tests/support/people/filled-jobs.ts";
 import { fillMails, fillRequests } from "#tests/support/people/filled-requests.ts";
 import type { Figure } from "../support/measure.types.ts";
+import { timeOf } from "../support/timed.ts";
 
 const ROWS = 100_000;
 const MAILS = 50_000;
 /** What a busy shop's week leaves, as its jobs are kept so long when they are done. */
 const JOBS = 20_000;
-const ROUNDS = 30;
 /** What a page may take, in milliseconds. */
-const limit = { atMost: 50 };
+const timed = { rounds: 30, limit: { atMost: 50 } };
 
 const contact = {
   email: "maia@example.org",
@@ -51,20 +51,6 @@ async function addFirst(db: Database): Promise<void> {
       tracking, catalogue_version_id)
     select 'R26AAAAAAAAAAA', id, 'Special Size', 'Bea', 'Moss', 'bea@example.org', 'Art paper stickers, 740 x 300 mm', '[]', '', '/',
       '{}', 'a' from guest`);
-}
-
-/** The median of some, of a page that was read before; the note has the slow ones, which on a busy machine are slow by that. */
-async function pageOf(what: string, read: () => Promise<unknown>): Promise<Figure> {
-  await read();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
-    await read();
-    times.push(performance.now() - begun);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(part * ROUNDS)] ?? 0;
-  return { what, value: at(0.5), unit: "ms", limit, note: `p95 ${at(0.95).toFixed(1)} ms of ${ROUNDS}` };
 }
 
 const all: OrdersQuery = {
@@ -119,9 +105,9 @@ async function ordersOf(services: Services): Promise<readonly Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, some] of narrowed)
-    figures.push(await pageOf(`orders: ${name}`, () => listShopOrders(services, { ...all, ...some })));
+    figures.push(await timeOf(`orders: ${name}`, timed, () => listShopOrders(services, { ...all, ...some })));
   const deep = { ...all, cursor: await deepCursor(services, all, 300) };
-  figures.push(await pageOf("orders: page 301", () => listShopOrders(services, deep)));
+  figures.push(await timeOf("orders: page 301", timed, () => listShopOrders(services, deep)));
   return figures;
 }
 
@@ -138,7 +124,7 @@ async function requestsOf(db: Database): Promise<readonly Figure[]> {
       ["nothing is found", "zanzibar", null],
     ] as const)
       figures.push(
-        await pageOf(`requests, ${state}: ${name}`, () =>
+        await timeOf(`requests, ${state}: ${name}`, timed, () =>
           listStudioRequests({ db }, { state, search, after }),
         ),
       );
@@ -157,8 +143,8 @@ function servicesOn(db: Database): Services {
 
 async function todayOf(services: Services): Promise<readonly Figure[]> {
   return [
-    await pageOf("Today", () => readToday(services, null)),
-    await pageOf("Today, what is to be printed", () => readToday(services, "print")),
+    await timeOf("Today", timed, () => readToday(services, null)),
+    await timeOf("Today, what is to be printed", timed, () => readToday(services, "print")),
   ];
 }
 
@@ -177,7 +163,7 @@ export async function measure(): Promise<Figure[]> {
     await fillRequests(db, ROWS);
     await fillMails(db, MAILS);
     await fillJobs(db, JOBS);
-    const nothing = await pageOf("what a question costs that asks for nothing", () =>
+    const nothing = await timeOf("what a question costs that asks for nothing", timed, () =>
       db.execute(sql`select 1`),
     );
     const services = servicesOn(db);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { openForPicture } from "#tests/support/pages/banner.ts";
-import { findBrowser } from "../../scripts/test/find-browser.ts";
 import { photo } from "../support/photo.ts";
 import type { Figure, Measure } from "../support/measure.types.ts";
+import { inBrowser } from "../support/in-browser.ts";
 import { quantile } from "../support/painted.ts";
 
 const SLOWER = 4;
@@ -97,15 +97,9 @@ async function droppedPhoto(
 
 /** Photographs are dropped on a product, the page's processor slowed down four times; the median, as other work shares the machine. */
 export const measure: Measure["measure"] = async ({ origin }) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const figures: Figure[] = [];
     for (const wanted of photos) figures.push(await droppedPhoto(browser, origin, wanted));
     return figures;
-  } finally {
-    await browser.close();
-  }
+  });
 };

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/test/find-browser.ts";
+import type { Browser } from "@playwright/test";
 import type { Figure, Measure } from "../support/measure.types.ts";
+import { inBrowser } from "../support/in-browser.ts";
 
 const pages = [
   "/stickers/paper",
@@ -52,16 +52,10 @@ async function seen(browser: Browser, address: string, window: (typeof windows)[
 
 /** How much a quote page asks at once (decision 330). */
 export const measure: Measure["measure"] = async (shop) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const figures: Figure[] = [];
     for (const path of pages)
       for (const window of windows) figures.push(...(await seen(browser, `${shop.origin}${path}`, window)));
     return figures;
-  } finally {
-    await browser.close();
-  }
+  });
 };

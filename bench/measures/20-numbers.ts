@@ -11,13 +11,13 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { behindPageQuery, countBehind } from "#topics/numbers/behind-rows.ts";
 import { bestProductsQuery, figureQueries, type Span } from "#topics/numbers/figures-rows.ts";
 import type { Figure } from "../support/measure.types.ts";
+import { timeOf } from "../support/timed.ts";
 
 const ORDERS = 200_000;
 /** Far less than a statement may take. */
 const AT_ONCE = 5_000;
-const ROUNDS = 7;
 /** What a figure may take, in milliseconds. */
-const limit = { atMost: 200 };
+const timed = { rounds: 7, limit: { atMost: 200 } };
 const zone = "Pacific/Auckland";
 
 /** Orders of three years from a number on, about 1 kB each, as they are noted for lists and figures. */
@@ -78,25 +78,6 @@ async function fill(db: Database): Promise<void> {
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
-/** The median of some, of a figure that was read before; the note has the slowest. */
-async function timeOf(what: string, read: () => Promise<unknown>): Promise<Figure> {
-  await read();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
-    await read();
-    times.push(performance.now() - begun);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    what,
-    value: sorted[ROUNDS >> 1] ?? 0,
-    unit: "ms",
-    limit,
-    note: `slowest ${(sorted.at(-1) ?? 0).toFixed(1)} ms of ${ROUNDS}`,
-  };
-}
-
 const today = new Date().toISOString().slice(0, 10);
 
 async function figuresOf(
@@ -112,8 +93,10 @@ async function figuresOf(
   const whole: Span = { from: spans[0]?.from ?? "", before: spans.at(-1)?.before ?? "" };
   const figures: Figure[] = [];
   for (const [what, query] of Object.entries(figureQueries(spans, zone)))
-    figures.push(await timeOf(`${name}: ${what}`, () => db.execute(query)));
-  figures.push(await timeOf(`${name}: best products`, () => db.execute(bestProductsQuery(whole, zone, 10))));
+    figures.push(await timeOf(`${name}: ${what}`, timed, () => db.execute(query)));
+  figures.push(
+    await timeOf(`${name}: best products`, timed, () => db.execute(bestProductsQuery(whole, zone, 10))),
+  );
   return figures;
 }
 
@@ -130,7 +113,7 @@ async function behindOf(db: Database): Promise<readonly Figure[]> {
       for (const product of of === "placed" ? ["", "Swing Tags"] : [""]) {
         const query = { of, span, zone, product };
         figures.push(
-          await timeOf(`behind ${name}: ${of} ${product}`, async () => {
+          await timeOf(`behind ${name}: ${of} ${product}`, timed, async () => {
             await db.execute(behindPageQuery(query, null, 51));
             await countBehind(db, query);
           }),

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/test/find-browser.ts";
+import type { Browser } from "@playwright/test";
 import type { Figure, Measure } from "../support/measure.types.ts";
+import { inBrowser } from "../support/in-browser.ts";
 
 /** What a first visit of a page may load before anything is used, in brotli, in KB. */
 const limits = { scripts: 155, styles: 20, fonts: 60, document: 35 } as const;
@@ -60,11 +60,7 @@ function heaviest(pages: string, weights: readonly Weight[]): Figure[] {
 export const measure: Measure["measure"] = async (shop) => {
   const siteMap = await (await fetch(`${shop.origin}/sitemap.xml`)).text();
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const weights: Weight[] = [];
     for (const path of [...listed, "/cart"]) weights.push(await weigh(browser, shop.origin, path));
     const isQuotePage = ({ path }: Weight) => path !== "/" && path !== "/cart";
@@ -75,7 +71,5 @@ export const measure: Measure["measure"] = async (shop) => {
         weights.filter((weight) => !isQuotePage(weight)),
       ),
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 };

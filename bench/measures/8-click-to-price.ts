@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../scripts/test/find-browser.ts";
+import type { Page } from "@playwright/test";
 import type { Measure } from "../support/measure.types.ts";
+import { inBrowser } from "../support/in-browser.ts";
 import { paintTimes, quantile, watchPaints } from "../support/painted.ts";
 
 const SLOWER = 4;
@@ -20,11 +20,7 @@ async function clickEach(page: Page): Promise<void> {
 
 /** Every choice of a roll is clicked, on a processor slowed down four times; the median, as other work shares the machine. */
 export const measure: Measure["measure"] = async (shop) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${shop.origin}/stickers/roll?quantity=1000`);
     await page.waitForLoadState("networkidle");
@@ -44,7 +40,5 @@ export const measure: Measure["measure"] = async (shop) => {
         note,
       },
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 };
