@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { OrderTask } from "#domain/order/waiting/order-tasks.ts";
-import { orderLineTable, orderTable, orderTaskTable, type StoredOrder } from "#platform/db/schema/order.ts";
+import { orderLineTable } from "#platform/db/schema/order-line.ts";
+import { orderTable, orderTaskTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** What an order's row says of its facts, for lists. */
