@@ -10,7 +10,7 @@ interface DisclosureProps {
   readonly open?: boolean;
   readonly look?: "row" | "link";
   /** Told whether it is open: at each change, and where it was opened before its script came. */
-  readonly onToggle?: (isOpen: boolean) => void;
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   /** What opens it. */
   readonly ref?: Ref<HTMLElement>;
 }

@@ -8,14 +8,16 @@ interface DetailsRowProps {
   readonly value: ReactNode;
   /** Where a phrase of the sentence leads to. */
   readonly id?: string | undefined;
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A question that is folded into a row with its answer; one row is open at a time. Closed, its fields are in the form. */
-export function DetailsRow({ label, value, id, children }: DetailsRowProps) {
+export function DetailsRow({ label, value, id, onToggle, children }: DetailsRowProps) {
   return (
     <Disclosure
       name="extras"
+      onToggle={onToggle}
       summary={
         <span className={styles.row}>
           <span className={styles.name}>{label}</span>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode } from "react";
 import type { InfoModal } from "#domain/catalogue/choice.ts";
 import { FEATURE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { AddonOffer, PrintFeatureOffer } from "#domain/configure/offers.types.ts";
@@ -8,7 +8,7 @@ import { AddonItems } from "./supply-question.tsx";
 import { DetailsRow } from "./details-row.tsx";
 import { differenceText } from "./film-field.tsx";
 import { HelpTooltip, InfoButtons } from "./info-buttons.tsx";
-import { questionId } from "./question-panel.tsx";
+import { questionId, usePartOf } from "./question-panel.tsx";
 import type { Configurator } from "./use-configurator.ts";
 import styles from "./instant-quote.module.css";
 
@@ -16,6 +16,8 @@ interface OptionGroupProps {
   readonly label: string;
   /** Where a phrase of the sentence leads to. */
   readonly id?: string | undefined;
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** What is chosen now: a closed group still says it. */
   readonly chosen: string;
   /** Stands above the choices: how many of them may be ticked. */
@@ -26,10 +28,10 @@ interface OptionGroupProps {
 }
 
 /** One group of the extras: a row that says what is chosen in it. Closed, its choices are there: a form that is sent has them. */
-function OptionGroup({ label, id, chosen, hint, about, children }: OptionGroupProps) {
+function OptionGroup({ label, chosen, hint, about, onKeyDown, children, ...row }: OptionGroupProps) {
   return (
-    <div role="group" aria-label={label}>
-      <DetailsRow label={label} value={chosen} id={id}>
+    <div role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <DetailsRow label={label} value={chosen} {...row}>
         {hint !== undefined && (
           <p role="status" className={styles.hint}>
             {hint}
@@ -80,22 +82,24 @@ function countText({ optionType, items, maxSelected }: PrintFeatureOffer): strin
     : `${items.filter(({ selected }) => selected).length} of ${maxSelected} chosen`;
 }
 
-interface PrintFeaturesProps {
-  readonly offers: readonly PrintFeatureOffer[];
-  readonly productName: string;
+interface PrintFeatureProps {
+  readonly feature: PrintFeatureOffer;
+  /** Among the groups, from 0: the phrase of them all leads to the first. */
+  readonly index: number;
   readonly differences: ReadonlyMap<string, Cents>;
   readonly change: Configurator["change"];
 }
 
-/** Print features (content-and-lettering.md 9.4), front and back apart when both sides are printed; a full checkbox group greys out the rest. */
-const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
-  const groups = offers.map((feature, index) => (
+/** One group of print features on one side: part of what one phrase says. */
+function PrintFeature({ feature, index, differences, change }: PrintFeatureProps) {
+  const part = usePartOf("features");
+  return (
     <OptionGroup
-      key={`${feature.code}:${feature.side}`}
       label={feature.label}
       id={index === 0 ? questionId("features") : undefined}
       chosen={chosenText(feature)}
       hint={countText(feature)}
+      {...part}
     >
       {feature.items.map((item) => (
         <ChoiceCard
@@ -126,6 +130,20 @@ const PrintFeatures = memo(({ offers, productName, differences, change }: PrintF
         />
       ))}
     </OptionGroup>
+  );
+}
+
+interface PrintFeaturesProps {
+  readonly offers: readonly PrintFeatureOffer[];
+  readonly productName: string;
+  readonly differences: ReadonlyMap<string, Cents>;
+  readonly change: Configurator["change"];
+}
+
+/** Print features (content-and-lettering.md 9.4), front and back apart when both sides are printed; a full checkbox group greys out the rest. */
+const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
+  const groups = offers.map((feature, index) => (
+    <PrintFeature key={`${feature.code}:${feature.side}`} {...{ feature, index, differences, change }} />
   ));
   return groups.length === 0 ? null : (
     <>

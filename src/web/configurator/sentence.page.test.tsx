@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   field,
@@ -41,13 +41,41 @@ test("a phrase opens its question with the focus on what is chosen, Space does t
   expect(option("Size", "50 x 50 mm")).toHaveFocus();
 });
 
-test("what has one answer is said and not asked, what the sentence does not say is a row with its answer", async () => {
+test("what another choice has changed is marked for a moment, whatever is opened meanwhile", async () => {
+  const { user } = await openQuotePage("/stickers/paper");
+  await user.click(phrase("shape"));
+  await user.click(option("Shape", "Oval"));
+  await waitFor(() => expect(phrase("size")).toHaveAttribute("data-changed"));
+  await user.click(phrase("supply"));
+  await waitFor(() => expect(phrase("size")).not.toHaveAttribute("data-changed"), { timeout: 30_000 });
+});
+
+test("the phrase for print features leads to their rows, is open with any of them, and Escape leads back", async () => {
+  const { user } = await openQuotePage("/business-cards/swing-tags");
+  const isExpanded = (expected: boolean) =>
+    waitFor(() => expect(phrase("features")).toHaveAttribute("aria-expanded", String(expected)));
+  await isExpanded(false);
+  await user.click(phrase("features"));
+  await isExpanded(true);
+  const row = document.activeElement!.closest<HTMLElement>("[role=group]")!;
+  expect(within(row).getByRole("radio", { checked: true })).toHaveFocus();
+  await user.click(within(row).getAllByRole("radio", { checked: false })[0]!);
+  await waitFor(() => expect(phrase("features")).not.toHaveAccessibleName(/no extras/));
+  expect(phrase("features")).not.toHaveAttribute("data-changed");
+  await user.keyboard("{Escape}");
+  expect(phrase("features")).toHaveFocus();
+  await user.click(row.querySelector("summary")!);
+  await isExpanded(false);
+});
+
+test("what the sentence has no phrase for is a row with its answer, what has one answer too", async () => {
   await openQuotePage("/stickers/bumper");
   expect(phrase("product")).toBeNull();
   expect(sentence()).toMatch(/^10 bumper stickers, .*white PVC gloss, as singles\.$/);
   const details = screen.getByRole("region", { name: "Details" });
   const rows = [...details.querySelectorAll("summary")].map((row) => row.textContent);
   expect(rows).toEqual([
+    "ProductBumper Stickers",
     "ColourFull colour",
     "AdhesivePermanent",
     "Premium ProcessingNone",

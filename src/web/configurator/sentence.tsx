@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { SentencePart, Slot } from "#domain/configure/sentence.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
-import { questionId } from "./question-panel.tsx";
+import { questionId, toggleQuestion, useOpenQuestions } from "./question-panel.tsx";
 import styles from "./sentence.module.css";
 
 type Answer = Exclude<SentencePart, string>;
@@ -15,20 +15,23 @@ function answersIn(parts: readonly SentencePart[]): readonly Answer[] {
 const MARKED_MS = 1200;
 
 /** The answers that changed without their own question being open: what another choice brought along. */
-function useChangedAnswers(parts: readonly SentencePart[], open: Slot | null): readonly Answer[] {
+function useChangedAnswers(parts: readonly SentencePart[], open: ReadonlySet<Slot>): readonly Answer[] {
   const shown = useRef(parts);
   const [changed, setChanged] = useState<readonly Answer[]>([]);
   useEffect(() => {
     const before = new Map(answersIn(shown.current).map(({ slot, words }) => [slot, words]));
     shown.current = parts;
     const others = answersIn(parts).filter(
-      ({ slot, words }) => slot !== open && (before.get(slot) ?? words) !== words,
+      ({ slot, words }) => !open.has(slot) && (before.get(slot) ?? words) !== words,
     );
-    if (others.length === 0) return undefined;
-    setChanged(others);
+    if (others.length > 0) setChanged(others);
+  }, [parts, open]);
+  // Of its own: whatever is opened meanwhile, the mark goes.
+  useEffect(() => {
+    if (changed.length === 0) return undefined;
     const timer = setTimeout(() => setChanged([]), MARKED_MS);
     return () => clearTimeout(timer);
-  }, [parts, open]);
+  }, [changed]);
   return changed;
 }
 
@@ -50,7 +53,6 @@ interface AnswerLinkProps {
   readonly isOpen: boolean;
   readonly isWrong: boolean;
   readonly isChanged: boolean;
-  readonly onPress: (slot: Slot) => void;
 }
 
 /**
@@ -58,7 +60,7 @@ interface AnswerLinkProps {
  * words do, and which opens the question by itself before the page's script has come, or without one: its target lies in a closed
  * `details`.
  */
-function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPress }: AnswerLinkProps) {
+function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged }: AnswerLinkProps) {
   return (
     <a
       href={`#${questionId(slot)}`}
@@ -72,12 +74,12 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPre
       data-changed={isChanged || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        onPress(slot);
+        toggleQuestion(slot);
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== " ") return;
         event.preventDefault();
-        onPress(slot);
+        toggleQuestion(slot);
       }}
     >
       <span>{words}</span>
@@ -88,15 +90,13 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged, onPre
 
 interface SentenceProps {
   readonly parts: readonly SentencePart[];
-  /** The question that is open. */
-  readonly open: Slot | null;
   /** Answers that keep it from being ordered. */
   readonly wrong: ReadonlySet<Slot>;
-  readonly onPress: (slot: Slot) => void;
 }
 
 /** All that is bought, in one sentence whose phrases are the form's controls (decision 330). */
-export function Sentence({ parts, open, wrong, onPress }: SentenceProps) {
+export function Sentence({ parts, wrong }: SentenceProps) {
+  const open = useOpenQuestions();
   const changed = useChangedAnswers(parts, open);
   return (
     <>
@@ -109,10 +109,9 @@ export function Sentence({ parts, open, wrong, onPress }: SentenceProps) {
             <AnswerLink
               key={part.slot}
               answer={part}
-              isOpen={part.slot === open}
+              isOpen={open.has(part.slot)}
               isWrong={wrong.has(part.slot)}
               isChanged={changed.some(({ slot }) => slot === part.slot)}
-              onPress={onPress}
             />
           ),
         )}

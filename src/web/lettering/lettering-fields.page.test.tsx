@@ -46,6 +46,13 @@ test("it opens with words that can be ordered: an example, marked when somebody 
   await waitFor(() => expect(address()).toMatch(/text=(&|$)/));
 });
 
+test("how many is asked below the words, and nothing folds it away, whatever is wrong", async () => {
+  await openDesigner(`${DESIGNER}?text=Hello+there+you+all&width=60`);
+  const quantity = screen.getByRole("group", { name: "Quantity" });
+  expect(quantity.closest("details")).toBeNull();
+  expect(screen.getByRole("group", { name: "Number of Sets" }).closest("details")).toBeNull();
+});
+
 test("three lines are typed, flagged, mended in one press, bent and kept by the address", async () => {
   const { user } = await openDesigner();
   for (const name of ["Shape", "Size"]) expect(screen.queryByRole("radiogroup", { name })).toBeNull();

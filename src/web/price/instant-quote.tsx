@@ -3,7 +3,9 @@ import type { Issue } from "#domain/configure/issue.ts";
 import type { InfoModalsContent } from "#domain/content/info-modals.ts";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import styles from "#web/configurator/instant-quote.module.css";
+import { useFormQuestions } from "#web/configurator/form-questions.tsx";
 import { DetailsForm, OptionsForm } from "#web/configurator/options-form.tsx";
+import { OpenQuestionsOf } from "#web/configurator/question-panel.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
 import { type Order, type Orders, PricePanel } from "./price-panel.tsx";
 import type { TrustLineProps } from "./trust-line.tsx";
@@ -37,7 +39,8 @@ interface InstantQuoteProps extends TrustLineProps {
 
 /** The form "Instant quote": options and price; drawn anew only when the configuration is. Without a script it is a plain form that asks the same address. */
 export const InstantQuote = memo((props: InstantQuoteProps) => {
-  const { configurator, orders, asksServer, rating, title, extras, children, ...questions } = props;
+  const { configurator, orders, asksServer, rating, title, extras, words, infoModals, children } = props;
+  const questions = useFormQuestions(props);
   const form = useRef<HTMLFormElement>(null);
   const confirmation = usePriceConfirmation(configurator, asksServer);
   const focusMissing = (wanted: Order) => {
@@ -58,15 +61,17 @@ export const InstantQuote = memo((props: InstantQuoteProps) => {
       onSubmit={(event) => event.preventDefault()}
     >
       {title}
-      <OptionsForm {...questions} configurator={configurator} />
-      <PricePanel
-        configurator={configurator}
-        confirmation={confirmation}
-        focusMissing={focusMissing}
-        orders={orders}
-        rating={rating}
-      />
-      <DetailsForm {...questions} configurator={configurator} extras={extras} special={children} />
+      <OpenQuestionsOf>
+        <OptionsForm {...{ configurator, questions, words, infoModals }} />
+        <PricePanel
+          configurator={configurator}
+          confirmation={confirmation}
+          focusMissing={focusMissing}
+          orders={orders}
+          rating={rating}
+        />
+        <DetailsForm {...{ questions, infoModals, extras }} special={children} />
+      </OpenQuestionsOf>
       <noscript>
         {/* A browser that runs this draws nothing here. */}
         {import.meta.env.SSR ? (
