@@ -4,8 +4,10 @@ import { isPlainText, withoutDirections } from "./plain-text.ts";
 import { accountLimits } from "./limits.ts";
 import { messageOf, type MessageCode } from "#domain/messages.ts";
 
-/** As it was meant: nothing turns its direction, no spaces round it, composed letters ("ā" is one). */
-const asMeant = [z.overwrite(withoutDirections), z.trim(), z.normalize("NFC")];
+/** As it was meant: nothing turns its direction, no spaces round it, composed letters ("ā" is one); NFKC makes wide digits plain ones, too. */
+function asMeant(form: "NFC" | "NFKC") {
+  return [z.overwrite(withoutDirections), z.trim(), z.normalize(form)];
+}
 
 /** What stands on labels and invoices must be letters that they can print (decision 360). */
 function printed() {
@@ -13,11 +15,16 @@ function printed() {
 }
 
 /** A typed line that has to be given; the sentences for one that is missing, and for one that is too long or not plain. */
-export function requiredLine(longest: number, required: string, invalid: string) {
+export function requiredLine(
+  longest: number,
+  required: string,
+  invalid: string,
+  form: "NFC" | "NFKC" = "NFC",
+) {
   return z
     .string(required)
     .check(
-      ...asMeant,
+      ...asMeant(form),
       z.minLength(1, required),
       z.refine(isSeen, required),
       z.maxLength(longest, invalid),
@@ -32,7 +39,7 @@ export function optionalLine(longest: number, invalid: string) {
     z
       .string(invalid)
       .check(
-        ...asMeant,
+        ...asMeant("NFC"),
         z.maxLength(longest, invalid),
         z.refine(isPlainText, { error: invalid, abort: true }),
         printed(),
@@ -49,8 +56,8 @@ export const phoneNumber = requiredLine(
   accountLimits.addressLineMax,
   messageOf("phone-number-required"),
   messageOf("address-text-invalid"),
+  "NFKC",
 ).check(
-  z.normalize("NFKC"),
   z.refine((typed) => typed.replaceAll(/\D/g, "").length >= FEWEST_PHONE_DIGITS, messageOf("phone-invalid")),
 );
 

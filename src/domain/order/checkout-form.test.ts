@@ -7,6 +7,7 @@ test.each([
   ["021 555 0142", true],
   ["+64 (9) 555-0142 ext 4", true],
   ["０２１ ５５５ ０１４２", true],
+  ["＜b＞ 021 555 0142＜/b＞", false],
   ["-", false],
   ["no phone", false],
   ["12345", false],
