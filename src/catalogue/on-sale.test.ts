@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "./catalogue.ts";
-import { defaultSelection } from "#domain/configure/default-selection.ts";
+import { defaultSelection, openingWords } from "#domain/configure/default-selection.ts";
 import { check } from "#domain/configure/check.ts";
 import { offersFor } from "#domain/configure/offers.ts";
+import { soldOutSentence } from "#domain/configure/options/sold-out.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { leadOf } from "#domain/seo/page-at.ts";
 import { changedCatalogue, changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
@@ -120,6 +121,23 @@ describe("what is sold out", () => {
     const selection = defaultSelection(catalogue, { productIds: [1], onlySupplyIds: null });
     expect([selection.finishingId, check(catalogue, selection)]).toEqual([next, []]);
     expect(gone).not.toBe(next);
+  });
+
+  test("as the second film of letters it is named, too", () => {
+    const { page, productIds } = catalogueDocument.featuredItems.find((one) => one.page === "lettering")!;
+    const product = rowOf(catalogueDocument.products, productIds[0]!);
+    const [red] = catalogueDocument.colours.filter(
+      ({ id, film, name }) => product.colourIds.includes(id) && film?.paint && name === "Red",
+    );
+    const catalogue = changedCatalogue(
+      ({ colours }) => void (rowOf(colours, red!.id).film!.awayUntil = "2027-03-12"),
+    );
+    const words = openingWords({ page })!;
+    const outlined = { ...words, outline: { mm: 3, colourId: red!.id } };
+    const scope = { productIds, onlySupplyIds: null };
+    const selection = { ...defaultSelection(catalogue, scope), lettering: outlined };
+    expect(soldOutSentence(catalogue, selection)).toBe("Red is sold out until Fri 12 March.");
+    expect(soldOutSentence(catalogue, { ...selection, lettering: words })).toBeNull();
   });
 
   test("is there again on its day", () => {

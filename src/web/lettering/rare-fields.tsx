@@ -1,3 +1,5 @@
+import { colourOf } from "#domain/catalogue/film.ts";
+import { soldOutWords } from "#domain/configure/options/sold-out.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { LetteringDesign, LineStyle } from "#domain/lettering/design.ts";
 import { letteringLimits } from "#domain/lettering/limits.ts";
@@ -115,15 +117,24 @@ interface OutlineFieldProps {
   readonly selection: Selection;
 }
 
+/** The films of a product that can be drawn, with why one cannot be had now. */
+function filmsOf(catalogue: DesignEditor["catalogue"], productId: number) {
+  const product = catalogue.products.get(productId);
+  return (product?.colourIds ?? []).flatMap((id) => {
+    const row = catalogue.colours.get(id);
+    return product && row?.film?.paint
+      ? [{ id, name: row.name, away: soldOutWords(colourOf(product, row)) }]
+      : [];
+  });
+}
+
 /** A second film that shows round the letters, and how far. */
 function OutlineField({ editor: { catalogue, design, edit }, selection }: OutlineFieldProps) {
   const { outline } = design;
-  const films = (catalogue.products.get(selection.productId)?.colourIds ?? []).flatMap((id) => {
-    const row = catalogue.colours.get(id);
-    return row?.film?.paint ? [row] : [];
-  });
-  const first = films.find(({ id }) => id !== selection.colourId);
-  if (first === undefined) return null;
+  const films = filmsOf(catalogue, selection.productId);
+  const first = films.find(({ id, away }) => id !== selection.colourId && away === null);
+  const filmId = outline?.colourId ?? first?.id;
+  if (filmId === undefined) return null;
   return (
     <div className={styles.pair}>
       <Field label="Outline">
@@ -133,7 +144,7 @@ function OutlineField({ editor: { catalogue, design, edit }, selection }: Outlin
             value={String(outline?.mm ?? 0)}
             onChange={(value) => {
               const mm = Number(value);
-              edit({ outline: mm === 0 ? null : { mm, colourId: outline?.colourId ?? first.id } });
+              edit({ outline: mm === 0 ? null : { mm, colourId: filmId } });
             }}
           >
             <option value="0">None</option>
@@ -154,8 +165,8 @@ function OutlineField({ editor: { catalogue, design, edit }, selection }: Outlin
               onChange={(value) => edit({ outline: { ...outline, colourId: Number(value) } })}
             >
               {films.map((film) => (
-                <option key={film.id} value={film.id}>
-                  {film.name}
+                <option key={film.id} value={film.id} disabled={film.away !== null}>
+                  {film.away === null ? film.name : `${film.name} (${film.away})`}
                 </option>
               ))}
             </Select>

@@ -81,11 +81,9 @@ interface OrderBlockerProps {
 function OrderBlocker({ issue, id }: OrderBlockerProps) {
   const { field, severity } = issue;
   return field === "goods" || (severity === "quote" && field === "size") ? (
-    <div className={styles.sentence}>
-      <Message tone="note" id={id}>
-        {issueMessage(issue)}
-      </Message>
-    </div>
+    <Message tone="note" id={id}>
+      {issueMessage(issue)}
+    </Message>
   ) : (
     <p id={id} className={styles.blocker} data-tone={severity === "error" ? "error" : "note"}>
       <Icon name={severity === "error" ? "alert" : "help"} size={15} />

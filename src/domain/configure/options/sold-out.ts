@@ -15,14 +15,18 @@ export function soldOutWords({ awayUntil }: Pick<Row, "awayUntil">): string | nu
 
 /** What of a selection is sold out, as a sentence; null where nothing is. */
 export function soldOutSentence(catalogue: Catalogue, selection: Selection): string | null {
-  const { productId, finishingId, materialId, colourId } = selection;
+  const { productId, finishingId, materialId, colourId, lettering } = selection;
   const product = catalogue.products.get(productId);
-  const colour = catalogue.colours.get(colourId);
+  const filmOf = (id: number) => {
+    const colour = catalogue.colours.get(id);
+    return product && colour && colourOf(product, colour);
+  };
   const rows: readonly (Row | undefined)[] = [
     product,
     catalogue.finishings.get(finishingId ?? 0),
     catalogue.materials.get(materialId ?? 0),
-    product && colour && colourOf(product, colour),
+    filmOf(colourId),
+    lettering?.outline ? filmOf(lettering.outline.colourId) : undefined,
   ];
   const row = rows.find((one) => one?.awayUntil !== undefined);
   return row?.awayUntil === undefined ? null : `${row.name} is sold out until ${formatDate(row.awayUntil)}.`;
