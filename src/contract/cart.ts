@@ -81,6 +81,16 @@ const addBody = z
   .looseObject({
     ...orderedFields,
     cart_item_id: rowIdField.optional().meta({ description: "Changes this item of the cart instead." }),
+    method: z
+      .string()
+      .trim()
+      .max(40)
+      .optional()
+      .meta({
+        description:
+          "How it is wished to be shipped. The whole cart goes that way, unless it is the standard one.",
+        examples: ["Express"],
+      }),
   })
   .meta({
     description:

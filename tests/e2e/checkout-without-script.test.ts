@@ -22,18 +22,25 @@ test("without a script one chooses how it is sent, orders, approves and cancels 
   // The quantity is chosen, and not asked for before it is added.
   await page.goto(classicPage.replace("quantity=100", "quantity=25"));
   await page.getByLabel("See More").selectOption({ value: "100" });
+  await page
+    .getByRole("radiogroup", { name: "With you by" })
+    .getByRole("radio", { name: /Express/ })
+    .check();
   await addButton(page).dblclick();
   await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Your order" }).getByRole("listitem")).toHaveText(
     /Classic paper stickers.*100.stickers.*\$57\.00/s,
   );
+  await expect(deliveryWay(page, "Express")).toBeChecked();
   await page.goto("/cart");
   await page.getByRole("main").getByRole("link", { name: "checkout" }).click();
 
   await openOptionalFields(page);
   await field(page, "Company").fill("Moss & Co");
-  await deliveryWay(page, "Express").check({ force: true });
-  await page.getByRole("button", { name: "Update the total" }).click();
+  for (const way of ["Standard", "Express"]) {
+    await deliveryWay(page, way).check({ force: true });
+    await page.getByRole("button", { name: "Update the total" }).click();
+  }
   await expect(page.getByRole("status", { name: "Total price" })).toContainText("$75.00");
   await expect(field(page, "Company")).toHaveValue("Moss & Co");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishedShipping } from "./shipping-wish.ts";
+import { shippingOfCart, wishedShipping } from "./shipping-wish.ts";
 
 const [standard, express] = [{ method: "Standard" }, { method: "Express" }];
 
@@ -15,4 +15,13 @@ test.each([
 test("what is not offered for a job is not wished for, and without a price nothing is", () => {
   expect(wishedShipping([standard], "express")).toBe(standard);
   expect(wishedShipping([], "express")).toBeNull();
+});
+
+test.each([
+  ["Express", "Express"],
+  ["Standard", null],
+  ["Pigeon", null],
+  [null, null],
+])("a cart with something wished for by %s goes by %s", (method, goes) => {
+  expect(shippingOfCart([standard, express], method)).toBe(goes);
 });

@@ -15,3 +15,11 @@ export function wishedShipping<Offer extends Pick<ShippingOffer, "method">>(
 ): Offer | null {
   return shipping.find((offer) => wishName(offer) === wish) ?? shipping[0] ?? null;
 }
+
+/** The way that a cart goes once something in it is wished for so; null where that is the standard way, which changes nothing, or not offered. */
+export function shippingOfCart(
+  [, ...others]: readonly Pick<ShippingOffer, "method">[],
+  method: string | null,
+): string | null {
+  return others.find((offer) => offer.method === method)?.method ?? null;
+}

@@ -63,7 +63,11 @@ function registerCartItems(app: App, services: Services, cookies: Cookies): void
     ...routeOf(cart.add),
     handler: async (request, reply) => {
       const { body, headers } = request;
-      const how = { key: idempotencyKey(headers), lineId: body.cart_item_id ?? null };
+      const how = {
+        key: idempotencyKey(headers),
+        lineId: body.cart_item_id ?? null,
+        method: body.method ?? null,
+      };
       const caller = cookies.caller(request);
       const outcome = await addToCart(services, caller, body, how);
       if (!outcome.ok) return answerRefusal(reply, outcome);

@@ -3,6 +3,9 @@ import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
+import { shippingOfCart } from "#domain/deliver/shipping-wish.ts";
+import { saveCartPreferences } from "./cart-preferences.ts";
 import { addLine, changeLine, countLines, lockLine, setRemoved } from "./cart-lines.ts";
 import { lockForOwner, type Owner } from "#platform/db/owner.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -40,12 +43,21 @@ export interface AddedLine {
 
 type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal<ArtworkChoiceFault | "cart-full">;
 
+/** How something is put into the cart. */
+interface Addition {
+  readonly key: string | null;
+  /** The line that it changes. */
+  readonly lineId: number | null;
+  /** The way to ship that it is wished to go. */
+  readonly method: string | null;
+}
+
 /** Adds a line, or changes the one it is for; a line that has left the cart meanwhile is added anew. */
 async function keep(
   tx: Transaction,
   owner: Owner,
   product: OrderedProduct,
-  lineId: number | null,
+  { lineId, method }: Addition,
 ): Promise<Saved> {
   const { catalogue, selection, row } = product;
   await lockForOwner(tx, "cart", owner);
@@ -55,6 +67,8 @@ async function keep(
   const changed = lineId !== null && (await changeLine(tx, owner, lineId, configured));
   if (!changed && (await countLines(tx, owner)) >= CART_LIMIT) return refuse("cart-full");
   const id = changed ? lineId : await addLine(tx, owner, configured);
+  const shippingMethod = shippingOfCart(shippingRowsFor(catalogue, selection), method);
+  if (shippingMethod !== null) await saveCartPreferences(tx, owner, { shippingMethod });
   const answer = {
     id,
     name: productOf(catalogue, selection).name,
@@ -71,13 +85,14 @@ async function keep(
 
 /**
  * Puts a configured product into the cart of whoever asks; a visitor becomes a guest without a name. Two lines that say
- * the same are two designs and stay two. With `lineId` that line is changed instead.
+ * the same are two designs and stay two. With `lineId` that line is changed instead. A parcel goes one way: the last that was wished
+ * for beside the standard one.
  */
 export async function addToCart(
   services: Pick<Services, "catalogue" | "config" | "db" | "shopMoment">,
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
-  { key, lineId }: { readonly key: string | null; readonly lineId: number | null },
+  addition: Addition,
 ): Promise<
   | Written<AddedLine>
   | Refusal<KeyedWriteFault | ArtworkChoiceFault | "cart-full" | "malformed" | "too-many-tries">
@@ -85,9 +100,10 @@ export async function addToCart(
 > {
   const over = await consumeRateLimit(services, "addToCart", caller);
   if (over) return over;
-  return withIdempotency(services, caller, { call: "cart/add", key, body }, async (tx, owner) => {
+  const write = { call: "cart/add", key: addition.key, body };
+  return withIdempotency(services, caller, write, async (tx, owner) => {
     const product = readOrderedProduct(services, body);
-    return product.ok ? keep(tx, owner, product, lineId) : product;
+    return product.ok ? keep(tx, owner, product, addition) : product;
   });
 }
 

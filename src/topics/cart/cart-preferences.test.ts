@@ -98,6 +98,16 @@ test("Express costs $18.00 for everything, and stays the choice of this cart", a
   expect(await cartOf(browser)).toMatchObject({ shipping_method: "Express", shipping_fee: 18 });
 });
 
+test("the way that is wished for with a product goes into the cart with it, once; the standard way changes nothing", async () => {
+  const browser = openBrowser(shop.app, "192.0.2.49");
+  await put(browser, { ...classic, method: "Standard" });
+  expect(await cartOf(browser)).toMatchObject({ shipping_method: "Standard", shipping_fee: 8 });
+  await put(browser, { ...classic, method: "Express" });
+  expect(await cartOf(browser)).toMatchObject({ shipping_method: "Express", shipping_fee: 18 });
+  for (const method of ["Standard", "Pigeon"]) await put(browser, { ...classic, method });
+  expect(await cartOf(browser)).toMatchObject({ shipping_method: "Express", count: 4 });
+});
+
 test("a way of shipping that the cart does not offer counts as the first one", async () => {
   const browser = openBrowser(shop.app, "192.0.2.48");
   await put(browser, classic);

@@ -26,7 +26,7 @@ export interface ConfiguredProduct {
 export const PRICE_CHANGED = 409;
 
 /** The way to ship that the query of a page wishes for. */
-export function wishedIn(shipping: readonly ShippingOffer[], search: string): ShippingOffer | null {
+function wishedIn(shipping: readonly ShippingOffer[], search: string): ShippingOffer | null {
   return wishedShipping(shipping, new URLSearchParams(search).get(SHIPPING_WISH));
 }
 

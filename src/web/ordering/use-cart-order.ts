@@ -13,7 +13,6 @@ import {
   otherRefusal,
   refusalMessages,
   type ConfiguredProduct,
-  wishedIn,
 } from "./cart-product.ts";
 import { broken } from "./ordering-outcome.ts";
 import type { OrderingEvent, Outcome } from "./ordering-state.ts";
@@ -24,8 +23,6 @@ interface CartOrder {
   readonly dispatch: Dispatch<OrderingEvent>;
   /** What goes with the product and may still be on its way. */
   readonly complete: (product: ConfiguredProduct) => Promise<ConfiguredProduct>;
-  /** A parcel goes one way: the cart opens with the fastest that was wished for. */
-  readonly wishShipping: (method: string) => Promise<unknown>;
   readonly sendToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
   /** The page asks the shop anew: what it knows is older. */
   readonly reload: () => void;
@@ -73,24 +70,13 @@ function usePress(carryOut: (resumed: boolean) => Promise<void>, onBroken: () =>
   );
 }
 
-/** The standard way is what a cart opens with, unless something in it was wished for sooner. */
-function useShippingWish(wishShipping: CartOrder["wishShipping"]) {
-  return useCallback(
-    async ({ shipping }: ConfiguredProduct, search: string) => {
-      const wished = wishedIn(shipping, search);
-      if (wished !== null && wished !== shipping[0]) await wishShipping(wished.method);
-    },
-    [wishShipping],
-  );
-}
-
 /**
  * ADD TO CART of what was clicked for or, after signing in, of what is configured by now. Who was away, or changed an item of
  * the cart, sees the cart (quotes-and-accounts.md 4 and 7).
  */
 export function useCartOrder(
   product: ConfiguredProduct,
-  { dispatch, complete, sendToCart, wishShipping, reload, showCart }: CartOrder,
+  { dispatch, complete, sendToCart, reload, showCart }: CartOrder,
 ) {
   const latest = useRef<Wanted>({ product, hash: selectionHash(product.selection) });
   useLayoutEffect(() => {
@@ -102,7 +88,6 @@ export function useCartOrder(
     clicked.current = click;
   }, []);
   const { keyOf, settle } = useClickKey();
-  const keepWish = useShippingWish(wishShipping);
   const carryOut = useCallback(
     async (resumed: boolean) => {
       dispatch({ type: "reached", action: "cart", step: "sending" });
@@ -113,7 +98,6 @@ export function useCartOrder(
       const key = keyOf(selectionHash(ordered.selection));
       const answer = await sendToCart(cartProduct(ordered, { pathname, search }), key);
       settle(answer);
-      if (answer.ok) await keepWish(ordered, search);
       const { hash } = latest.current;
       const outcome = outcomeOf(wanted, hash, answer);
       const leaving = answer.ok && (resumed || answer.data.changed);
@@ -123,7 +107,7 @@ export function useCartOrder(
         dispatch({ type: "finished", action: "cart", hash, outcome });
       } else if (!answer.ok && answer.status === PRICE_CHANGED) reload();
     },
-    [dispatch, complete, sendToCart, keepWish, reload, showCart, keyOf, settle],
+    [dispatch, complete, sendToCart, reload, showCart, keyOf, settle],
   );
   const onBroken = useCallback(() => dispatch(broken("cart", latest.current.hash)), [dispatch]);
   return { mark, send: usePress(carryOut, onBroken) };

@@ -1,6 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { openingWords } from "#domain/configure/default-selection.ts";
+import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
+import { SHIPPING_WISH, shippingOfCart, wishedShipping, wishName } from "#domain/deliver/shipping-wish.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { featuredPageAt } from "#domain/seo/page-at.ts";
 import button from "#ui/button.module.css";
@@ -24,7 +26,7 @@ export function loader() {
 
 type Entries = readonly (readonly [string, string])[];
 
-/** What the form of a page that sells something stands for; null for any other page. */
+/** What the form of a page that sells something puts into the cart, and the way back to it; null for any other page. */
 function configuredAt(catalogue: Catalogue, page: string, entries: Entries) {
   const { pathname, searchParams } = new URL(page, "http://page.invalid");
   const found = featuredPageAt(catalogue, pathname);
@@ -39,8 +41,17 @@ function configuredAt(catalogue: Catalogue, page: string, entries: Entries) {
   const selection = selectionIn(catalogue, scope, entries, start);
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) return null;
+  const wish = entries.find(([name]) => name === SHIPPING_WISH)?.[1] ?? searchParams.get(SHIPPING_WISH);
+  const rows = shippingRowsFor(catalogue, selection);
+  const method = shippingOfCart(rows, wishedShipping(rows, wish)?.method ?? null);
+  if (method === null) searchParams.delete(SHIPPING_WISH);
+  else searchParams.set(SHIPPING_WISH, wishName({ method }));
   const search = queryAfter(catalogue, scope, selection, start, searchParams);
-  return { configured: { catalogue, selection, product, row: null, shipping: [] }, pathname, search };
+  const configured = { catalogue, selection, product, row: null, shipping: [] };
+  return {
+    body: { ...cartProduct(configured, { pathname, search }), ...(method !== null && { method }) },
+    back: pathname + search,
+  };
 }
 
 /** Pressed twice within so long is pressed once. */
@@ -67,12 +78,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = entries.filter(([name]) => name !== PAGE_FIELD);
   const found = configuredAt(context.get(servicesContext).catalogue.current(), page, fields);
   if (found === null) throw data(null, { status: 404 });
-  const { configured, pathname, search } = found;
-  const body = cartProduct(configured, { pathname, search });
+  const { body, back } = found;
   const key = await keyOf(request, body);
   const { answer, status, headers } = await callAs(context.get(callContext), "POST cart/add", { body, key });
   if (answer.ok) return redirect("/checkout", { status: 303, headers });
-  return data({ messages: refusalMessages(answer), back: pathname + search }, { status, headers });
+  return data({ messages: refusalMessages(answer), back }, { status, headers });
 }
 
 export const meta = unlistedMeta("Add to cart");

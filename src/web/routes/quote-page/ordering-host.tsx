@@ -63,18 +63,12 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
   );
 }
 
-/** Where it is not taken, the checkout asks anyway. */
-function wishShipping(method: string): Promise<unknown> {
-  return callShop("PUT cart/shipping", { body: { shipping_method: method } });
-}
-
 /** A visitor needs no login; who has to replace a temporary password is back at it after. */
 function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
   const ways = {
     dispatch,
     complete: withArtwork,
     sendToCart,
-    wishShipping,
     reload: useReload(),
     showCart: useShowCart(),
   };
