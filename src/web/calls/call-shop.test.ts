@@ -52,6 +52,7 @@ test("where the browser keeps no cookies, what could not be found again is not b
     return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: {} }));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
+  await callShop("PUT quote/update/quotation/:id", { params: { id: 1 }, body: { name: "Bea" } });
   const body = { points: 0 };
   expect(await callShop("POST cart/points", { body })).toMatchObject({
     ok: false,

@@ -28,21 +28,24 @@ export function readAnswer<Data, Beside>(status: number, body: unknown): Answer<
 /** No answer came at all. */
 export const noResponse = noAnswer(unexpectedMessage);
 
-/** What a write that must not be done twice is known by; made once per press, kept when it is sent again. */
+/** What a write that must not be done twice is known by; made once per press, the same when it is sent again. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** What belongs to whoever has the browser's cookie. A question, a request and what a link opens need none. */
-const kept =
-  /^(?:POST|PUT|PATCH|DELETE) (?:account|artwork|auth|cart|checkout|compare|cut-lines|guest|order\/place|order\/:order_no\/again|quotation\/|quote\/create\/(?:quotation|review))\b/;
+/** Whether a call writes what is the visitor's own. Their list comes where it is needed: nearly every browser keeps cookies. */
+function needsCookie(name: CallName): Promise<boolean> {
+  return import("./calls-of-visitors.ts").then(
+    ({ callsOfVisitors }) => callsOfVisitors.has(name),
+    () => true,
+  );
+}
 
 /** Makes one of the shop's calls. What could not be found again, without cookies, is not begun: it is said why. */
-export function callShop<Name extends CallName>(
+export async function callShop<Name extends CallName>(
   name: Name,
   ...[given]: ShopCallArguments<Name>
 ): Promise<AnswerTo<Name>> {
-  if (areCookiesBlocked() && kept.test(name))
-    return Promise.resolve({ ...noAnswer(cookiesBlocked), status: 403 });
+  if (areCookiesBlocked() && (await needsCookie(name))) return { ...noAnswer(cookiesBlocked), status: 403 };
   return makeCall(shop, name, given ?? {});
 }
