@@ -1,10 +1,12 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
 import { type LetteringDesign, openingDesign } from "#domain/lettering/design.ts";
 import { MAX_LISTED_SETS } from "./limits.ts";
 import { quantitiesOf, sizesOf } from "./options/product-rows.ts";
 import { type Draft, settle } from "./options/settle.ts";
 import type { Scope, Selection } from "./selection.ts";
+import type { Entries } from "./wire/field-names.ts";
 
 /** What a page asks of its first selection: a product in its path, a supply, a featured price (`?featured=`), words to begin with. */
 export interface Start {
@@ -18,6 +20,26 @@ export interface Start {
 /** The words that a page begins with; none where another thing than words is sold. */
 export function openingWords({ page }: Pick<FeaturedItem, "page">): LetteringDesign | undefined {
   return page === "lettering" ? openingDesign : undefined;
+}
+
+/** `?featured=7`: a featured price of this page that fills in the form; any other number is ignored. */
+function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: Entries): number | undefined {
+  const id = Number([...query].find(([name]) => name === "featured")?.[1]);
+  return catalogue.featuredPrices.get(id)?.featuredItemId === item.id ? id : undefined;
+}
+
+/** What the page of a featured item begins with where its address says nothing else: of a product in its path, and its query. */
+export function pageStart(
+  catalogue: Catalogue,
+  item: FeaturedItem,
+  product: Pick<Product, "id"> | null | undefined,
+  query: Entries = [],
+): Start {
+  return {
+    productId: product?.id,
+    featuredPriceId: featuredPriceId(catalogue, item, query),
+    words: openingWords(item),
+  };
 }
 
 /** The choices of a featured price; a size or quantity outside the lists becomes a typed one. */

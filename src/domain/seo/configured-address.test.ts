@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { letteringCatalogue, letteringSelection } from "#tests/support/catalogue/lettering-catalogue.ts";
 import { expect, test } from "vitest";
 import { arbitraryVisit } from "#tests/support/catalogue/arbitrary-selection.ts";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
@@ -50,4 +51,9 @@ test("a product named in the path stays there", () => {
 test("a product that the catalogue lacks has no address", () => {
   const selection = selectionAt("/stickers/roll");
   expect(configuredAddress(catalogue, { ...selection, productId: 9999 }, "/stickers/roll")).toBeNull();
+});
+
+test("no words are no words, also of a page that opens with some", () => {
+  const none = configuredAddress(letteringCatalogue, letteringSelection({}), "/");
+  expect(none).toBe("/vinyl-lettering-designer?text=");
 });

@@ -3,6 +3,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress, writeAddress } from "#domain/configure/address/address.ts";
 import { check } from "#domain/configure/check.ts";
+import { pageStart } from "#domain/configure/default-selection.ts";
 import { HOME_PICTURE, SOCIAL_PICTURE_SIZE, socialPicture } from "#domain/configure/gallery-pictures.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { sentenceText } from "#domain/configure/sentence.ts";
@@ -99,9 +100,11 @@ function configuredOffer(
   visit: Visit,
 ): { readonly description: string; readonly sentence: string; readonly offers: JsonLd } | null {
   const scope = scopeOf(item);
-  const start = product ? { productId: product.id } : {};
+  const start = pageStart(catalogue, item, product, visit.query);
   const selection = readAddress(catalogue, scope, visit.query, start);
-  const query = writeAddress(catalogue, scope, selection, start);
+  const { featuredPriceId: featured } = start;
+  const begun = featured === undefined ? [] : [`featured=${featured}`];
+  const query = [...begun, writeAddress(catalogue, scope, selection, start)].filter(Boolean).join("&");
   const row = query === "" ? null : priceOf(catalogue, selection, visit.on);
   if (row === null || check(catalogue, selection).length > 0) return null;
   const path = product ? `${base}/${product.slug}` : base;

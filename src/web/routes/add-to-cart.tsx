@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { openingWords } from "#domain/configure/default-selection.ts";
+import { pageStart } from "#domain/configure/default-selection.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { SHIPPING_WISH, shippingOfCart, wishedShipping, wishName } from "#domain/deliver/shipping-wish.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
@@ -32,12 +32,7 @@ function configuredAt(catalogue: Catalogue, page: string, entries: Entries) {
   const found = featuredPageAt(catalogue, pathname);
   if (found === null) return null;
   const scope = scopeOf(found.item);
-  const featured = catalogue.featuredPrices.get(Number(searchParams.get("featured")));
-  const start = {
-    productId: found.product?.id,
-    featuredPriceId: featured?.featuredItemId === found.item.id ? featured.id : undefined,
-    words: openingWords(found.item),
-  };
+  const start = pageStart(catalogue, found.item, found.product, searchParams);
   const selection = selectionIn(catalogue, scope, entries, start);
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) return null;

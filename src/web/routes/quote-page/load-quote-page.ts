@@ -5,7 +5,7 @@ import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts"
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { sliceFor } from "#domain/catalogue/slice.ts";
-import { openingWords } from "#domain/configure/default-selection.ts";
+import { pageStart } from "#domain/configure/default-selection.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
 import { artworkGuide } from "#domain/content/artwork-guide.ts";
 import { attachingOf } from "#domain/content/attaching.ts";
@@ -61,26 +61,6 @@ function startProduct(
   const product = catalogue.productBySlug.get(slug);
   if (product === undefined || !productIds.includes(product.id)) return leave(catalogue, url);
   return product;
-}
-
-/** `?featured=7`: a featured price of this page that fills in the form; any other number is ignored. */
-function featuredPriceId(catalogue: Catalogue, item: FeaturedItem, query: URLSearchParams) {
-  const id = Number(query.get("featured"));
-  return catalogue.featuredPrices.get(id)?.featuredItemId === item.id ? id : undefined;
-}
-
-/** What the page begins with where its address says nothing else. */
-function startOf(
-  catalogue: Catalogue,
-  item: FeaturedItem,
-  product: Product | undefined,
-  query: URLSearchParams,
-): QuotePage["start"] {
-  return {
-    productId: product?.id,
-    featuredPriceId: featuredPriceId(catalogue, item, query),
-    words: openingWords(item),
-  };
 }
 
 /** All addresses of a page are sent the same part of the catalogue. */
@@ -202,7 +182,7 @@ async function quotePage(catalogue: Catalogue, wanted: Wanted) {
   const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);
   const product = startProduct(catalogue, scope.productIds, productSlug, url);
-  const start = startOf(catalogue, item, product, searchParams);
+  const start = pageStart(catalogue, item, product, searchParams);
   const page: QuotePage = {
     document: knownSlice(catalogue, item.slug, () =>
       JSON.stringify(sliceFor(catalogue, scope.productIds, { onlySupplyIds: scope.onlySupplyIds })),
