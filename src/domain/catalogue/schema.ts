@@ -85,6 +85,8 @@ const featuredItemSchema = z.strictObject({
   hidesPrintFeatureArtwork: z.boolean(),
   showsSelectedFaq: z.boolean(),
   hidesFaq: z.boolean(),
+  /** What one comes to do there, "Make stickers": the home page leads to the first page on sale of each such words. */
+  invites: z.string().min(1).optional(),
   /** The slug whose pictures it is shown by, where it was made with the copy of a product. */
   pictures: slugSchema.optional(),
   /** The spec's structured-data "from" price in cents; a test holds the computed price against it. */

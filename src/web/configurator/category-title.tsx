@@ -58,7 +58,7 @@ export const CategoryTitle = memo(({ item, categories, freeShipping, fastest }: 
       <h1 className={styles.title}>{item.name}</h1>
     )}
     <div className={styles.promise}>
-      <p className={styles.shipping} data-free={freeShipping || undefined}>
+      <p className={styles.shipping}>
         <Icon name="truck" />
         <span>{freeShipping ? "Free Fast Shipping" : "Fast Shipping"}</span>
       </p>

@@ -27,7 +27,9 @@ function formOf(item: (typeof pages)[number][1], productId: number) {
     differences: new Map(),
     openings: new Map(),
     drafts: { newest: createStore<null>(null) },
+    wished: null,
     change: () => undefined,
+    wish: () => undefined,
     typing: false,
     markTyping: () => undefined,
   };

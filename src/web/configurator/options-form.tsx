@@ -83,7 +83,7 @@ export function DetailsForm({ questions, infoModals, extras, special }: DetailsP
         ))}
         {extras}
         {special && (
-          <DetailsRow label="Special processing" value="None: foil, white ink, numbers">
+          <DetailsRow label="Special processing" value="Priced by hand">
             {special}
           </DetailsRow>
         )}

@@ -79,7 +79,7 @@ test("what the sentence has no phrase for is a row with its answer, what has one
     "ColourFull colour",
     "AdhesivePermanent",
     "Premium ProcessingNone",
-    "Special processingNone: foil, white ink, numbers",
+    "Special processingPriced by hand",
   ]);
 });
 

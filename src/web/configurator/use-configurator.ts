@@ -2,6 +2,8 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import { choose } from "#domain/configure/choose.ts";
 import { TYPING_FLAG_MS } from "#domain/configure/limits.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
+import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
+import { SHIPPING_WISH, wishedShipping } from "#domain/deliver/shipping-wish.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDifferences } from "#domain/price/price-differences.ts";
 import { useTypingPause } from "#ui/fields/use-typing-pause.ts";
@@ -21,6 +23,10 @@ export interface Configurator extends Configuration {
   readonly differences: ReadonlyMap<string, Cents>;
   /** A change, or what to change given the selection of this very moment (two typed numbers may settle at once). */
   readonly change: (change: Change | ((now: Selection) => Change)) => void;
+  /** The way to ship that is wished for: no part of what is configured, nor of its price. Null while there is none. */
+  readonly wished: ShippingOffer | null;
+  /** Wishes for another one, as the address calls it; null for the standard way. */
+  readonly wish: (name: string | null) => void;
   /** True for a second after a key was pressed in a number field. */
   readonly typing: boolean;
   readonly markTyping: () => void;
@@ -29,7 +35,7 @@ export interface Configurator extends Configuration {
 const NONE: ReadonlyMap<string, Cents> = new Map();
 
 /** A configuration, and the query that asks for it. */
-interface AskedConfiguration extends Configuration {
+interface AskedConfiguration extends Configuration, Pick<Configurator, "wished"> {
   readonly search: string;
 }
 
@@ -79,22 +85,22 @@ function withSameLists(shown: Configuration | undefined, next: Configuration): C
 }
 
 /** Takes a change over: typed letters ahead of the page, everything else with it. */
-function useChange({ scope, start }: QuotePage, { catalogue, selection: shown, drafts, go }: ReadSelection) {
+function useChange({ scope, start }: QuotePage, asked: ReadSelection): Pick<Configurator, "change" | "wish"> {
+  const { catalogue, selection: shown, newestSearch, drafts, go } = asked;
   /** What the page shows, or will once React has drawn it. */
   const latest = useRef(shown);
   useLayoutEffect(() => {
     latest.current = shown;
   }, [shown]);
-  return useCallback<Configurator["change"]>(
+  const change = useCallback<Configurator["change"]>(
     (wanted) => {
       const now = drafts.newest.get()?.selection ?? latest.current;
       const made = typeof wanted === "function" ? wanted(now) : wanted;
       const next = choose(catalogue, scope, now, made);
       if (next === now) return;
       let written: string | undefined;
-      // What is passed on is read where it stands: the router tells of an address later than it writes it.
       const query = () =>
-        (written ??= queryAfter(catalogue, scope, next, start, new URLSearchParams(location.search)));
+        (written ??= queryAfter(catalogue, scope, next, start, new URLSearchParams(newestSearch())));
       const draft = { catalogue, selection: next, search: query };
       const follow = () => go({ search: query(), push: made.field === "product" });
       // Letters are drawn in the frame of the key; a key that comes while the rest follows does not wait for it.
@@ -103,8 +109,18 @@ function useChange({ scope, start }: QuotePage, { catalogue, selection: shown, d
       drafts.overtake(draft);
       follow();
     },
-    [catalogue, scope, start, drafts, go],
+    [catalogue, scope, start, newestSearch, drafts, go],
   );
+  const wish = useCallback<Configurator["wish"]>(
+    (name) => {
+      const passedOn = new URLSearchParams(newestSearch());
+      if (name === null) passedOn.delete(SHIPPING_WISH);
+      else passedOn.set(SHIPPING_WISH, name);
+      go({ search: queryAfter(catalogue, scope, latest.current, start, passedOn), push: false });
+    },
+    [catalogue, scope, start, newestSearch, go],
+  );
+  return { change, wish };
 }
 
 /**
@@ -133,21 +149,22 @@ export function useConfigurator(page: QuotePage, asked: ReadSelection): Configur
   const { scope, moment, openings } = page;
   const shown = useRef<Configuration>(undefined);
   const configuration = useMemo((): AskedConfiguration => {
-    const next = configurationOf(catalogue, scope, selection, moment);
-    return { ...withSameLists(shown.current, next), search };
+    const next = withSameLists(shown.current, configurationOf(catalogue, scope, selection, moment));
+    const wish = new URLSearchParams(search).get(SHIPPING_WISH);
+    return { ...next, wished: wishedShipping(next.shipping, wish), search };
   }, [catalogue, scope, selection, search, moment]);
   useMissingFaces(catalogue, selection.lettering);
   useLayoutEffect(() => {
     shown.current = configuration;
   }, [configuration]);
-  const change = useChange(page, asked);
+  const { change, wish } = useChange(page, asked);
   const before = useAfterPaint(configuration);
   // Of another product, or of the page before this one, nothing is shown.
   const follows = before.product === configuration.product && before.catalogue === catalogue;
   const deferred = follows ? before : configuration;
   const differences = useDifferences(follows && configuration.row ? before : null, page);
   return useMemo(
-    () => ({ ...configuration, deferred, differences, openings, drafts, change, typing, markTyping }),
-    [configuration, deferred, differences, openings, drafts, change, typing, markTyping],
+    () => ({ ...configuration, deferred, differences, openings, drafts, change, wish, typing, markTyping }),
+    [configuration, deferred, differences, openings, drafts, change, wish, typing, markTyping],
   );
 }

@@ -18,6 +18,7 @@ function open() {
   return {
     written,
     giveUp: writer.giveUp,
+    ahead: writer.ahead,
     go: (search: string, push = false) => writer.write({ search, push }, (going) => written.push(going)),
     paint: async () => {
       for (const painted of frames.splice(0)) painted();
@@ -61,6 +62,15 @@ test("a step that is in the address does not make the next change one", async ()
   go("?product=kraft-paper&quantity=200");
   await paint();
   expect(written.map(({ push }) => push)).toEqual([true, false]);
+});
+
+test("what is on its way is known until it is written", async () => {
+  const { go, paint, ahead } = open();
+  expect(ahead()).toBeNull();
+  go("?ship=express");
+  expect(ahead()).toBe("?ship=express");
+  await paint();
+  expect(ahead()).toBeNull();
 });
 
 test("what was on its way is not written after somebody went back", async () => {

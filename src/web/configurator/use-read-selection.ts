@@ -78,6 +78,8 @@ export function stillChosen(
 
 interface AddressWriter {
   readonly write: (wanted: Going, navigate: (going: Going) => void) => void;
+  /** The query that is on its way; null where none is. */
+  readonly ahead: () => string | null;
   /** What is on its way is not written any more. */
   readonly giveUp: () => void;
 }
@@ -95,6 +97,7 @@ export function createAddressWriter(painted: () => Promise<void>): AddressWriter
         navigate(going);
       });
     },
+    ahead: () => newest && newest.search,
     giveUp: () => {
       newest = null;
     },
@@ -125,7 +128,7 @@ async function goTo(navigate: NavigateFunction, search: string, push: boolean): 
  * The page's query, and how to change it: what hangs on it is painted first, the address follows in the next frame.
  * The router takes a third of a click's time, which nobody has to wait for (docs/decisions/036).
  */
-function usePageSearch(): readonly [search: string, go: (going: Going) => void] {
+function usePageSearch(): Pick<ReadSelection, "search" | "newestSearch" | "go"> {
   const [search, choose] = useChosen();
   const navigate = useNavigate();
   const [address] = useState(() => createAddressWriter(afterPaint));
@@ -146,7 +149,9 @@ function usePageSearch(): readonly [search: string, go: (going: Going) => void] 
     },
     [navigate, choose, address],
   );
-  return [search, go];
+  // Read where it stands: the router tells of an address later than it writes it.
+  const newestSearch = useCallback(() => address.ahead() ?? location.search, [address]);
+  return { search, newestSearch, go };
 }
 
 /** Drafts of a page that shows a query; `go` changes it. */
@@ -178,6 +183,8 @@ export interface ReadSelection {
   readonly selection: Selection;
   /** The query that asks for it. */
   readonly search: string;
+  /** The same at this very moment, which may be on its way into the address. */
+  readonly newestSearch: () => string;
   readonly drafts: Drafts;
   readonly go: (going: Going) => void;
 }
@@ -220,7 +227,7 @@ export function useMissingFaces(catalogue: Catalogue, design: LetteringDesign | 
 
 /** The address is the selection: reads it, or takes what was typed on the way to it. */
 export function useReadSelection(page: QuotePage): ReadSelection {
-  const [search, go] = usePageSearch();
+  const { search, newestSearch, go } = usePageSearch();
   const drafts = useDrafts(search, go);
   const catalogue = useLetteredCatalogue(page);
   const { scope, start } = page;
@@ -230,5 +237,5 @@ export function useReadSelection(page: QuotePage): ReadSelection {
       ? ahead.selection
       : selectionIn(catalogue, scope, new URLSearchParams(search), start);
   }, [catalogue, scope, search, start, drafts]);
-  return { catalogue, selection, search, drafts, go };
+  return { catalogue, selection, search, newestSearch, drafts, go };
 }

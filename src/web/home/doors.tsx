@@ -10,21 +10,14 @@ export interface Door extends Pick<Tile, "route" | "picture" | "opening"> {
   readonly words: string;
 }
 
-/** One page of each kind, by what one comes to do there. */
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ["/stickers/paper", "Make stickers"],
-  ["/stickers/roll", "Make labels on a roll"],
-  ["/business-cards/standard-business-card", "Make business cards"],
-  ["/vinyl-lettering-designer", "Make lettering"],
-]);
-
-/** The doors of a shop window, as the shop orders them. */
+/** The doors of a shop window, in its order: of the pages where one comes to do the same, the first. */
 export function doorsIn(groups: readonly TileGroup[]): readonly Door[] {
-  const tiles = new Map(groups.flatMap((group) => group.tiles.map((tile) => [tile.route, tile])));
-  return [...WORDS].flatMap(([route, words]) => {
-    const tile = tiles.get(route);
-    return tile === undefined ? [] : [{ route, words, picture: tile.picture, opening: tile.opening }];
-  });
+  const doors = new Map<string, Door>();
+  for (const { route, invites, picture, opening } of groups.flatMap(({ tiles }) => tiles)) {
+    if (invites !== null && !doors.has(invites))
+      doors.set(invites, { route, words: invites, picture, opening });
+  }
+  return [...doors.values()];
 }
 
 interface DoorsProps {

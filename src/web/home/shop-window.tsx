@@ -11,6 +11,8 @@ export interface Tile {
   readonly name: string;
   readonly route: string;
   readonly summary: string;
+  /** What one comes to do there. */
+  readonly invites: string | null;
   readonly picture: string;
   /** What its page opens with. */
   readonly opening: OpeningPrice;

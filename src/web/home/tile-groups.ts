@@ -16,6 +16,7 @@ function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
     name: item.name,
     route: item.route,
     summary: item.summary,
+    invites: item.invites ?? null,
     picture: tilePicture(item.pictures ?? item.slug),
     opening,
     materials: materials.slice(0, MOST_MATERIALS),

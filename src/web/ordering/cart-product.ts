@@ -2,7 +2,6 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
-import { SHIPPING_WISH, wishedShipping } from "#domain/deliver/shipping-wish.ts";
 import type { PricingRow } from "#domain/price/pricing-row.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
 import { formatDollars, toDollars } from "#domain/money.ts";
@@ -19,23 +18,18 @@ export interface ConfiguredProduct {
   readonly product: Product;
   /** Null when it has no price. */
   readonly row: PricingRow | null;
-  readonly shipping: readonly ShippingOffer[];
+  /** How it is to be shipped; null while it has no price. */
+  readonly wished: ShippingOffer | null;
 }
 
 /** The status of a price that no longer holds. */
 export const PRICE_CHANGED = 409;
 
-/** The way to ship that the query of a page wishes for. */
-function wishedIn(shipping: readonly ShippingOffer[], search: string): ShippingOffer | null {
-  return wishedShipping(shipping, new URLSearchParams(search).get(SHIPPING_WISH));
-}
-
 /** The fields of a submission (banner.md 3): what is configured and what was shown; the shop works the price out itself. */
 export function cartProduct(
-  { catalogue, selection, row, shipping }: ConfiguredProduct,
+  { catalogue, selection, row, wished }: ConfiguredProduct,
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ) {
-  const wished = wishedIn(shipping, search);
   const lineId = lineIn(search);
   const { quantity, ...product } = quoteData(catalogue, selection);
   const guest = currentVisitor()?.guest;

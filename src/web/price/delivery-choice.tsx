@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from "react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
-import { SHIPPING_WISH, wishedShipping, wishName } from "#domain/deliver/shipping-wish.ts";
+import { wishName } from "#domain/deliver/shipping-wish.ts";
 import { formatMoney } from "#domain/money.ts";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { Configurator } from "#web/configurator/use-configurator.ts";
 import styles from "./delivery-choice.module.css";
 
@@ -35,29 +35,16 @@ function DayCard({ offer, chosen, onChoose }: DayCardProps) {
   );
 }
 
-/** The way to ship that is chosen. It is no part of what is configured, nor of its price: it goes into the cart beside it. */
-function useShippingWish(shipping: readonly ShippingOffer[]) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const choose = (offer: ShippingOffer) => {
-    const query = new URLSearchParams(location.search);
-    if (offer === shipping[0]) query.delete(SHIPPING_WISH);
-    else query.set(SHIPPING_WISH, wishName(offer));
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
-  };
-  return { chosen: wishedShipping(shipping, new URLSearchParams(search).get(SHIPPING_WISH)), choose };
-}
-
 /** The day is what is chosen, not a way of shipping: each with its price. Without a price nothing is promised. */
 export function DeliveryChoice({ configurator }: { readonly configurator: Configurator }) {
-  const { shipping, catalogue, button, fasterLeftOut } = configurator;
-  const { chosen, choose } = useShippingWish(shipping);
+  const { shipping, wished: chosen, catalogue, button, fasterLeftOut, wish } = configurator;
   return (
     <div className={styles.delivery}>
-      <p role="status" aria-label="Delivery date" id="delivery-date" className={styles.head}>
+      <p role="status" aria-label="Delivery date" className={styles.head}>
         {chosen ? (
           <>
-            With you by <span className={styles.said}>{formatDate(chosen.delivery)}</span>
+            {"With you by "}
+            <VisuallyHidden>{formatDate(chosen.delivery)}</VisuallyHidden>
           </>
         ) : button.text === "ADD TO CART" ? (
           catalogue.document.shop.defaultTurnaround
@@ -73,7 +60,7 @@ export function DeliveryChoice({ configurator }: { readonly configurator: Config
                 key={offer.id}
                 offer={offer}
                 chosen={offer === chosen}
-                onChoose={() => choose(offer)}
+                onChoose={() => wish(offer === shipping[0] ? null : wishName(offer))}
               />
             ))}
           </div>

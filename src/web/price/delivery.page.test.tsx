@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { form, openQuotePage, option } from "#tests/support/markup/banner.ts";
 
@@ -38,4 +38,21 @@ test("'from the button below' stands before the button", async () => {
   const panel = screen.getByRole("region", { name: "Your price" });
   const inOrder = /For special sizes, request a quote from the button below\..*REQUEST A QUOTE/;
   expect(panel).toHaveTextContent(inOrder);
+});
+
+test("a day and what else is pressed in the same moment stand in the address together, and its part stays named", async () => {
+  await openQuotePage("/stickers/paper?product=classic-paper&quantity=100#reviews");
+  const days = within(screen.getByRole("radiogroup", { name: "With you by" }));
+  const [standard, day] = days.getAllByRole("radio") as [HTMLElement, HTMLElement];
+  const address = () => {
+    const query = new URLSearchParams(location.search);
+    return [query.get("product"), query.get("ship")];
+  };
+  fireEvent.click(option("Product", "Kraft Paper"));
+  fireEvent.click(day);
+  await waitFor(() => expect(address()).toEqual(["kraft-paper", "express"]));
+  fireEvent.click(standard);
+  fireEvent.click(option("Product", "Classic Paper"));
+  await waitFor(() => expect(address()).toEqual(["classic-paper", null]));
+  expect(location.hash).toBe("#reviews");
 });

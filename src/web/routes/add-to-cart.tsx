@@ -42,7 +42,7 @@ function configuredAt(catalogue: Catalogue, page: string, entries: Entries) {
   if (method === null) searchParams.delete(SHIPPING_WISH);
   else searchParams.set(SHIPPING_WISH, wishName({ method }));
   const search = queryAfter(catalogue, scope, selection, start, searchParams);
-  const configured = { catalogue, selection, product, row: null, shipping: [] };
+  const configured = { catalogue, selection, product, row: null, wished: null };
   return {
     body: { ...cartProduct(configured, { pathname, search }), ...(method !== null && { method }) },
     back: pathname + search,

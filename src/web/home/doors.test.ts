@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { doorsIn } from "./doors.tsx";
+import { tileGroups } from "./tile-groups.ts";
+
+const groups = tileGroups(compileCatalogue(catalogueDocument, "test"), "2026-11-24");
+
+function routesWithout(gone: string): readonly string[] {
+  const left = groups.map((group) => ({
+    ...group,
+    tiles: group.tiles.filter(({ route }) => route !== gone),
+  }));
+  return doorsIn(left).map(({ words, route }) => `${words}: ${route}`);
+}
+
+test("one page of each kind, as the shop orders them; where one is sold no longer, the next takes its place", () => {
+  const others = [
+    "Make labels on a roll: /stickers/roll",
+    "Make lettering: /vinyl-lettering-designer",
+    "Make business cards: /business-cards/standard-business-card",
+  ];
+  expect(routesWithout("none")).toEqual(["Make stickers: /stickers/paper", ...others]);
+  expect(routesWithout("/stickers/paper")).toEqual(["Make stickers: /stickers/vinyl", ...others]);
+});
