@@ -6,7 +6,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "./address/address.ts";
 import { offersFor } from "./offers.ts";
 import { scopeOf } from "./scope.ts";
-import { askedSlots, sentenceParts, sentenceText, slotOfIssue } from "./sentence.ts";
+import { questionsAsked, sentenceParts, sentenceText, questionOfIssue } from "./sentence.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "test");
 
@@ -17,7 +17,9 @@ function configured(slug: string, query: string) {
 /** The sentence with plain spaces, and with what can be pressed in brackets. */
 function marked(slug: string, query: string): string {
   const selection = configured(slug, query);
-  const asked = askedSlots(offersFor(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), selection));
+  const asked = questionsAsked(
+    offersFor(catalogue, scopeOf(catalogue.featuredItemBySlug.get(slug)!), selection),
+  );
   return sentenceParts(catalogue, selection, asked)
     .map((part) => (typeof part === "string" ? part : `[${part.words}]`))
     .join("")
@@ -110,11 +112,11 @@ test("day and price follow where they are known", () => {
 });
 
 test("a wrong field is mended where the sentence says it; letters have fields of their own", () => {
-  expect(slotOfIssue("width")).toBe("size");
-  expect(slotOfIssue("cutPerShape")).toBe("shape");
-  expect(slotOfIssue("stickersPerSheet")).toBe("supply");
-  expect(slotOfIssue("sets")).toBe("quantity");
-  expect(slotOfIssue("text")).toBeNull();
+  expect(questionOfIssue("width")).toBe("size");
+  expect(questionOfIssue("cutPerShape")).toBe("shape");
+  expect(questionOfIssue("stickersPerSheet")).toBe("supply");
+  expect(questionOfIssue("sets")).toBe("quantity");
+  expect(questionOfIssue("text")).toBeNull();
 });
 
 describe("whatever a customer clicks and types", () => {
@@ -123,11 +125,11 @@ describe("whatever a customer clicks and types", () => {
   test("the sentence ends, says each answer once, and reads the same whether it can be pressed or not", () => {
     fc.assert(
       fc.property(visits, ({ scope, selection }) => {
-        const asked = askedSlots(offersFor(catalogue, scope, selection));
+        const asked = questionsAsked(offersFor(catalogue, scope, selection));
         const parts = sentenceParts(catalogue, selection, asked);
-        const slots = parts.flatMap((part) => (typeof part === "string" ? [] : [part.slot]));
-        expect(new Set(slots).size).toBe(slots.length);
-        expect(slots.every((slot) => asked.has(slot))).toBe(true);
+        const pressed = parts.flatMap((part) => (typeof part === "string" ? [] : [part.question]));
+        expect(new Set(pressed).size).toBe(pressed.length);
+        expect(pressed.every((question) => asked.has(question))).toBe(true);
         const text = parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
         expect(text).toBe(sentenceText(catalogue, selection));
         expect(text).toMatch(/^\S.*[^.,]\.$/);

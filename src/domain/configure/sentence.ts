@@ -13,7 +13,7 @@ import { pieceNoun } from "./piece-noun.ts";
 import type { Selection } from "./selection.ts";
 
 /** The questions that the sentence answers: each is one word or phrase of it. */
-export const SLOTS = [
+export const QUESTIONS = [
   "quantity",
   "product",
   "size",
@@ -26,16 +26,16 @@ export const SLOTS = [
   "installReady",
 ] as const;
 
-export type Slot = (typeof SLOTS)[number];
+export type Question = (typeof QUESTIONS)[number];
 
 /** Words between, or the words that answer a question. */
-export type SentencePart = string | { readonly slot: Slot; readonly words: string };
+export type SentencePart = string | { readonly question: Question; readonly words: string };
 
 /** A figure and its unit stay on one line. */
 const NBSP = "\u00a0";
 
-function answer(slot: Slot, words: string): SentencePart {
-  return { slot, words };
+function answer(question: Question, words: string): SentencePart {
+  return { question, words };
 }
 
 /** Names that are a noun themselves, "Bumper Stickers", and not a stock to print on, "Art Paper". */
@@ -189,7 +189,7 @@ function ended({ delivery, price }: SentenceEnd): string {
 export function sentenceParts(
   catalogue: Catalogue,
   selection: Selection,
-  asked: ReadonlySet<Slot> = new Set(SLOTS),
+  asked: ReadonlySet<Question> = new Set(QUESTIONS),
   end: SentenceEnd = {},
 ): readonly SentencePart[] {
   const isLettering = selection.lettering !== null;
@@ -205,8 +205,10 @@ export function sentenceParts(
     supplied(catalogue, selection),
     weeded(selection),
   ]);
-  const told = parts.map((part) => (typeof part === "string" || asked.has(part.slot) ? part : part.words));
-  return joined([...told, ended(end)]);
+  const sentence = parts.map((part) =>
+    typeof part === "string" || asked.has(part.question) ? part : part.words,
+  );
+  return joined([...sentence, ended(end)]);
 }
 
 /** The sentence as text. */
@@ -217,9 +219,9 @@ export function sentenceText(catalogue: Catalogue, selection: Selection, end: Se
 }
 
 /** The questions of a page that the sentence can be changed by: of each there is more than one answer. */
-export function askedSlots(offers: Offers): ReadonlySet<Slot> {
+export function questionsAsked(offers: Offers): ReadonlySet<Question> {
   const isRoll = offers.addons.some(({ kind }) => kind === "orientation");
-  const isAsked: Readonly<Record<Slot, boolean>> = {
+  const isAsked: Readonly<Record<Question, boolean>> = {
     quantity: true,
     size: true,
     product: offers.products.length > 1,
@@ -231,10 +233,10 @@ export function askedSlots(offers: Offers): ReadonlySet<Slot> {
     supply: offers.supplies.length > 1 || offers.asksStickersPerSheet || isRoll,
     installReady: offers.installReady.length > 0,
   };
-  return new Set(SLOTS.filter((slot) => isAsked[slot]));
+  return new Set(QUESTIONS.filter((question) => isAsked[question]));
 }
 
-const SLOT_OF_ISSUE: Readonly<Partial<Record<IssueField, Slot>>> = {
+const QUESTION_OF_ISSUE: Readonly<Partial<Record<IssueField, Question>>> = {
   size: "size",
   width: "size",
   height: "size",
@@ -245,6 +247,6 @@ const SLOT_OF_ISSUE: Readonly<Partial<Record<IssueField, Slot>>> = {
 };
 
 /** The phrase that is wrong when something is said about a field; null where the sentence does not say it. */
-export function slotOfIssue(field: IssueField): Slot | null {
-  return SLOT_OF_ISSUE[field] ?? null;
+export function questionOfIssue(field: IssueField): Question | null {
+  return QUESTION_OF_ISSUE[field] ?? null;
 }

@@ -66,8 +66,8 @@ test.each(pages)(
     const labels = [...phrases, ...rows].map(({ label }) => label);
     expect(labels.toSorted()).toEqual(labelsOf(configurator.offers, isLettering).toSorted());
     // Words that are cut have their number below them, without a sentence.
-    const pressed = sentence.flatMap((part) => (typeof part === "string" ? [] : [part.slot]));
-    const opened = isLettering ? ["quantity"] : pressed.filter((slot) => slot !== "features");
-    expect(phrases.map(({ slot }) => slot).toSorted()).toEqual(opened.toSorted());
+    const pressed = sentence.flatMap((part) => (typeof part === "string" ? [] : [part.question]));
+    const opened = isLettering ? ["quantity"] : pressed.filter((question) => question !== "features");
+    expect(phrases.map(({ question }) => question).toSorted()).toEqual(opened.toSorted());
   },
 );

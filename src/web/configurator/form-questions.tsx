@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import type { Offer } from "#domain/configure/offers.types.ts";
 import {
-  askedSlots,
+  questionsAsked,
   type SentencePart,
   sentenceParts,
-  SLOTS,
-  type Slot,
+  QUESTIONS,
+  type Question,
 } from "#domain/configure/sentence.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import { ShapeDrawing } from "#web/forms/choice-pictures.tsx";
@@ -19,7 +19,7 @@ import type { Configurator } from "./use-configurator.ts";
 /** A question of the form, wherever it is asked. */
 export interface FormQuestion {
   /** The phrase of the sentence that answers it; null where it is a row of Details. */
-  readonly slot: Slot | null;
+  readonly question: Question | null;
   readonly label: string;
   readonly value: string;
   /** Its fields; in a row its label stands above them already. */
@@ -55,31 +55,31 @@ export interface FormParts {
 /** The lists that are one question each, in the order in which a person decides. */
 function listQuestions(
   { configurator, words }: FormParts,
-  slots: ReadonlySet<Slot>,
+  pressed: ReadonlySet<Question>,
 ): readonly FormQuestion[] {
   const { catalogue, offers, differences, openings, change } = configurator;
-  const place = (slot: Slot) => (slots.has(slot) ? slot : null);
+  const place = (question: Question) => (pressed.has(question) ? question : null);
   const about = offers.products.flatMap(({ id }) => catalogue.products.get(id)?.infoModal ?? [])[0];
   const list = (
     field: "material" | "finishing" | "printedSide" | "adhesive",
     label: string,
     name: string,
     found: readonly Offer[],
-    slot: Slot | null,
+    question: Question | null,
   ): FormQuestion => ({
-    slot,
+    question,
     label,
     value: chosenIn(found),
     fields: found.length > 0 && (
       <ChoiceField
-        {...{ differences, change, field, label, name, offers: found, isInRow: slot === null }}
+        {...{ differences, change, field, label, name, offers: found, isInRow: question === null }}
         picture={field === "material" || field === "finishing" ? material : undefined}
       />
     ),
   });
   return [
     {
-      slot: place("product"),
+      question: place("product"),
       label: "Product",
       value: chosenIn(offers.products),
       fields: (
@@ -92,7 +92,7 @@ function listQuestions(
     list("finishing", offers.finishingLabel, "finishing", offers.finishings, place("finishing")),
     list("printedSide", "Printed side", "sides", offers.printedSides, place("printedSide")),
     {
-      slot: null,
+      question: null,
       label: "Colour",
       value: chosenIn(offers.colours),
       fields: words === null && <ColourField {...{ differences, change, offers: offers.colours }} isInRow />,
@@ -101,22 +101,22 @@ function listQuestions(
   ];
 }
 
-/** All questions but those of the extras; `slots` are the phrases that open one. */
-function allQuestions(parts: FormParts, slots: ReadonlySet<Slot>): readonly FormQuestion[] {
+/** All questions but those of the extras; `pressed` are those with a phrase that opens them. */
+function allQuestions(parts: FormParts, pressed: ReadonlySet<Question>): readonly FormQuestion[] {
   const { configurator, size, words, belowSupply } = parts;
   const { catalogue, offers, differences, change } = configurator;
-  const place = (slot: Slot) => (slots.has(slot) ? slot : null);
+  const place = (question: Question) => (pressed.has(question) ? question : null);
   const hasWords = words !== null;
   const all: readonly FormQuestion[] = [
     {
-      slot: "quantity",
+      question: "quantity",
       label: "Quantity",
       value: "",
       fields: <QuantityAndSets configurator={configurator} />,
     },
-    { slot: place("size"), label: "Size", value: "", fields: !hasWords && size },
+    { question: place("size"), label: "Size", value: "", fields: !hasWords && size },
     {
-      slot: place("shape"),
+      question: place("shape"),
       label: "Shape",
       value: chosenIn(offers.shapes),
       fields: !hasWords && offers.shapes.length > 0 && (
@@ -134,7 +134,7 @@ function allQuestions(parts: FormParts, slots: ReadonlySet<Slot>): readonly Form
       ),
     },
     {
-      slot: place("supply"),
+      question: place("supply"),
       label: "Supply",
       value: chosenIn(offers.supplies),
       fields: offers.supplies.length > 0 && (
@@ -142,21 +142,21 @@ function allQuestions(parts: FormParts, slots: ReadonlySet<Slot>): readonly Form
       ),
     },
     {
-      slot: place("installReady"),
+      question: place("installReady"),
       label: "Install ready",
       value: "",
       fields: offers.installReady.length > 0 && <InstallQuestion configurator={configurator} />,
     },
-    ...listQuestions(parts, slots),
+    ...listQuestions(parts, pressed),
   ];
   return all.filter(({ fields }) => Boolean(fields));
 }
 
 /** The questions of the form, each in one place. */
 export interface FormQuestions {
-  /** What is bought; its phrases open the questions that have a slot. None of words that are cut: those are seen as they are typed. */
+  /** What is bought; its phrases open the questions that have one. None of words that are cut: those are seen as they are typed. */
   readonly sentence: readonly SentencePart[];
-  readonly phrases: readonly (FormQuestion & { readonly slot: Slot })[];
+  readonly phrases: readonly (FormQuestion & { readonly question: Question })[];
   /** What no phrase opens, the rows of Details. */
   readonly rows: readonly FormQuestion[];
 }
@@ -167,19 +167,19 @@ export function formSentence({
   selection,
   offers,
 }: Pick<Configurator, "catalogue" | "selection" | "offers">): readonly SentencePart[] {
-  return selection.lettering === null ? sentenceParts(catalogue, selection, askedSlots(offers)) : [];
+  return selection.lettering === null ? sentenceParts(catalogue, selection, questionsAsked(offers)) : [];
 }
 
 /** Where each question is asked: by its phrase where the sentence has one that can be pressed, else in a row (decision 330). */
 export function questionsOf(parts: FormParts, sentence: readonly SentencePart[]): FormQuestions {
-  const slots = new Set(sentence.flatMap((part) => (typeof part === "string" ? [] : [part.slot])));
-  const all = allQuestions(parts, slots);
+  const pressed = new Set(sentence.flatMap((part) => (typeof part === "string" ? [] : [part.question])));
+  const all = allQuestions(parts, pressed);
   return {
     sentence,
     phrases: all
-      .flatMap((question) => (question.slot === null ? [] : [{ ...question, slot: question.slot }]))
-      .toSorted((one, other) => SLOTS.indexOf(one.slot) - SLOTS.indexOf(other.slot)),
-    rows: all.filter(({ slot }) => slot === null),
+      .flatMap((row) => (row.question === null ? [] : [{ ...row, question: row.question }]))
+      .toSorted((one, other) => QUESTIONS.indexOf(one.question) - QUESTIONS.indexOf(other.question)),
+    rows: all.filter(({ question }) => question === null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { glossyOf } from "#domain/configure/glossy.ts";
-import { type Slot, slotOfIssue } from "#domain/configure/sentence.ts";
+import { type Question, questionOfIssue } from "#domain/configure/sentence.ts";
 import type { InfoModalsContent } from "#domain/content/info-modals.ts";
 import { ColourField } from "./choice-field.tsx";
 import { DetailsRow } from "./details-row.tsx";
@@ -20,8 +20,8 @@ interface OptionsProps {
 }
 
 /** The phrases whose answers are wrong. */
-function wrongIn({ issues }: Configurator): readonly Slot[] {
-  return issues.flatMap(({ field }) => slotOfIssue(field) ?? []);
+function wrongIn({ issues }: Configurator): readonly Question[] {
+  return issues.flatMap(({ field }) => questionOfIssue(field) ?? []);
 }
 
 /** Every question that a phrase opens, below the sentence. What is wrong is open at first: somebody has come to mend it; else how many. */
@@ -32,8 +32,8 @@ function SentenceForm({ configurator, questions }: Pick<OptionsProps, "configura
     <>
       <Sentence parts={questions.sentence} wrong={new Set(wrong)} />
       <div>
-        {questions.phrases.map(({ slot, label, fields }) => (
-          <QuestionPanel key={slot} slot={slot} label={label} opensFirst={slot === first}>
+        {questions.phrases.map(({ question, label, fields }) => (
+          <QuestionPanel key={question} question={question} label={label} opensFirst={question === first}>
             {fields}
           </QuestionPanel>
         ))}
@@ -54,8 +54,8 @@ export function OptionsForm({ configurator, questions, words, infoModals }: Opti
         <div className={styles.words}>
           {words}
           <ColourField {...{ differences, change, offers: offers.colours }} />
-          {questions.phrases.map(({ slot, fields }) => (
-            <div key={slot}>{fields}</div>
+          {questions.phrases.map(({ question, fields }) => (
+            <div key={question}>{fields}</div>
           ))}
         </div>
       )}

@@ -10,8 +10,10 @@ import {
   unfold,
 } from "#tests/support/markup/banner.ts";
 
-const phrase = (slot: string) =>
-  screen.getByRole("form", { name: "Instant quote" }).querySelector<HTMLElement>(`[data-slot="${slot}"]`)!;
+const phrase = (question: string) =>
+  screen
+    .getByRole("form", { name: "Instant quote" })
+    .querySelector<HTMLElement>(`[data-question="${question}"]`)!;
 const sentence = () => phrase("quantity").closest("p")?.textContent.replaceAll("\u00a0", " ");
 const isOpen = (one: HTMLElement) => one.closest("details")?.open;
 

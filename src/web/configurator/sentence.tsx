@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { SentencePart, Slot } from "#domain/configure/sentence.ts";
+import type { SentencePart, Question } from "#domain/configure/sentence.ts";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { questionId, toggleQuestion, useOpenQuestions } from "./question-panel.tsx";
@@ -15,14 +15,14 @@ function answersIn(parts: readonly SentencePart[]): readonly Answer[] {
 const MARKED_MS = 1200;
 
 /** The answers that changed without their own question being open: what another choice brought along. */
-function useChangedAnswers(parts: readonly SentencePart[], open: ReadonlySet<Slot>): readonly Answer[] {
+function useChangedAnswers(parts: readonly SentencePart[], open: ReadonlySet<Question>): readonly Answer[] {
   const shown = useRef(parts);
   const [changed, setChanged] = useState<readonly Answer[]>([]);
   useEffect(() => {
-    const before = new Map(answersIn(shown.current).map(({ slot, words }) => [slot, words]));
+    const before = new Map(answersIn(shown.current).map(({ question, words }) => [question, words]));
     shown.current = parts;
     const others = answersIn(parts).filter(
-      ({ slot, words }) => !open.has(slot) && (before.get(slot) ?? words) !== words,
+      ({ question, words }) => !open.has(question) && (before.get(question) ?? words) !== words,
     );
     if (others.length > 0) setChanged(others);
   }, [parts, open]);
@@ -35,7 +35,7 @@ function useChangedAnswers(parts: readonly SentencePart[], open: ReadonlySet<Slo
   return changed;
 }
 
-const NAMES: Readonly<Record<Slot, string>> = {
+const NAMES: Readonly<Record<Question, string>> = {
   quantity: "Quantity",
   product: "Product",
   size: "Size",
@@ -60,26 +60,26 @@ interface AnswerLinkProps {
  * words do, and which opens the question by itself before the page's script has come, or without one: its target lies in a closed
  * `details`.
  */
-function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged }: AnswerLinkProps) {
+function AnswerLink({ answer: { question, words }, isOpen, isWrong, isChanged }: AnswerLinkProps) {
   return (
     <a
-      href={`#${questionId(slot)}`}
+      href={`#${questionId(question)}`}
       role="button"
-      data-slot={slot}
+      data-question={question}
       aria-expanded={isOpen}
-      aria-controls={questionId(slot)}
-      aria-label={`${NAMES[slot]}: ${words}${isWrong ? ", please check" : ""}`}
+      aria-controls={questionId(question)}
+      aria-label={`${NAMES[question]}: ${words}${isWrong ? ", please check" : ""}`}
       className={styles.answer}
       data-wrong={isWrong || undefined}
       data-changed={isChanged || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        toggleQuestion(slot);
+        toggleQuestion(question);
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== " ") return;
         event.preventDefault();
-        toggleQuestion(slot);
+        toggleQuestion(question);
       }}
     >
       <span>{words}</span>
@@ -91,7 +91,7 @@ function AnswerLink({ answer: { slot, words }, isOpen, isWrong, isChanged }: Ans
 interface SentenceProps {
   readonly parts: readonly SentencePart[];
   /** Answers that keep it from being ordered. */
-  readonly wrong: ReadonlySet<Slot>;
+  readonly wrong: ReadonlySet<Question>;
 }
 
 /** All that is bought, in one sentence whose phrases are the form's controls (decision 330). */
@@ -107,18 +107,18 @@ export function Sentence({ parts, wrong }: SentenceProps) {
             <span key={`${at}`}>{part}</span>
           ) : (
             <AnswerLink
-              key={part.slot}
+              key={part.question}
               answer={part}
-              isOpen={open.has(part.slot)}
-              isWrong={wrong.has(part.slot)}
-              isChanged={changed.some(({ slot }) => slot === part.slot)}
+              isOpen={open.has(part.question)}
+              isWrong={wrong.has(part.question)}
+              isChanged={changed.some(({ question }) => question === part.question)}
             />
           ),
         )}
       </p>
       <p aria-live="polite" className={styles.said}>
         <VisuallyHidden>
-          {changed.map(({ slot, words }) => `${NAMES[slot]} is now ${words}.`).join(" ")}
+          {changed.map(({ question, words }) => `${NAMES[question]} is now ${words}.`).join(" ")}
         </VisuallyHidden>
       </p>
     </>

@@ -37,7 +37,7 @@ export async function unfold(user: UserEvent, one: Element) {
   const folded = one.closest<HTMLDetailsElement>("details:not([open])");
   if (folded === null) return;
   const asked = folded.querySelector(":scope > [id]")?.id;
-  const phrase = document.querySelector(`[data-slot][aria-controls="${asked}"]`);
+  const phrase = document.querySelector(`[data-question][aria-controls="${asked}"]`);
   await user.click(phrase ?? folded.querySelector("summary")!);
   await unfold(user, folded.parentElement!);
 }

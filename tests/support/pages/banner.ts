@@ -28,7 +28,7 @@ export async function unfold(one: Locator): Promise<Locator> {
     const way = await one.evaluateHandle((element) => {
       const closed = element.closest("details:not([open])");
       const asked = closed?.querySelector(":scope > [id]")?.id;
-      const phrase = document.querySelector(`[data-slot][aria-controls="${asked}"]`);
+      const phrase = document.querySelector(`[data-question][aria-controls="${asked}"]`);
       return closed && (phrase ?? closed.querySelector("summary"));
     });
     const press = way.asElement();
