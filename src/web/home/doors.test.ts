@@ -14,6 +14,14 @@ function routesWithout(gone: string): readonly string[] {
   return doorsIn(left).map(({ words, route }) => `${words}: ${route}`);
 }
 
+test("a catalogue without such words leads to the first page of each of its groups", () => {
+  const older = groups.map((group) => ({
+    ...group,
+    tiles: group.tiles.map((tile) => ({ ...tile, invites: null })),
+  }));
+  expect(doorsIn(older).map(({ words }) => words)).toEqual(groups.map(({ tiles }) => tiles[0]!.name));
+});
+
 test("one page of each kind, as the shop orders them; where one is sold no longer, the next takes its place", () => {
   const others = [
     "Make labels on a roll: /stickers/roll",

@@ -17,6 +17,9 @@ export function doorsIn(groups: readonly TileGroup[]): readonly Door[] {
     if (invites !== null && !doors.has(invites))
       doors.set(invites, { route, words: invites, picture, opening });
   }
+  // A catalogue from before there were such words: the first page of each group.
+  if (doors.size === 0)
+    return groups.flatMap(({ tiles: [tile] }) => (tile ? [{ ...tile, words: tile.name }] : []));
   return [...doors.values()];
 }
 

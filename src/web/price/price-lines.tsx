@@ -1,3 +1,4 @@
+import { unfold } from "#ui/unfold.ts";
 import { issueReason } from "#domain/configure/issue-message.ts";
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
@@ -122,9 +123,9 @@ const OTHER = "other";
 async function focusOwnNumber(form: HTMLFormElement | null) {
   await afterPaint();
   const own = form?.querySelector<HTMLInputElement>("input[name=custom_quantity]");
-  const folded = own?.closest("details");
-  if (folded) folded.open = true;
-  own?.focus();
+  if (!own) return;
+  unfold(own);
+  own.focus();
 }
 
 /** For how many the price is, beside the price and to be changed there: the tiers, or the form's field for an own number. */

@@ -1,5 +1,6 @@
 import type { ReviewPage } from "#domain/review/review.ts";
 import { Icon } from "#ui/icon.tsx";
+import { STAR } from "#ui/star.ts";
 import styles from "./trust-line.module.css";
 
 export interface TrustLineProps {
@@ -13,8 +14,8 @@ export function TrustLine({ rating }: TrustLineProps) {
     <ul className={styles.trust} aria-label="Why you can order here">
       {rating !== null && (
         <li>
-          <svg aria-hidden="true" className={styles.star} viewBox="0 0 20 20" width="16" height="16">
-            <path d="m10 2 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.7L5 17l1.1-5.5L2 7.7 7.6 7z" />
+          <svg aria-hidden="true" className={styles.star} viewBox="0 0 16 16" width="16" height="16">
+            <path d={STAR} />
           </svg>
           <span>
             <strong>{rating.ratingValue.toFixed(1)}</strong> <a href="#reviews">{rating.total} reviews</a>

@@ -24,7 +24,7 @@ import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
 import type { PageReviews } from "./review-place.ts";
-import { STAR } from "./stars.tsx";
+import { STAR } from "#ui/star.ts";
 import type { WriteReviewProps } from "./write-review.tsx";
 import styles from "./write-review.module.css";
 

@@ -1,8 +1,7 @@
 import { reviewRules } from "#domain/review/review.ts";
+import { STAR } from "#ui/star.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import styles from "./review-item.module.css";
-
-export const STAR = "M8 1.3 10 5.6l4.7.6-3.4 3.2.9 4.6L8 11.7 3.8 14l.9-4.6L1.3 6.2 6 5.6Z";
 
 const HALF = "M8 1.3v10.4L3.8 14l.9-4.6L1.3 6.2 6 5.6Z";
 
