@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { glossyOf } from "#domain/configure/glossy.ts";
 import { type Question, questionOfIssue } from "#domain/configure/sentence.ts";
 import type { InfoModalsContent } from "#domain/content/info-modals.ts";
@@ -55,7 +55,7 @@ export function OptionsForm({ configurator, questions, words, infoModals }: Opti
           {words}
           <ColourField {...{ differences, change, offers: offers.colours }} />
           {questions.phrases.map(({ question, fields }) => (
-            <div key={question}>{fields}</div>
+            <Fragment key={question}>{fields}</Fragment>
           ))}
         </div>
       )}
