@@ -1,5 +1,5 @@
 import type { DetailedError } from "tus-js-client";
-import { cookiesBlocked } from "#domain/first-messages.ts";
+import { cookiesBlocked } from "#domain/cookies-blocked.ts";
 import { messageOf } from "#domain/messages.ts";
 import { areCookiesBlocked } from "./cookies-blocked.ts";
 

@@ -9,8 +9,6 @@ export const cutsTooMany =
 export const stickersRequired = "Please specify the number of stickers to place in one seat.";
 export const stickersTooMany = "Number of stickers should not be more than 30.";
 export const quantityRequired = "Please enter the quantity.";
-export const cookiesBlocked =
-  "Your browser keeps no cookies for this shop, so we cannot remember a cart, a file or an account. Please allow cookies and try again. You can still see prices, print this page and request a quote.";
 /** Ours, of the same kind as that of a quantity. */
 export const setsRequired = "Please enter the number of sets.";
 export const textRequired = "Please write your text.";

@@ -8,7 +8,7 @@ import {
 } from "#calls/make-call.ts";
 import type { RequestOf, BesideReplyTo, CallName, ReplyTo } from "#contract/calls.ts";
 import { areCookiesBlocked } from "#calls/cookies-blocked.ts";
-import { cookiesBlocked, unexpectedMessage } from "#domain/first-messages.ts";
+import { unexpectedMessage } from "#domain/first-messages.ts";
 
 /** What a call of the contract comes to. */
 export type AnswerTo<Name extends CallName> = Answer<ReplyTo<Name>, BesideReplyTo<Name>>;
@@ -33,11 +33,11 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** Whether a call writes what is the visitor's own. Their list comes where it is needed: nearly every browser keeps cookies. */
-function needsCookie(name: CallName): Promise<boolean> {
+/** Why a call would be lost without cookies. What says so comes where it is needed: nearly every browser keeps them. */
+function whyNotBegun(name: CallName): Promise<string | null> {
   return import("./calls-of-visitors.ts").then(
-    ({ callsOfVisitors }) => callsOfVisitors.has(name),
-    () => true,
+    ({ whyNotWithoutCookies }) => whyNotWithoutCookies(name),
+    () => unexpectedMessage,
   );
 }
 
@@ -46,6 +46,7 @@ export async function callShop<Name extends CallName>(
   name: Name,
   ...[given]: ShopCallArguments<Name>
 ): Promise<AnswerTo<Name>> {
-  if (areCookiesBlocked() && (await needsCookie(name))) return { ...noAnswer(cookiesBlocked), status: 403 };
+  const why = areCookiesBlocked() ? await whyNotBegun(name) : null;
+  if (why !== null) return { ...noAnswer(why), status: 403 };
   return makeCall(shop, name, given ?? {});
 }

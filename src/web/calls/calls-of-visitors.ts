@@ -1,4 +1,5 @@
 import type { CallName } from "#contract/calls.ts";
+import { cookiesBlocked } from "#domain/cookies-blocked.ts";
 
 /**
  * The calls that write what belongs to whoever has the browser's cookie: without one, what they write is nobody's. A question, a
@@ -43,3 +44,8 @@ export const callsOfVisitors: ReadonlySet<CallName> = new Set([
   "POST guest",
   "PUT guest/:id",
 ] satisfies readonly CallName[]);
+
+/** Why a call is not begun in a browser that keeps no cookies; null where it may be. */
+export function whyNotWithoutCookies(name: CallName): string | null {
+  return callsOfVisitors.has(name) ? cookiesBlocked : null;
+}
