@@ -231,6 +231,9 @@ export const orderSchema = z.object({
       }),
     )
     .meta({ description: "Tax invoices, which are there once all is paid, and credit notes." }),
+  does_invoice_wait: z
+    .boolean()
+    .meta({ description: "Its tax invoice is due, and follows by email once the shop can issue it." }),
   request: requestSchema
     .nullable()
     .meta({ description: "The quote request that it answers; null where it answers none." }),

@@ -22,6 +22,7 @@ test("page, mails, tax invoice and stored order say the same amounts, and they a
         catalogue: orderedFrom,
         artwork: new Map(),
         papers: [],
+        doesInvoiceWait: false,
         checks: [],
         request: null,
         promise: { dates: null, isFixed: false },

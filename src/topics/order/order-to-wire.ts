@@ -262,6 +262,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     messages: messagesToWire(order),
     ...problemsToWire(services, order),
     papers: papersToWire(services, order),
+    does_invoice_wait: order.doesInvoiceWait,
     request: requestToWire(services, order),
     events: eventsToWire(order),
   };

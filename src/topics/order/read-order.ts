@@ -5,7 +5,7 @@ import { readFacts } from "./order-facts.ts";
 import { readOrders, readStoredOrder } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.ts";
-import { readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
+import { doesInvoiceWait, readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";
 import { type AnsweredRequest, readAnsweredRequest } from "#topics/quotation/answered-request.ts";
 import { type ArtworkById, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
@@ -22,6 +22,8 @@ export interface ReadOrder extends LoadedOrder {
   readonly promise: OrderPromise;
   /** Tax invoices and credit notes, the oldest first. */
   readonly papers: readonly StoredTaxPaper[];
+  /** Its invoice is due, and waits for the shop's own numbers (decision 361). */
+  readonly doesInvoiceWait: boolean;
   /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: ArtworkById;
   /** Its print files that were compared with what was shown. */
@@ -62,6 +64,7 @@ export async function orderView(
     artwork,
     checks,
     papers,
+    doesInvoiceWait: await doesInvoiceWait(services.db, order.row.id),
     request,
     promise: promiseOf(services, catalogue, order),
   };

@@ -1,5 +1,5 @@
 import { isInvented } from "#topics/person/demonstration-mark.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
 import { taxPaperDue, taxPaperGst, type TaxPaperKind } from "#domain/order/tax-papers.ts";
 import { type StoredOrder } from "#platform/db/schema/order.ts";
@@ -47,6 +47,12 @@ export type WaitingPaper = typeof waitingTaxPaperTable.$inferSelect;
 /** How many papers wait until the shop has numbers of its own. */
 export function countWaitingPapers(db: Queries): Promise<number> {
   return db.$count(waitingTaxPaperTable);
+}
+
+/** Whether the invoice of an order waits until the shop has numbers of its own. */
+export async function doesInvoiceWait(db: Queries, orderId: number): Promise<boolean> {
+  const { orderId: ofOrder, kind } = waitingTaxPaperTable;
+  return (await db.$count(waitingTaxPaperTable, and(eq(ofOrder, orderId), eq(kind, "invoice")))) > 0;
 }
 
 /** What can make a paper due: an order on account that ends is credited, and with a proof another size is accepted and what it costs. */

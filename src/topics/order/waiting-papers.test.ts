@@ -43,7 +43,7 @@ test("an invoice waits for the shop's own GST number and account, and is then nu
     const guest = await orderedByGuest(shop);
     expect((await guest.read()).bank).toBeNull();
     await pay(shop, guest.number, 6_500, "bank 1");
-    expect((await guest.read()).papers).toEqual([]);
+    expect(await guest.read()).toMatchObject({ papers: [], does_invoice_wait: true });
     const paid = await shop.mailTo(guest.email, "Your order is paid");
     expect(paid.text).toContain("Follows by email");
 
@@ -62,7 +62,9 @@ test("an invoice waits for the shop's own GST number and account, and is then nu
         by: ownNumbers.gstNumber,
       },
     ]);
-    const [paper] = (await guest.read()).papers;
+    const issuedOrder = await guest.read();
+    expect(issuedOrder.does_invoice_wait).toBe(false);
+    const [paper] = issuedOrder.papers;
     expect((await shop.app.inject(paper?.path ?? "")).headers["content-type"]).toBe("application/pdf");
 
     await entered(shop, { phone: "09 555 0199" });

@@ -130,7 +130,12 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
             : "The deposit is here, thank you. This is the rest, which is paid before it leaves."}
         </p>
       )}
-      {account !== null && <p>We make it when your proof is approved; your tax invoice is below.</p>}
+      {account !== null && (
+        <p>
+          We make it when your proof is approved; your tax invoice{" "}
+          {order.does_invoice_wait ? "follows by email" : "is below"}.
+        </p>
+      )}
       {byCard && (
         <>
           <PayByCard use={use} isMain={isMain} />

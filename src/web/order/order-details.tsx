@@ -69,12 +69,17 @@ function Said({ heading, words }: { readonly heading: string; readonly words: st
   );
 }
 
-/** Tax invoices and credit notes, each as a PDF. */
-function Papers({ papers }: Pick<OrderPageView, "papers">) {
-  if (papers.length === 0) return null;
+/** Tax invoices and credit notes, each as a PDF; and that an invoice follows which cannot be issued yet. */
+function Papers({ order: { papers, does_invoice_wait: waits } }: { readonly order: OrderPageView }) {
+  if (papers.length === 0 && !waits) return null;
   return (
     <div>
       <h3 className={styles.name}>Documents</h3>
+      {waits && (
+        <p className={styles.words}>
+          Your tax invoice comes by email once we can issue it. Your order goes on all the same.
+        </p>
+      )}
       <Stack as="ul" gap={1}>
         {papers.map(({ name, path, amount }) => (
           <li key={name}>
@@ -130,7 +135,7 @@ export function OrderDetails({ order }: { readonly order: OrderPageView }) {
         {tracking !== null && <Tracking tracking={tracking} />}
         <Place heading="Goes to" place={goods} />
         {isElsewhere && <Place heading="Invoice to" place={bill} />}
-        <Papers papers={order.papers} />
+        <Papers order={order} />
         <Said heading="Delivery instructions" words={order.instructions} />
         <Said heading="Purchase order number" words={order.po_number} />
         <Said heading="We write to" words={order.email} />
