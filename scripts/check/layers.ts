@@ -38,6 +38,8 @@ const webTopics: Readonly<Record<string, readonly string[]>> = {
   "try-on": ["scene", "artwork"],
   preview: ["scene", "artwork", "try-on"],
   price: ["configurator"],
+  // What was ordered is rated with the stars that a product is rated with.
+  order: ["reviews"],
 };
 
 /**

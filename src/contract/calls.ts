@@ -11,7 +11,7 @@ import { delivery } from "./delivery.ts";
 import { guest } from "./guest.ts";
 import { savedDesigns } from "./saved-designs.ts";
 import { order } from "./order.ts";
-import { againCalls, artworkCalls, contactCalls, problemCalls } from "./order-afterwards.ts";
+import { againCalls, artworkCalls, contactCalls, lineReviewCalls, problemCalls } from "./order-afterwards.ts";
 import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
@@ -33,7 +33,7 @@ export const topics = {
   compare,
   quotation,
   "quote request": quoteRequest,
-  order: { ...order, ...againCalls, ...artworkCalls, ...contactCalls, ...problemCalls },
+  order: { ...order, ...againCalls, ...artworkCalls, ...contactCalls, ...problemCalls, ...lineReviewCalls },
   account,
   "kept designs": savedDesigns,
   guest,

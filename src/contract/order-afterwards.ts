@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { isArtworkId, MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts";
+import { lineReviewForm } from "#domain/review/review-form.ts";
 import { defineCall } from "./call.ts";
 import { ofForm, ofKeyedWrite } from "./failures/shared-refusals.ts";
 import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
@@ -9,6 +10,14 @@ import { dollars, title } from "./schemas/reply-fields.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 
 const params = z.object({ order_no: orderNo });
+const lineParams = params.extend({
+  line: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .meta({ description: "Line of the order.", examples: [1] }),
+});
 const line = z.int().meta({ description: "Line of the order, from 1." });
 
 const againSchema = z.object({
@@ -114,14 +123,7 @@ export const artworkCalls = {
     summary: "Send artwork for a line of an order, in place of what was sent before",
     description:
       "Files that were kept by `POST artwork`, each for one of the line's `places`. The line is printed from them; its next proof is made at once where nothing in them is to be mended. Refused once somebody has looked at what lies there.",
-    params: params.extend({
-      line: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(200)
-        .meta({ description: "Line of the order.", examples: [1] }),
-    }),
+    params: lineParams,
     query: withKey,
     body: z.strictObject({
       files: z
@@ -178,6 +180,28 @@ export const problemCalls = {
     example: {
       params: { order_no: "K26-4F7Q2M" },
       body: { kinds: ["print"], words: "The blue has come out purple." },
+    },
+  }),
+};
+
+/** What whoever ordered says of it, once it has left the shop. */
+export const lineReviewCalls = {
+  reviewLine: defineCall({
+    method: "POST",
+    path: "order/:order_no/lines/:line/review",
+    summary: "Review a line of an order that has left the shop",
+    description:
+      "Of whoever ordered, with an account or the order's key, once a line, with up to 4 pictures (jpg, png, webp, gif) as attachments[] of multipart form data. It is a verified purchase, and is read by others once the shop has accepted it.",
+    consumes: ["application/json", "multipart/form-data"],
+    params: lineParams,
+    query: withKey,
+    headers: idempotencyHeaders,
+    body: lineReviewForm,
+    refusals: [...ofOrder, ...ofKeyedWrite, ...ofForm, "order-not-sent", "review-written"],
+    replies: { 200: orderSchema },
+    example: {
+      params: { order_no: "K26-4F7Q2M", line: 1 },
+      body: { title: "Sharp on brown paper", rate: 5, comment: "The small type is crisp." },
     },
   }),
 };

@@ -195,6 +195,7 @@ const ofVisitor: readonly Call[] = [
   order.changeContact,
   order.cancel,
   order.reportProblem,
+  order.reviewLine,
   order.changeKey,
   account.register,
   account.sendCode,

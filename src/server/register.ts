@@ -30,6 +30,7 @@ import {
   registerOrderLink,
   registerOrderMessages,
 } from "#topics/order/order-handlers.ts";
+import { registerLineReviews } from "#topics/order/line-review-handlers.ts";
 import { registerOrderProblems } from "#topics/order/problems-handlers.ts";
 import { registerOrderPayment } from "#topics/payment/payment-handlers.ts";
 import { registerQuotationLink } from "#topics/quotation-link/quotation-link-handlers.ts";
@@ -51,6 +52,7 @@ async function registerOrderCalls(app: App, services: Services, cookies: Cookies
   registerOrderMessages(app, services, cookies);
   registerOrderArtwork(app, services);
   await registerOrderProblems(app, services);
+  await registerLineReviews(app, services);
 }
 
 /**

@@ -19,6 +19,7 @@ import { issueTemporaryPassword } from "#topics/account/passwords.ts";
 import { sweepFiles } from "#topics/artwork/sweep-files.ts";
 import { compareListedOrders, listOlderOrders } from "#topics/order/list-anew.ts";
 import { issueWaitingPapers } from "#topics/order/issue-waiting-papers.ts";
+import { askForReviews } from "#topics/order/ask-for-reviews.ts";
 import { keepTime } from "#topics/order/keep-time.ts";
 import { remindOfQuotations } from "#topics/quotation-link/remind-of-quotations.ts";
 import { finishWholeUploads, sweepUploads } from "#topics/artwork/sweep-uploads.ts";
@@ -73,6 +74,7 @@ async function workOnOrders(services: Worked): Promise<void> {
     await keepTime(services);
     await remindOfQuotations(services);
     await issueWaitingPapers(services);
+    await askForReviews(services);
   });
   await work(services, issueWaitingPapersQueue, () => issueWaitingPapers(services));
   await work(services, checkProofsQueue, ({ orderNo, line }) => checkLineProof(services, orderNo, line));

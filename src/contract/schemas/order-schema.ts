@@ -166,6 +166,10 @@ export const orderSchema = z.object({
         description:
           'Whether other artwork can be sent for its `places`: "evaluated" once it was looked at, by a person who made a proof of it or by its approval; null where it takes none, and at the end of the order.',
       }),
+      review: z.enum(["open", "waiting", "published"]).nullable().meta({
+        description:
+          'Whether it can be reviewed: "open" from when it has left the shop, "waiting" while the shop has not accepted what was written; null before, and of what is no product.',
+      }),
       proof: proofSchema,
     }),
   ),

@@ -21,12 +21,19 @@ const productId = z.pipe(
   z.transform(Number),
 );
 
-/** What a customer says of a product, in the form and on the wire. */
-export const reviewForm = z.object({
-  product_id: z.pipe(productId, z.int(messageOf("review-product-unknown"))),
+const words = {
   title: singleLineText("review-title-required", "review-title-invalid", reviewRules.titleMax),
   rate,
   comment: multilineText("review-comment-required", "review-comment-invalid", reviewRules.commentMax),
+};
+
+/** What a customer says of a product, in the form and on the wire. */
+export const reviewForm = z.object({
+  product_id: z.pipe(productId, z.int(messageOf("review-product-unknown"))),
+  ...words,
 });
+
+/** The same of a line of an order, which says itself of which product it is. */
+export const lineReviewForm = z.object(words);
 
 export type ReviewInput = z.output<typeof reviewForm>;

@@ -132,7 +132,7 @@ export const sweepFilesQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
-/** Hourly: customers are reminded of open orders and of quotations that end, and orders nobody speaks of lapse. */
+/** Hourly: customers are reminded of open orders and of quotations that end, asked how orders turned out, and orders nobody speaks of lapse. */
 export const keepTimeQueue: Queue<Record<string, never>> = {
   name: "keep-time",
   tries: 1,

@@ -84,6 +84,8 @@ async function wholePerson() {
     ] as const) {
       await sendOrdered(shop, one, orderNo);
       expect((await (await openOrderRoom(shop, orderNo)).send("deliver")).statusCode).toBe(200);
+      const review = { title: "Fine", rate: 5, comment: `Write to ${person.email}, ${person.last_name}` };
+      expect((await one.post(`order/${orderNo}/lines/1/review`, review)).statusCode).toBe(200);
     }
   };
   return {

@@ -17,6 +17,9 @@ const ofOwner = ({ customerId, guestIds }: Person) =>
   sql`(customer_id = ${customerId} or guest_id = ${anyOf(guestIds)})`;
 const ofMember = ({ customerId }: Person) => sql`customer_id = ${customerId}`;
 const ofOrder = ({ orderIds }: Person) => sql`order_id = ${anyOf(orderIds)}`;
+/** A guest writes reviews to orders. */
+const ofWriter = ({ customerId, orderIds }: Person) =>
+  sql`(customer_id = ${customerId} or order_id = ${anyOf(orderIds)})`;
 const ofArtwork = (person: Person) => sql`artwork_id in (select id from artwork where ${ofOwner(person)})`;
 
 /** Everything that is kept about somebody, table by table. */
@@ -69,10 +72,10 @@ const personalTables: readonly PersonalTable[] = [
     table: "question",
     whose: ({ customerId, email }) => sql`(customer_id = ${customerId} or email = ${email})`,
   },
-  { table: "review", whose: ofMember },
+  { table: "review", whose: ofWriter },
   {
     table: "review_picture",
-    whose: ({ customerId }) => sql`review_id in (select id from review where customer_id = ${customerId})`,
+    whose: (person) => sql`review_id in (select id from review where ${ofWriter(person)})`,
   },
   {
     table: "mail",
@@ -133,11 +136,11 @@ const isOwn = ({ customerId, guestIds }: Person) =>
 
 /** Contents of the files that go: artwork no order was printed from, what came with requests and with what was said about them, pictures of reviews. */
 export async function readFilesToErase(tx: Transaction, person: Person): Promise<readonly string[]> {
-  const { customerId, orderNos, requestIds } = person;
+  const { orderNos, requestIds } = person;
   const { rows } = await tx.execute<{ sha256: string }>(sql`
     with gone as (select * from artwork where ${isOwn(person)} and not ${isOrdered(orderNos)}),
       pictures as (select image_sha256, thumbnail_sha256 from review_picture
-        join review on review.id = review_id where review.customer_id = ${customerId}),
+        join review on review.id = review_id where ${ofWriter(person)}),
       attached as (select * from attachment where quote_request_id = ${anyOf(requestIds)})
     select sha256 from (
       select sha256 from gone union select picture_sha256 from gone union select thumbnail_sha256 from gone
@@ -182,11 +185,8 @@ export async function removeAnswers(tx: Transaction, { customerId, email }: Pers
 }
 
 /** Removes the rest. What belongs to the account or to a browser goes with it. */
-export async function removePerson(
-  tx: Transaction,
-  { customerId, email, guestIds, requestIds, quotationIds, orderIds }: Person,
-  files: readonly string[],
-): Promise<void> {
+export async function removePerson(tx: Transaction, person: Person, files: readonly string[]): Promise<void> {
+  const { customerId, email, guestIds, requestIds, quotationIds, orderIds } = person;
   const found = `%${literal(email)}%`;
   if (requestIds.length > 0)
     await deleteWatched(tx, "request_fact", sql`quote_request_id = ${anyOf(requestIds)}`);
@@ -198,7 +198,7 @@ export async function removePerson(
     sql`update question set first_name = '', email = '', words = '', answer = '', customer_id = null
       where (customer_id = ${customerId} or email = ${email}) and exists (select from published_answer where question_id = question.id)`,
     sql`delete from question where customer_id = ${customerId} or email = ${email}`,
-    sql`delete from review where customer_id = ${customerId}`,
+    sql`delete from review where ${ofWriter(person)}`,
     sql`delete from mail where recipient = ${email} or reply_to = ${email} or text like ${found} or subject like ${found}`,
     sql`delete from registration where email = ${email}`,
     sql`delete from upload where sha256 = any(${sql.param([...files])}::text[])`,

@@ -23,6 +23,7 @@ test("page, mails, tax invoice and stored order say the same amounts, and they a
         artwork: new Map(),
         papers: [],
         doesInvoiceWait: false,
+        reviews: new Map(),
         checks: [],
         request: null,
         promise: { dates: null, isFixed: false },

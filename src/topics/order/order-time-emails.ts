@@ -58,6 +58,25 @@ export function orderReminderEmail(
   );
 }
 
+/** Asks how it turned out, once, some days after it came; the order's page takes the answer without an account. */
+export function reviewRequestEmail(order: OrderMailText): Email {
+  return writeEmail({
+    subject: `How did your order turn out? (${order.orderNo})`,
+    greeting: `Hello ${order.contact.first_name},`,
+    paragraphs: [
+      "Your order should have been with you for a few days. How did it turn out?",
+      "A few words help others to choose, and a photo of it in use most of all. It takes a minute and needs no account.",
+    ],
+    item: itemIn(order),
+    details: [{ label: "Order", value: order.orderNo }],
+    afterwards: [
+      "Is something not as you approved it? Tell us on the same page instead: we make it again or give your money back.",
+      "We ask this once for each order.",
+    ],
+    link: { label: "Rate your order", url: `${order.url}#reviews` },
+  });
+}
+
 /** Its time is over: what was paid comes back, and how it is ordered after all. */
 export function orderLapsedEmail(order: OrderMailText): Email {
   const back = order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} you have paid.` : "";

@@ -26,6 +26,7 @@ import { checksOf } from "#topics/printing/check-places.ts";
 import { taxPaperPath } from "./order-keys.ts";
 import { revivalOf, waitingOrder } from "./order-time.ts";
 import { attachmentToWire } from "#topics/artwork/attachment-reply.ts";
+import { lineReview } from "./review-line.ts";
 import { requestFilePath, requestLinkPath } from "#topics/quotation/request-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { problemsToWire } from "./problems-to-wire.ts";
@@ -134,6 +135,7 @@ function itemsToWire(order: ReadOrder): WireOrder["items"] {
     places: placesToWire(order, at + 1),
     awaits_artwork: awaited.has(at + 1),
     artwork: artworkToWire(order, at + 1),
+    review: lineReview(order, at + 1),
     proof: proofToWire(order, at + 1),
   }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, not, sql } from "drizzle-orm";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { quotationTable } from "#platform/db/schema/quotation.ts";
@@ -124,6 +124,34 @@ export function readOpenOrders(db: Queries, afterId: number, most: number): Prom
     .select()
     .from(orderTable)
     .where(and(eq(orderTable.stage, "open"), gt(orderTable.id, afterId)))
+    .orderBy(asc(orderTable.id))
+    .limit(most);
+}
+
+/** Days that an order may take from being placed until its customer is asked about it. */
+const LONGEST_WAY_DAYS = 180;
+
+/** Orders that have left the shop, whose customer was not asked yet how they turned out and has not said it, by their ids. */
+export function readOrdersToReview(
+  db: Queries,
+  now: Date,
+  afterId: number,
+  most: number,
+): Promise<StoredOrder[]> {
+  const isAsked = sql`exists (select from mail where mail.cause = 'order:' || shop_order.order_no || ':review:customer')`;
+  const isReviewed = sql`exists (select from review where review.order_id = shop_order.id)`;
+  return db
+    .select()
+    .from(orderTable)
+    .where(
+      and(
+        inArray(orderTable.stage, ["dispatched", "delivered"]),
+        gte(orderTable.placedAt, new Date(now.getTime() - LONGEST_WAY_DAYS * 24 * 60 * 60 * 1000)),
+        gt(orderTable.id, afterId),
+        not(isAsked),
+        not(isReviewed),
+      ),
+    )
     .orderBy(asc(orderTable.id))
     .limit(most);
 }

@@ -8,6 +8,7 @@ import { type ProofCheck, readProofChecks } from "#topics/printing/proof-checks.
 import { doesInvoiceWait, readTaxPapers, type StoredTaxPaper } from "./tax-papers.ts";
 import { ownerName, ownerOf } from "#platform/db/owner.ts";
 import { type AnsweredRequest, readAnsweredRequest } from "#topics/quotation/answered-request.ts";
+import { type ReviewsByLine, readLineReviews } from "#topics/review/line-reviews.ts";
 import { type ArtworkById, readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import { type Caller, findOwner } from "#topics/person/caller.ts";
 import type { Services } from "#topics/services.ts";
@@ -24,6 +25,8 @@ export interface ReadOrder extends LoadedOrder {
   readonly papers: readonly StoredTaxPaper[];
   /** Its invoice is due, and waits for the shop's own numbers (decision 361). */
   readonly doesInvoiceWait: boolean;
+  /** What became of the reviews of its lines. */
+  readonly reviews: ReviewsByLine;
   /** What its lines name, and named: its owner's, or of whoever's quotation was ordered. */
   readonly artwork: ArtworkById;
   /** Its print files that were compared with what was shown. */
@@ -65,6 +68,7 @@ export async function orderView(
     checks,
     papers,
     doesInvoiceWait: await doesInvoiceWait(services.db, order.row.id),
+    reviews: await readLineReviews(services.db, order.row.id),
     request,
     promise: promiseOf(services, catalogue, order),
   };

@@ -30,25 +30,42 @@ export interface CreatedReview {
   readonly state: "waiting";
 }
 
+/** The line of an order that a review is about. */
+export interface ReviewedLine {
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly line: number;
+}
+
 interface SentReview {
   readonly typed: ReviewInput;
   /** The name of the product it is about. */
   readonly product: string;
-  readonly customer: Customer;
+  /** Who writes it; without an account `id` is null. */
+  readonly customer: Pick<Customer, "firstName" | "lastName" | "email"> & { readonly id: number | null };
+  /** Null for one that is written at the product. */
+  readonly ordered: ReviewedLine | null;
   readonly pictures: readonly EncodedPicture[];
 }
 
-async function store(
-  services: Needs,
+/** Stores a review that waits for the shop, and promises the staff's mail; refused where it was written before. */
+export async function storeReview(
+  services: Pick<Services, "config" | "jobs" | "shopMoment">,
   tx: Transaction,
-  { typed, product, customer, pictures }: SentReview,
+  { typed, product, customer, ordered, pictures }: SentReview,
 ): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal<"review-written">> {
   const { product_id: productId, ...words } = typed;
   const { id: customerId, firstName, lastName, email } = customer;
   const customerName = publicName(firstName, lastName);
+  const about = {
+    productId,
+    customerId,
+    orderId: ordered?.orderId ?? null,
+    orderLine: ordered?.line ?? null,
+  };
   const id = await addReview(
     tx,
-    { ...words, productId, customerId, customerName, writtenOn: services.shopMoment().date },
+    { ...words, ...about, customerName, writtenOn: services.shopMoment().date },
     pictures.map(({ image, thumbnail }) => ({
       imageSha256: image.sha256,
       thumbnailSha256: thumbnail.sha256,
@@ -65,6 +82,7 @@ async function store(
       product,
       customer: customerName,
       email,
+      orderNo: ordered?.orderNo ?? null,
       pictures: pictures.length,
       url,
     }),
@@ -107,7 +125,7 @@ export async function createReview(
     return await withStoredFiles(services, stored, () =>
       withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
         const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
-        return over ?? store(services, tx, { typed, product, customer, pictures });
+        return over ?? storeReview(services, tx, { typed, product, customer, ordered: null, pictures });
       }),
     );
   } finally {

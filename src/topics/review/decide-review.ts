@@ -3,6 +3,7 @@ import { productPage } from "#domain/catalogue/product-page.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
+import { readReviewedContact } from "./line-reviews.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { countWaitingReviews, readWaitingReviews } from "./waiting-reviews.ts";
 import { acceptReview, deleteWaitingReview, type StoredReview, type WaitingReview } from "./review-rows.ts";
@@ -48,17 +49,30 @@ export async function listReviewsToDecide(services: Needs, only: number | null) 
 
 export type ReviewDecision = "accept" | "decline";
 
-/** Promises the mail that tells a customer of the decision; nobody is told whose account is gone. */
+/** Who wrote a review and how to reach them: its account, or as who ordered what it is about; null where nobody is left. */
+async function writerOf(
+  tx: Transaction,
+  { customerId, orderId }: StoredReview,
+): Promise<{ readonly firstName: string; readonly email: string } | null> {
+  if (customerId !== null) return lockCustomer(tx, customerId);
+  return orderId === null ? null : readReviewedContact(tx, orderId);
+}
+
+/** Promises the mail that tells a customer of the decision; nobody is told who is gone. */
 async function tellCustomer(
   { catalogue, config, jobs }: Pick<Services, "catalogue" | "config" | "jobs">,
   tx: Transaction,
-  { id, productId, customerId, title, comment }: StoredReview,
+  review: StoredReview,
   decision: ReviewDecision,
 ): Promise<void> {
-  const customer = customerId === null ? null : await lockCustomer(tx, customerId);
+  const { id, productId, title, comment } = review;
+  const customer = await writerOf(tx, review);
   if (customer === null) return;
   const product = catalogue.current().products.get(productId);
   const page = (product && productPage(catalogue.current(), product)) ?? "/";
+  const isOfOrder = review.orderId !== null;
+  // Its key is in the mails of the order; whoever has none of them has it sent.
+  const path = isOfOrder && decision === "decline" ? "/order" : `${page}#reviews`;
   const write = decision === "accept" ? reviewAcceptedEmail : reviewDeclinedEmail;
   await queueEmail(tx, jobs, {
     cause: `review:${id}:decided`,
@@ -68,7 +82,8 @@ async function tellCustomer(
       product: product?.name ?? "our work",
       title,
       comment,
-      url: `${config.shopOrigin}${page}#reviews`,
+      isOfOrder,
+      url: config.shopOrigin + path,
     }),
   });
 }

@@ -8,6 +8,8 @@ export interface ReviewMailText {
   readonly rate: number;
   readonly title: string;
   readonly comment: string;
+  /** The order that it was written to; null for one that was written at the product. */
+  readonly orderNo: string | null;
   readonly pictures: number;
   /** Where it is accepted or declined; null where the studio is closed. */
   readonly url: string | null;
@@ -15,13 +17,14 @@ export interface ReviewMailText {
 
 /** Asks the staff whether others may read a review. */
 export function reviewStaffEmail(review: ReviewMailText): Email {
-  const { product, customer, email, rate, title, comment, pictures, url } = review;
+  const { product, customer, email, orderNo, rate, title, comment, pictures, url } = review;
   return writeEmail({
     subject: `Review of ${product} from ${customer}: ${rate} of 5 stars`,
     greeting: "Hello,",
     paragraphs: [`${customer} has reviewed ${product}. Nobody else reads it until you accept it.`],
     details: [
       { label: "Customer", value: `${customer} (${email})` },
+      ...(orderNo === null ? [] : [{ label: "Order", value: orderNo }]),
       { label: "Stars", value: `${rate} of 5` },
       { label: "Title", value: title },
       { label: "Comment", value: comment },
@@ -40,6 +43,8 @@ export interface DecidedReview {
   readonly comment: string;
   /** Where the product's reviews are read and written. */
   readonly url: string;
+  /** It was written to an order, on whose page another one may be written. */
+  readonly isOfOrder: boolean;
 }
 
 /** Tells a customer that others read their review now. */
@@ -56,7 +61,9 @@ export function reviewAcceptedEmail({ firstName, product, title, url }: DecidedR
 }
 
 /** Tells a customer kindly that their review was not published, and gives them their words back. */
-export function reviewDeclinedEmail({ firstName, product, title, comment, url }: DecidedReview): Email {
+export function reviewDeclinedEmail(review: DecidedReview): Email {
+  const { firstName, product, title, comment, url, isOfOrder } = review;
+  const where = isOfOrder ? " on the page of your order" : "";
   return writeEmail({
     subject: `Your review of ${product}`,
     greeting: `Hello ${firstName},`,
@@ -69,9 +76,9 @@ export function reviewDeclinedEmail({ firstName, product, title, comment, url }:
       { label: "Comment", value: comment },
     ],
     afterwards: [
-      "You are welcome to write another one. If something is wrong with your order, or we have misread you, just reply to this email.",
+      `You are welcome to write another one${where}. If something is wrong with your order, or we have misread you, just reply to this email.`,
     ],
-    link: { label: "Write another review", url },
+    link: isOfOrder ? { label: "Find your order", url } : { label: "Write another review", url },
   });
 }
 

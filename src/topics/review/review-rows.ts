@@ -160,7 +160,15 @@ export async function deleteDemonstrations(tx: Transaction): Promise<number> {
 
 type NewReview = Pick<
   typeof reviewTable.$inferInsert,
-  "productId" | "customerId" | "title" | "rate" | "comment" | "customerName" | "writtenOn"
+  | "productId"
+  | "customerId"
+  | "orderId"
+  | "orderLine"
+  | "title"
+  | "rate"
+  | "comment"
+  | "customerName"
+  | "writtenOn"
 >;
 
 /** A customer's picture, by its two files. */
@@ -179,7 +187,7 @@ export interface WaitingReview {
   readonly pictureIds: readonly string[];
 }
 
-/** Stores a review that waits for the shop; answers its id, or null when this customer has one of this product. */
+/** Stores a review that waits for the shop; answers its id, or null when there is one of this line, or of this customer's and product. */
 export async function addReview(
   tx: Transaction,
   review: NewReview,

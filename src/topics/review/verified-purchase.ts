@@ -3,13 +3,13 @@ import { reviewTable } from "#platform/db/schema/review.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
 
 /**
- * Whether a review's customer has had an order with its product sent: of each row of reviews. Columns are named with their
- * table: alone they would be those of the order.
+ * Whether a review's customer has had an order with its product sent: of each row of reviews. One that was written to an order was
+ * taken once that had left. Columns are named with their table: alone they would be those of the order.
  */
-export const isVerified = sql<boolean>`exists (
+export const isVerified = sql<boolean>`(review.order_id is not null or exists (
   select from shop_order as ordered, jsonb_array_elements(ordered.items) as item
   where ordered.customer_id = review.customer_id and ordered.stage in ('dispatched', 'delivered')
-    and (item #>> '{selection,productId}')::int = review.product_id)`;
+    and (item #>> '{selection,productId}')::int = review.product_id))`;
 
 /** Tells every node that a customer's reviews may be of products they have had by now; of who has none that is read nobody is told. */
 export async function noteDispatchedOrder(tx: Transaction, customerId: number): Promise<void> {

@@ -11,6 +11,7 @@ import { ThreadFiles } from "#web/files/thread-files.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { LineReviews } from "./line-reviews.tsx";
 import { againPath, queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import { usePlacedHere } from "./placed-here.ts";
 import { Problems } from "./problems.tsx";
@@ -254,6 +255,7 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           <Revive order={order} use={props} />
           <Proofs order={order} {...props} />
           <RequestFiles request={order.request} />
+          <LineReviews order={order} use={props} />
           <Problems order={order} use={props} />
           <Messages order={order} use={props} />
         </Stack>

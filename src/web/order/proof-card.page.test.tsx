@@ -23,6 +23,7 @@ const item: OrderedItem = {
   places: [{ label: "", set: 1, side: "front", has_file: true, file_name: "plum.png" }],
   awaits_artwork: false,
   artwork: "open",
+  review: null,
   proof: {
     line: 1,
     version: 1,

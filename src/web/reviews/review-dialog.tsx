@@ -5,7 +5,6 @@ import { reviewForm } from "#domain/review/review-form.ts";
 import { reviewRules } from "#domain/review/review.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
@@ -24,7 +23,7 @@ import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
 import type { PageReviews } from "./review-place.ts";
-import { STAR } from "#ui/star.ts";
+import { StarsField } from "./stars-field.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";
 import styles from "./write-review.module.css";
 
@@ -52,44 +51,6 @@ function ProductField({
         </Select>
       )}
     </Field>
-  );
-}
-
-/** One to five stars: five radios, each drawn as a star; those up to the chosen one are filled. */
-function StarsField({ error }: { readonly error: string | undefined }) {
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby="review-rate"
-      aria-describedby={error === undefined ? undefined : "review-rate-error"}
-      aria-invalid={error === undefined ? undefined : true}
-      tabIndex={-1}
-    >
-      <span id="review-rate" className={styles.legend}>
-        Stars
-      </span>
-      <div className={styles.choices}>
-        {reviewRules.rates.map((rate) => (
-          <label key={rate} className={styles.choice}>
-            <input
-              type="radio"
-              name="rate"
-              value={rate}
-              aria-label={rate === 1 ? "1 star" : `${rate} stars`}
-              className={styles.radio}
-            />
-            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.big}>
-              <path d={STAR} />
-            </svg>
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <Message tone="error" id="review-rate-error">
-          {error}
-        </Message>
-      )}
-    </div>
   );
 }
 

@@ -9,10 +9,11 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { customerTable } from "./customer.ts";
+import { orderTable } from "./order.ts";
 
 /** What a customer says of a product. It is read by others once the shop has accepted it. */
 export const reviewTable = pgTable(
@@ -23,6 +24,10 @@ export const reviewTable = pgTable(
     productId: integer("product_id").notNull(),
     /** Null for a demonstration, and after the account is gone. */
     customerId: integer("customer_id").references(() => customerTable.id, { onDelete: "set null" }),
+    /** The order that it was written to, also by a guest; null for one that was written at the product (decision 380). */
+    orderId: integer("order_id").references(() => orderTable.id, { onDelete: "cascade" }),
+    /** Which line of that order it is about, from 1. */
+    orderLine: smallint("order_line"),
     isDemonstration: boolean("is_demonstration").notNull().default(false),
     title: text("title").notNull(),
     /** Stars. */
@@ -37,7 +42,11 @@ export const reviewTable = pgTable(
     acceptedAt: timestamp("accepted_at", { withTimezone: true }),
   },
   (table) => [
-    unique("review_once").on(table.customerId, table.productId),
+    uniqueIndex("review_once")
+      .on(table.customerId, table.productId)
+      .where(sql`${table.orderId} is null`),
+    uniqueIndex("review_of_line").on(table.orderId, table.orderLine),
+    check("review_line", sql`num_nonnulls(${table.orderId}, ${table.orderLine}) <> 1`),
     check("review_rate", sql`${table.rate} between 1 and 5`),
     index("review_read")
       .on(table.productId, table.writtenOn, table.id)

@@ -79,6 +79,26 @@ async function report(call: CallForVisitor, link: OrderLink, form: FormData) {
   return data(sent, { status });
 }
 
+/** How a line turned out, without photos; refused, each field has its sentence. */
+async function review(call: CallForVisitor, link: OrderLink, form: FormData) {
+  const named = textOf(form, "form");
+  const { params, query } = queryOf(link);
+  const [title, rate, comment] = ["title", "rate", "comment"].map((name) => textOf(form, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const { answer, status, headers } = await callAs(call, "POST order/:order_no/lines/:line/review", {
+    params: { ...params, line: Number(named.split("-")[1]) },
+    query,
+    body: { title, rate, comment },
+  });
+  if (answer.ok) return redirect(`${pagePath(link)}#reviews`, { status: 303, headers });
+  const { message, fields } = answer;
+  const sent: SubmittedAnswer = { form: named, typed: comment, fieldTexts: { title, rate }, message, fields };
+  return data(sent, { status });
+}
+
 /** Where it goes, refused at its fields with what was typed. */
 async function changeContact(call: CallForVisitor, link: OrderLink, form: FormData) {
   const typed = Object.fromEntries(
@@ -119,6 +139,7 @@ async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData)
   if (textOf(form, "form") === "pay") return beginToPay(call, link);
   if (textOf(form, "form") === "link") return changeLink(call, link);
   if (textOf(form, "form") === "problem") return report(call, link, form);
+  if (textOf(form, "form").startsWith("review-")) return review(call, link, form);
   if (textOf(form, "form") === "contact") return changeContact(call, link, form);
   const { answer, status } = await makeCall(call, link, form);
   if (answer.ok) return redirect(pagePath(link), 303);

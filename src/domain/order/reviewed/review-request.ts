@@ -1,0 +1,33 @@
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { orderDate } from "#domain/deliver/order-dates.ts";
+import type { ShopMoment } from "#domain/deliver/processing-day.ts";
+import type { OrderFact } from "../order-fact.ts";
+
+/** Working days after which an order is asked about: long enough to stick one on something. */
+const AFTER_DELIVERED = 3;
+
+/** The same, of one that nobody has noted as delivered: it may be a week on its way to an island. */
+const AFTER_DISPATCHED = 8;
+
+/** Days after which nobody is asked any more: a shop that was down, or has just learned to ask. */
+const TOO_LATE = 14;
+
+/**
+ * Whether an order's customer is asked how it turned out: a few working days after it came, once. Not where they have reported a problem:
+ * that is spoken of first.
+ */
+export function isReviewDue(
+  catalogue: Catalogue,
+  facts: readonly OrderFact[],
+  momentOf: (at: number) => ShopMoment,
+  today: CalendarDate,
+): boolean {
+  if (facts.some(({ kind }) => kind === "problem-reported")) return false;
+  const sent = facts.findLast(({ kind }) => kind === "dispatched");
+  const came = facts.findLast(({ kind }) => kind === "delivered");
+  const since = came ?? sent;
+  if (since === undefined) return false;
+  const first = orderDate(catalogue, momentOf(since.at), came ? AFTER_DELIVERED : AFTER_DISPATCHED);
+  return today >= first && today <= addDays(first, TOO_LATE);
+}
