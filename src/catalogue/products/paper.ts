@@ -13,6 +13,9 @@ import {
 
 const noWhiteInk = withoutProcessing(6, "White ink is for clear and metallic film, not for paper.");
 
+/** Cents that each further design adds, its file and its plate: labels are wanted in several designs (decision 381). */
+const FURTHER_DESIGN = 600;
+
 /** Paper stickers: 1, 2, 5, 6, 9. */
 export const paperProducts: ProductInput[] = [
   sticker({
@@ -25,6 +28,7 @@ export const paperProducts: ProductInput[] = [
       "Bright, smooth paper stickers for packaging, events and giveaways. Ships free across New Zealand.",
     appearance: "gloss",
     stock: { gramsPerM2: 180, microns: 160 },
+    furtherSetPrice: FURTHER_DESIGN,
     charge: { area: 504 },
     supplies: [dieCut, kissCut, plainSheet, thomsonCut, multiCutSheet, assortedSheet, countedSheet, roll],
     finishingIds: [1, 2, 3],
@@ -43,6 +47,7 @@ export const paperProducts: ProductInput[] = [
     appearance: "uncoated",
     infoModal: "classic-paper",
     stock: { gramsPerM2: 190, microns: 190 },
+    furtherSetPrice: FURTHER_DESIGN,
     charge: { area: 643 },
     supplies: [dieCut, kissCut, plainSheet, multiCutSheet, countedSheet, roll],
     finishingIds: [3, 2],
@@ -58,6 +63,7 @@ export const paperProducts: ProductInput[] = [
     summary: "Brown, natural paper for jars, soap and parcels. Dark inks look best on it.",
     appearance: "kraft",
     stock: { gramsPerM2: 180, microns: 170 },
+    furtherSetPrice: FURTHER_DESIGN,
     charge: { area: 580 },
     supplies: [dieCut, kissCut, plainSheet, roll],
     finishingIds: [3],
@@ -89,6 +95,7 @@ export const paperProducts: ProductInput[] = [
     summary: "Shining gold or silver paper for seals, awards and gifts.",
     appearance: "foil-gold",
     stock: { gramsPerM2: 190, microns: 170 },
+    furtherSetPrice: FURTHER_DESIGN,
     charge: { area: 1050 },
     supplies: [dieCut, kissCut, plainSheet],
     finishingIds: [10, 11],

@@ -73,6 +73,11 @@ const productRowSchema = z.strictObject({
   charge: chargeSchema,
   /** Smallest total of one set, in cents. */
   minimumCharge: centsSchema,
+  /**
+   * Cents that each further set adds, its file and plate, where sets of it are made together as one run; null where the price of one set
+   * is multiplied, and in versions from before it was said (decision 381).
+   */
+  furtherSetPrice: centsSchema.nullable().default(null),
   /** Pieces below this area are charged as this area (square millimetres). */
   minimumAreaMm2: z.int().positive(),
   /** What it is made of; absent where the material chosen says it, and in versions from before weights were known. */

@@ -203,11 +203,20 @@ describe("no price falls", () => {
     );
   });
 
-  test("with the sets: n sets cost n times one", () => {
+  test("with the sets: n sets cost n times one, or less where they are made together", () => {
     fc.assert(
       fc.property(visits, fc.integer({ min: 2, max: 99 }), ({ selection }, count) => {
-        const one = prices(withSets(selection, 1));
-        expect(prices(withSets(selection, count))).toEqual(one.map((price) => price * count));
+        const times = prices(withSets(selection, 1)).map((price) => price * count);
+        const all = prices(withSets(selection, count));
+        if (catalogue.products.get(selection.productId)?.furtherSetPrice === null) {
+          expect(all).toEqual(times);
+          return;
+        }
+        const fewer = prices(withSets(selection, count - 1));
+        all.forEach((price, at) => {
+          expect(price).toBeLessThanOrEqual(times[at] ?? 0);
+          expect(price).toBeGreaterThan(fewer[at] ?? 0);
+        });
       }),
     );
   });

@@ -7,11 +7,12 @@ import type { Promotion } from "#domain/catalogue/schema.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import { askingPrice, promotionFor } from "./asking-price.ts";
-import { fairPrices, between } from "./fair-prices.ts";
+import { fairPrices } from "./fair-prices.ts";
 import { amountOf, type RateModel } from "./rate-model.ts";
 import { rateModelOf } from "./rate-model-of.ts";
+import { priceOfSets, type TierPrices, tierPrices } from "./sets-price.ts";
 
-/** A selection whose tiers are priced: cents of one set per tier, and without the running promotion where there is one. */
+/** A selection whose tiers are priced: cents of one set per tier (for all sets: `tiers`), and without the running promotion where there is one. */
 export interface QuotedSelection {
   readonly model: RateModel;
   readonly quantities: readonly number[];
@@ -21,6 +22,11 @@ export interface QuotedSelection {
   readonly originalPrices: readonly Cents[] | null;
   readonly promotion: Promotion | null;
   readonly sets: number;
+  /** What each further set adds to one run of all pieces; null where the price of one set is multiplied. */
+  readonly furtherSet: Cents | null;
+  /** The tiers again, with what all sets cost where they are made together. */
+  readonly tiers: TierPrices;
+  readonly originalTiers: TierPrices | null;
 }
 
 /** What a tier is charged of the rates; quantities between tiers have none of their own. */
@@ -47,7 +53,7 @@ export function quotedSelection(
   const model = rateModelOf(catalogue, selection);
   if (model === null) return null;
   const rules = catalogue.document.priceRules;
-  const { minimumCharge } = productOf(catalogue, selection);
+  const { minimumCharge, furtherSetPrice } = productOf(catalogue, selection);
   const quantities = quantitiesOf(catalogue, selection);
   const tierShares = quantities.map((quantity) => shareAt(catalogue, model, quantity));
   const amounts = quantities.map((quantity, tier) => amountOf(model, quantity, tierShares[tier] ?? 0));
@@ -56,15 +62,23 @@ export function quotedSelection(
       quantities,
       amounts.map((amount) => askingPrice(rules, amount, minimumCharge, permilleOff)),
     );
+  const furtherOff = (permilleOff: number): Cents | null =>
+    furtherSetPrice === null ? null : Math.ceil((furtherSetPrice * (1000 - permilleOff)) / 1000);
   const promotion = promotionFor(rules, selection.productId, on);
+  const off = promotion?.permilleOff ?? 0;
+  const prices = pricesOff(off);
+  const originalPrices = promotion && pricesOff(0);
   return {
     model,
     quantities,
     tierShares,
-    prices: pricesOff(promotion?.permilleOff ?? 0),
-    originalPrices: promotion && pricesOff(0),
+    prices,
+    originalPrices,
     promotion,
     sets,
+    furtherSet: furtherOff(off),
+    tiers: tierPrices(quantities, prices, sets, furtherOff(off)),
+    originalTiers: originalPrices && tierPrices(quantities, originalPrices, sets, furtherSetPrice),
   };
 }
 
@@ -73,6 +87,5 @@ export function totalOf(catalogue: Catalogue, selection: Selection, on: Calendar
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
   if (quoted === null || pieces === null) return null;
-  const one = between(quoted.quantities, quoted.prices, pieces);
-  return one === null ? null : one * quoted.sets;
+  return priceOfSets(quoted.quantities, quoted.tiers, quoted.sets, pieces);
 }

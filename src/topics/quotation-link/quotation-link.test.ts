@@ -47,7 +47,8 @@ test("a link shows the quotation as it was issued, whatever the catalogue says b
   const before = await linked(openBrowser(shop.app), link);
   await dearer();
   const after = await linked(openBrowser(shop.app), link);
-  expect(after).toEqual({ ...before, goods_today: 27_000 });
+  // Each is the smallest order now, and the second design $6.00.
+  expect(after).toEqual({ ...before, goods_today: 18_006 });
   expect(after).toMatchObject({
     quotation_no: link.number,
     stage: "kept",

@@ -66,9 +66,9 @@ describe("issuing", () => {
     const answer = await ask(browser, { quotations: [cheat], ...sums, quotation_no: "Q1", guest_id: 1 });
     const { quotation_no: number } = answer.json().data;
     const { data } = (await browser.get(`quote/get/quotation/${number}`)).json();
-    // Two sets of $20.00, and one parcel.
-    expect(data).toMatchObject({ sub_total: 40, shipping_fee: 8, coupon_discount: 0, total_price: 48 });
-    expect(data.items[0]).toMatchObject({ kinds: 2, quantity_text: "2 sets of 25 pcs", price: 40 });
+    // 50 of one design are $32.30, the second design is $6.00, and one parcel.
+    expect(data).toMatchObject({ sub_total: 38.3, shipping_fee: 8, coupon_discount: 0, total_price: 46.3 });
+    expect(data.items[0]).toMatchObject({ kinds: 2, quantity_text: "2 sets of 25 pcs", price: 38.3 });
   });
 
   test("many items are one parcel, free from a hundred dollars", async () => {

@@ -108,7 +108,7 @@ test("banner.md 5, 9: an own quantity takes six digits, an own count of sets two
 });
 
 test("banner.md 4, 9: sets are '1 Set', one to nine additional ones, or an own count; each set costs the same again", async () => {
-  const { user } = await openQuotePage("/stickers/paper");
+  const { user } = await openQuotePage("/stickers/vinyl");
   const more = field("Add additional set");
   expect(form().getByRole("radio", { name: "1 Set" })).toBeChecked();
   expect([...more.querySelectorAll("option")].map((one) => one.value)).toEqual([

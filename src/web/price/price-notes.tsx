@@ -1,6 +1,7 @@
 import { pieceNoun } from "#domain/configure/piece-noun.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
+import { DESIGNS } from "#domain/price/price-table.ts";
 import { promotionText } from "#domain/price/promotion-text.ts";
 import { nextTierOffer } from "#domain/price/saving.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,16 +13,25 @@ function PromotionNote({ configurator: { row } }: { readonly configurator: Confi
   return row?.promotion ? <p className={styles.promotion}>{promotionText(row.promotion)}</p> : null;
 }
 
-/** Why sets cost their number times one: and what all pieces would cost in one design. */
+/** What several sets cost: one run and what each further design adds, or each by itself, and then what one design of all pieces would. */
 function SetsNote({ configurator }: { readonly configurator: Configurator }) {
   const { catalogue, selection, row, oneDesign } = configurator;
   const sets = selection.sets.count ?? 1;
-  if (row === null || oneDesign === null || oneDesign >= row.price) return null;
+  if (row === null || sets < 2) return null;
   const pieces = sets * row.quantity;
+  const all = `${grouped(pieces)} ${pieceNoun(catalogue, selection, pieces)}`;
+  const designs = row.lines.find(({ code }) => code === DESIGNS)?.amount;
+  if (designs !== undefined)
+    return (
+      <p className={styles.next}>
+        Your {sets} designs are made as one run of {all}: {formatMoney(row.price - designs)}, and{" "}
+        {formatMoney(designs / (sets - 1))} for the file and plate of each further design.
+      </p>
+    );
+  if (oneDesign === null || oneDesign >= row.price) return null;
   return (
     <p className={styles.next}>
-      Each design is a job of its own. All {grouped(pieces)} {pieceNoun(catalogue, selection, pieces)} in one
-      design: {formatMoney(oneDesign)}.
+      Each design is a job of its own. All {all} in one design: {formatMoney(oneDesign)}.
     </p>
   );
 }

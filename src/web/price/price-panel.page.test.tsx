@@ -153,14 +153,24 @@ test("a promotion is named with its last day where it strikes a price through, i
     expect(screen.getByRole("region", { name })).toHaveTextContent("Summer in kraft, until 31 January");
 });
 
-test("several sets say what all pieces would cost in one design", async () => {
+test("several sets that are made together say what their one run costs, and each further design", async () => {
   const { router } = await openQuotePage("/stickers/paper?quantity=100&kinds=5");
   const panel = screen.getByRole("region", { name: "Your price" });
-  expect(total()).toHaveTextContent("$275.00");
+  expect(total()).toHaveTextContent("$200.50");
   expect(panel).toHaveTextContent(
-    "Each design is a job of its own. All 500 stickers in one design: $176.50.",
+    "Your 5 designs are made as one run of 500 stickers: $176.50, and $6.00 for the file and plate of each further design.",
   );
   await act(() => router.navigate("/stickers/paper?quantity=100"));
+  await waitFor(() => expect(panel).not.toHaveTextContent("designs"));
+});
+
+test("several sets of what is priced design by design say what all pieces would cost in one", async () => {
+  const { router } = await openQuotePage("/stickers/vinyl?quantity=100&kinds=5");
+  const panel = screen.getByRole("region", { name: "Your price" });
+  expect(panel).toHaveTextContent(
+    "Each design is a job of its own. All 500 stickers in one design: $185.50.",
+  );
+  await act(() => router.navigate("/stickers/vinyl?quantity=100"));
   await waitFor(() => expect(panel).not.toHaveTextContent("one design"));
 });
 

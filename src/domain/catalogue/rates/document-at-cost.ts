@@ -9,6 +9,9 @@ const NO_MARGIN = 1000;
  */
 export function documentAtCost(document: CatalogueDocument): CatalogueDocument {
   const { margin: _margin, ...rules } = document.priceRules;
+  // The file and plate of a further set are set-up, and have its margin.
+  const setup = rules.setupPermille ?? NO_MARGIN;
+  const atSetup = (price: number | null) => price && Math.round((price * NO_MARGIN) / setup);
   return {
     ...document,
     priceRules: {
@@ -17,6 +20,10 @@ export function documentAtCost(document: CatalogueDocument): CatalogueDocument {
       endings: [{ below: null, step: 1 }],
       promotions: [],
     },
+    products: document.products.map((product) => ({
+      ...product,
+      furtherSetPrice: atSetup(product.furtherSetPrice),
+    })),
     presses: document.presses.map((press) => ({
       ...press,
       margins: [{ upTo: null, permille: NO_MARGIN }],

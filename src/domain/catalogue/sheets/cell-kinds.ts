@@ -108,6 +108,13 @@ export const cellKinds = {
     say: (text) => (text === "" ? "no end" : formatMoney(Math.round(Number(text) * 100))),
     wrong: "Please type dollars, or nothing for no end.",
   },
+  /** Null where the price of one set is multiplied: the field is empty. */
+  "dollars-or-multiplied": {
+    read: (typed) => (typed.trim() === "" ? null : decimal(typed, 2, 1, MOST)),
+    write: (value: number | null) => (value === null ? "" : written(value, 2, 2)),
+    say: (text) => (text === "" ? "as much as one" : formatMoney(Math.round(Number(text) * 100))),
+    wrong: "Please type dollars, or nothing where each set costs what one does.",
+  },
   /** Working days. */
   days: {
     read: (typed) => wholeNumber(typed, 60),

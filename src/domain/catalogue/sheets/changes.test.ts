@@ -35,6 +35,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         pieces: "777",
         "pieces-or-none": "777",
         "dollars-or-none": "777.00",
+        "dollars-or-multiplied": "7.77",
         days: "7",
         tiers: "7, 77, 777",
         products: "2, 3",

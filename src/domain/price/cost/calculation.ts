@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
-import { priceOf, priceTable } from "../price-table.ts";
+import { DESIGNS, priceOf, priceTable } from "../price-table.ts";
 import { costsOf } from "./cost-of.ts";
 
 /** A quantity with what the page asks and what it costs, for all sets, GST included; null where there is no figure. */
@@ -30,15 +30,17 @@ export interface Calculation {
 type CostOf = NonNullable<ReturnType<typeof costsOf>>;
 type Priced = NonNullable<ReturnType<typeof priceOf>>;
 
-/** Prices and costs of the same parts side by side; of the price those of one set, for all of them. */
+/** Prices and costs of the same parts side by side; of sets that are priced one by one, the parts of one for all of them. */
 function partsOf(priced: Priced | null, cost: ReturnType<CostOf> | null, sets: number): CalculatedPart[] {
-  const asked = (priced?.lines ?? []).filter(({ code }) => code !== "sets");
+  const all = priced?.lines ?? [];
+  const asked = all.filter(({ code }) => code !== "sets");
+  const times = all.some(({ code }) => code === DESIGNS) ? 1 : sets;
   const labels = new Map([...(cost?.lines ?? []), ...asked].map(({ code, label }) => [code, label]));
   return [...labels].map(([code, label]) => {
     const price = asked.find((line) => line.code === code)?.amount;
     return {
       label,
-      price: priced && (price ?? 0) * sets,
+      price: priced && (price ?? 0) * times,
       cost: cost && (cost.lines.find((line) => line.code === code)?.amount ?? 0),
     };
   });

@@ -1,8 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { productOf } from "#domain/configure/options/product-rows.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
 import type { PriceLine } from "../pricing-row.ts";
 import { amountOf, lineAmounts, type RateModel } from "../rate-model.ts";
+import { DESIGNS } from "../price-table.ts";
 import { rateModelOf } from "../rate-model-of.ts";
 import { shares } from "../shares.ts";
 
@@ -15,11 +17,26 @@ interface Cost {
   readonly lines: readonly PriceLine[];
 }
 
-function costWith(model: RateModel, sets: number, quantity: number): Cost {
-  const one = Math.round(amountOf(model, quantity, ALL) / 1000);
-  const amounts = shares(one * sets, lineAmounts(model, quantity, ALL));
+function costOfOneRun(model: RateModel, pieces: number): Cents {
+  return Math.round(amountOf(model, pieces, ALL) / 1000);
+}
+
+function linesOf(model: RateModel, pieces: number, cents: Cents): readonly PriceLine[] {
+  const amounts = shares(cents, lineAmounts(model, pieces, ALL));
   const lines = model.lines.map(({ code, label }, at) => ({ code, label, amount: amounts[at] ?? 0 }));
-  return { total: one * sets, lines: lines.filter(({ amount }) => amount > 0) };
+  return lines.filter(({ amount }) => amount > 0);
+}
+
+/** Sets one by one, or as one run with what the file and plate of each further one cost (decision 381). */
+function costWith(model: RateModel, sets: number, furtherSet: Cents | null, quantity: number): Cost {
+  if (furtherSet === null || sets === 1) {
+    const total = costOfOneRun(model, quantity) * sets;
+    return { total, lines: linesOf(model, quantity, total) };
+  }
+  const run = costOfOneRun(model, quantity * sets);
+  const amount = furtherSet * (sets - 1);
+  const further = { code: DESIGNS, label: "Further designs: files and plates", amount };
+  return { total: run + amount, lines: [...linesOf(model, quantity * sets, run), further] };
 }
 
 /**
@@ -29,7 +46,9 @@ function costWith(model: RateModel, sets: number, quantity: number): Cost {
 export function costsOf(atCost: Catalogue, selection: Selection): ((quantity: number) => Cost) | null {
   const { count } = selection.sets;
   const model = count === null ? null : rateModelOf(atCost, selection);
-  return model === null || count === null ? null : (quantity) => costWith(model, count, quantity);
+  if (model === null || count === null) return null;
+  const { furtherSetPrice } = productOf(atCost, selection);
+  return (quantity) => costWith(model, count, furtherSetPrice, quantity);
 }
 
 /** What the pieces that a selection names cost the shop, for all its sets, GST included; null where there is no figure. */
