@@ -9,6 +9,8 @@ export const shop: CatalogueInput["shop"] = {
   cutOff: "18:00",
   region: "AUK",
   freeShippingFrom: 10000,
+  // What one courier parcel may weigh.
+  freeShippingUpToGrams: 25_000,
   defaultTurnaround: "Standard 5-9 business days",
   ...demonstrationPlace,
   ...demonstrationNumbers,

@@ -52,6 +52,9 @@ export const cartSchema = z.object({
   shipping: z.array(shippingSchema),
   shipping_method: z.string().nullable(),
   free_shipping_from: dollars,
+  shipping_note: z.string().nullable().meta({
+    description: "Why it is too heavy to be sent for nothing, in a sentence; null where it is not.",
+  }),
   coupon: z.object({ code: z.string(), name: z.string(), message: z.string().nullable() }).nullable(),
   points: z.object({ balance: z.int(), wished: z.int(), used: z.int(), value: dollars }),
   sub_total: dollars,

@@ -28,7 +28,7 @@ const general: FaqGroup = {
     {
       question: "What does shipping cost?",
       answer:
-        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}. The price panel says what shipping costs for your order, by Express too.",
+        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}{free-up-to}. The price panel says what shipping costs for your order, by Express too.",
     },
     {
       question: "Do I see a proof before you print?",

@@ -1,7 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Selection } from "#domain/configure/selection.ts";
+import { tooHeavyText } from "#domain/deliver/free-weight.ts";
 import { type Job, jobsOf } from "#domain/deliver/job.ts";
-import { inOneParcel } from "#domain/deliver/parcel.ts";
+import { type Goods, inOneParcel } from "#domain/deliver/parcel.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import {
   daysToDelivery,
@@ -29,9 +30,19 @@ function jobIn(catalogue: Catalogue, selection: Selection): Job {
   return jobsOf(catalogue, selection)(selection.quantity.pieces ?? 0);
 }
 
+/** What lies in a cart, in one parcel. */
+function goodsOf(catalogue: Catalogue, selections: readonly Selection[]): Goods {
+  return inOneParcel(selections.map((selection) => jobIn(catalogue, selection).goods));
+}
+
+/** Why what lies in a cart is too heavy to be sent for nothing; null where it is not. */
+export function cartTooHeavyText(catalogue: Catalogue, selections: readonly Selection[]): string | null {
+  return tooHeavyText(catalogue, goodsOf(catalogue, selections));
+}
+
 /**
  * The ways to ship what lies in a cart, the standard way first: it is free from the shop's subtotal on, or when everything
- * ships free by itself. Every line takes its own days and the parcel weighs what all weigh; a faster way is offered when
+ * ships free by itself, up to the shop's weight. Every line takes its own days and the parcel weighs what all weigh; a faster way is offered when
  * everything can go it.
  */
 export function cartShipping(

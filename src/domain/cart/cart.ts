@@ -57,6 +57,8 @@ export interface Cart {
   readonly shipping: readonly CartShipping[];
   /** Null while nothing in the cart has a price. */
   readonly chosenShipping: CartShipping | null;
+  /** Why it is too heavy to be sent for nothing; null where it is not. */
+  readonly tooHeavyText: string | null;
   readonly coupon: CouponUse | null;
   readonly points: PointsUse;
   readonly totals: CartTotals;

@@ -4,7 +4,7 @@ import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import { gstIn } from "#domain/money.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { agreedOf, agreedRow } from "./agreed-price.ts";
-import { cartShipping } from "./cart-shipping.ts";
+import { cartShipping, cartTooHeavyText } from "./cart-shipping.ts";
 import type { Cart, CartLine, CartTotals, CartPreferences, PricedLine } from "./cart.ts";
 import { type CouponUses, couponUse } from "./coupon.ts";
 import { pointsUse } from "./points-use.ts";
@@ -62,5 +62,13 @@ export function priceCart(
     pointDiscount: points.discount,
     shippingFee: chosenShipping?.cost ?? 0,
   });
-  return { lines: priced, shipping, chosenShipping, coupon, points, totals };
+  return {
+    lines: priced,
+    shipping,
+    chosenShipping,
+    tooHeavyText: cartTooHeavyText(catalogue, selections),
+    coupon,
+    points,
+    totals,
+  };
 }

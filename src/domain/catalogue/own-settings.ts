@@ -14,6 +14,7 @@ const ownOfShop = [
   "logo",
   "cutOff",
   "freeShippingFrom",
+  "freeShippingUpToGrams",
 ] as const satisfies readonly (keyof Shop)[];
 
 function isSame(one: unknown, other: unknown): boolean {

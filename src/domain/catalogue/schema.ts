@@ -181,6 +181,8 @@ export const shopSchema = z.strictObject({
   region: z.string(),
   /** Everything ships free from this subtotal, in cents. */
   freeShippingFrom: centsSchema,
+  /** Grams of the heaviest parcel that ships free; null, also in versions from before it was said, for any (decision 382). */
+  freeShippingUpToGrams: z.int().positive().nullable().default(null),
   /** Shown while no shipping choice is known. */
   defaultTurnaround: z.string(),
   streetAddress: z.string(),

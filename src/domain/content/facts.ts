@@ -3,6 +3,7 @@ import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choices.ts";
 import { grouped } from "#domain/grouped.ts";
+import { freeWeightText } from "#domain/deliver/free-weight.ts";
 import { formatShortMoney } from "#domain/money.ts";
 
 /** A number of the catalogue, as words say it; `slug` names the product that it is asked of. */
@@ -45,6 +46,8 @@ const facts: Readonly<Record<string, Fact>> = {
   weight: (catalogue, slug) => `${stockOf(catalogue, slug).gramsPerM2}gsm`,
   thickness: (catalogue, slug) => `${stockOf(catalogue, slug).microns / 1000} mm`,
   "free-from": ({ document }) => formatShortMoney(document.shop.freeShippingFrom),
+  /** ", up to a parcel of 25 kg", behind that. */
+  "free-up-to": ({ document }) => freeWeightText(document.shop.freeShippingUpToGrams),
   /** "6:00PM", as the specification writes it. */
   "cut-off": ({ document }) => {
     const [hour = 0, minute = 0] = document.shop.cutOff.split(":").map(Number);

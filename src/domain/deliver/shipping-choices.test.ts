@@ -5,6 +5,7 @@ import { changedCatalogue } from "#tests/support/catalogue/changed-catalogue.ts"
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { priceTable } from "#domain/price/price-table.ts";
+import { freeWeightText, tooHeavyText } from "./free-weight.ts";
 import { jobsOf } from "./job.ts";
 import { isFreeShipping, shippingChoices, turnaroundText } from "./shipping-choices.ts";
 
@@ -142,6 +143,35 @@ describe("a heavier parcel", () => {
   test("ships free by the shop's rules all the same, and by Express at its weight", () => {
     expect(ways(16, 1, 14_000, 10_000).map(({ cost }) => cost)).toEqual([0, 5400]);
     expect(ways(1, 1, 14_000).map(({ cost }) => cost)).toEqual([0, 5400]);
+  });
+
+  // With padding and box 23,471 g of goods weigh 25,000 g, one more gram 25,001 g: five steps of $6.00 above $8.00.
+  test.each([
+    ["what ships free from its subtotal", 16, 23_471, 0],
+    ["what ships free from its subtotal, a gram too heavy", 16, 23_472, 3800],
+    ["what always ships free", 1, 23_471, 0],
+    ["what always ships free, a gram too heavy", 1, 23_472, 3800],
+  ])("is free up to 25 kg: %s", (_what, productId, grams, cost) => {
+    expect(ways(productId, 1, grams, 10_000)[0]?.cost).toBe(cost);
+    expect(tooHeavyText(catalogue, jobOf(1, grams).goods)).toBe(
+      cost === 0
+        ? null
+        : "Shipping is free up to 25 kg. This weighs about 26 kg, and goes at the courier’s price.",
+    );
+  });
+
+  test("is free at any weight by a catalogue that has no limit", () => {
+    const old = changedCatalogue(({ shop }) => (shop.freeShippingUpToGrams = null));
+    const [standard] = shippingChoices(
+      old,
+      { productId: 16, finishingId: null },
+      10_000,
+      monday,
+      jobOf(1, 90_000),
+    );
+    expect(standard?.cost).toBe(0);
+    expect(tooHeavyText(old, jobOf(1, 90_000).goods)).toBeNull();
+    expect([freeWeightText(null), freeWeightText(25_000)]).toEqual(["", ", up to a parcel of 25 kg"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { memoizePerCatalogue } from "#domain/catalogue/memoize-per-catalogue.ts"
 import type { ShippingChoice } from "#domain/catalogue/shipping.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Cents } from "#domain/money.ts";
+import { isTooHeavyForFree } from "./free-weight.ts";
 import { type Job, ordinaryJob } from "./job.ts";
 import { orderDate } from "./order-dates.ts";
 import { chargedGrams } from "./parcel.ts";
@@ -59,11 +60,20 @@ export function shippingRowsFor(
   });
 }
 
-/** Shipping costs nothing from the shop's subtotal on, and for products that always ship free (Art Paper). */
-export function isFreeShipping(catalogue: Catalogue, ordered: Ordered, subtotal: Cents): boolean {
+/**
+ * Shipping costs nothing from the shop's subtotal on, and for products that always ship free (Art Paper), up to what the shop sends for
+ * nothing.
+ */
+export function isFreeShipping(
+  catalogue: Catalogue,
+  ordered: Ordered,
+  subtotal: Cents,
+  { goods }: Pick<Job, "goods"> = ordinaryJob,
+): boolean {
   return (
-    subtotal >= catalogue.document.shop.freeShippingFrom ||
-    (catalogue.products.get(ordered.productId)?.freeShipping ?? false)
+    !isTooHeavyForFree(catalogue, goods) &&
+    (subtotal >= catalogue.document.shop.freeShippingFrom ||
+      (catalogue.products.get(ordered.productId)?.freeShipping ?? false))
   );
 }
 
@@ -132,7 +142,7 @@ export function shippingChoicesFor(
   const before = new Map<ShippingChoice, ShippingOffer>();
   return (price, { workDays, goods }) => {
     const grams = chargedGrams(catalogue.document.parcel, goods);
-    const free = isFreeShipping(catalogue, ordered, price);
+    const free = isFreeShipping(catalogue, ordered, price, { goods });
     const offers: ShippingOffer[] = [];
     for (const row of rows) {
       const printingDays = printingDaysOf(row, workDays);
@@ -149,8 +159,8 @@ export function shippingChoicesFor(
 }
 
 /**
- * The ways to ship a job at a price, the shop's standard way first. Free shipping makes the first one free, whatever it
- * weighs; a faster one keeps its cost and is left out where the job does not fit its days.
+ * The ways to ship a job at a price, the shop's standard way first. Free shipping makes the first one free, up to the
+ * shop's weight; a faster one keeps its cost and is left out where the job does not fit its days.
  */
 export function shippingChoices(
   catalogue: Catalogue,

@@ -72,10 +72,10 @@ function featurePart(quoted: QuotedSelection, quantity: number, price: Cents): C
 }
 
 function pricingRow(quoted: QuotedSelection, quantity: number): PricingRow | null {
-  const { quantities, tiers, originalTiers, promotion, sets } = quoted;
-  const price = priceOfSets(quantities, tiers, sets, quantity);
+  const { quantities, tiers, originalTiers, promotion } = quoted;
+  const price = priceOfSets(quantities, tiers, quantity);
   if (price === null) return null;
-  const original = originalTiers && priceOfSets(quantities, originalTiers, sets, quantity);
+  const original = originalTiers && priceOfSets(quantities, originalTiers, quantity);
   const lowered = original !== null && original > price;
   return {
     quantity,

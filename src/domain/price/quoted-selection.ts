@@ -87,5 +87,5 @@ export function totalOf(catalogue: Catalogue, selection: Selection, on: Calendar
   const { pieces } = selection.quantity;
   const quoted = pieces === null ? null : quotedSelection(catalogue, selection, on);
   if (quoted === null || pieces === null) return null;
-  return priceOfSets(quoted.quantities, quoted.tiers, quoted.sets, pieces);
+  return priceOfSets(quoted.quantities, quoted.tiers, pieces);
 }

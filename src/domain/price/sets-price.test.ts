@@ -20,7 +20,7 @@ function labels(query: string, sold = catalogue) {
 const quantities = [100, 200, 500];
 const one = [5_000, 8_000, 15_000];
 const together = (sets: number, furtherSet: number | null) =>
-  tierPrices(quantities, one, sets, furtherSet).together;
+  tierPrices(quantities, one, sets, furtherSet).together?.prices ?? null;
 
 describe("sets that are made together", () => {
   test("are one run of all pieces, and so much for each further design", () => {
@@ -28,6 +28,11 @@ describe("sets that are made together", () => {
     expect(together(2, 600)).toEqual([8_600, 13_267, 30_000]);
     // 5 x 100 = 500: 150.00 + 4 x 6.00. 5 x 200: 1,000 at 30 c each, 300.00 + 24.00.
     expect(together(5, 600)?.slice(0, 2)).toEqual([17_400, 32_400]);
+  });
+
+  test("of an own quantity are the run of theirs, which is never dearer in one design", () => {
+    // 2 x 150 = 300, a third of the way from 200 to 500: 103.33 + 6.00; not halfway from 86.00 to 132.67.
+    expect(priceOfSets(quantities, tierPrices(quantities, one, 2, 600), 150)).toBe(10_933);
   });
 
   test("never cost more than one by one, and one set costs what it does", () => {
@@ -38,10 +43,10 @@ describe("sets that are made together", () => {
 
   test("are multiplied where the product has no price for a further design", () => {
     const tiers = tierPrices(quantities, one, 3, null);
-    expect(priceOfSets(quantities, tiers, 3, 200)).toBe(24_000);
+    expect(priceOfSets(quantities, tiers, 200)).toBe(24_000);
     // A third of the way from 200 to 500: 103.33 each.
-    expect(priceOfSets(quantities, tiers, 3, 300)).toBe(30_999);
-    expect(priceOfSets(quantities, tiers, 3, 600)).toBeNull();
+    expect(priceOfSets(quantities, tiers, 300)).toBe(30_999);
+    expect(priceOfSets(quantities, tiers, 600)).toBeNull();
   });
 
   test("are fair at every tier: more never costs less, nor more each", () => {
@@ -61,7 +66,7 @@ describe("sets that are made together", () => {
             const most = at === 0 ? 100 * tier : Math.floor((before * tier) / (tiers[at - 1] ?? 1));
             prices.push(Math.min(most, before + (costs[at] ?? 7) * 50));
           });
-          const all = tierPrices(tiers, prices, sets, further).together ?? [];
+          const all = tierPrices(tiers, prices, sets, further).together?.prices ?? [];
           all.slice(1).forEach((price, at) => {
             expect(price).toBeGreaterThanOrEqual(all[at] ?? 0);
             expect(price * (tiers[at] ?? 0)).toBeLessThanOrEqual((all[at] ?? 0) * (tiers[at + 1] ?? 0));

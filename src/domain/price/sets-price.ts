@@ -1,11 +1,12 @@
 import type { Cents } from "#domain/money.ts";
 import { between, fairPrices } from "./fair-prices.ts";
 
-/** What the tiers of a selection cost, in cents: one set by itself, and all sets made together where the product has a price for that. */
+/** What the tiers of a selection cost, in cents: one set by itself, and all sets where the product says what a further one adds. */
 export interface TierPrices {
+  readonly sets: number;
   readonly one: readonly Cents[];
   /** Null where the price of one set is multiplied (quotes-and-accounts.md 9). */
-  readonly together: readonly Cents[] | null;
+  readonly together: { readonly furtherSet: Cents; readonly prices: readonly Cents[] } | null;
 }
 
 /** What so many pieces of one design cost; beyond the last tier each piece costs what it does there. */
@@ -26,23 +27,24 @@ export function tierPrices(
   sets: number,
   furtherSet: Cents | null,
 ): TierPrices {
-  if (furtherSet === null || sets < 2) return { one, together: null };
+  if (furtherSet === null || sets < 2) return { sets, one, together: null };
   const asked = quantities.map((quantity, at) => {
     const run = ofOneRun(quantities, one, quantity * sets);
     return Math.min(run + furtherSet * (sets - 1), (one[at] ?? 0) * sets);
   });
-  return { one, together: fairPrices(quantities, asked) };
+  return { sets, one, together: { furtherSet, prices: fairPrices(quantities, asked) } };
 }
 
 /** What all sets of a quantity cost; null outside the tiers. */
 export function priceOfSets(
   quantities: readonly number[],
-  { one, together }: TierPrices,
-  sets: number,
+  { sets, one, together }: TierPrices,
   quantity: number,
 ): Cents | null {
   const each = between(quantities, one, quantity);
   if (each === null) return null;
-  const all = together && between(quantities, together, quantity);
-  return all === null ? each * sets : Math.min(all, each * sets);
+  if (together === null) return each * sets;
+  const tier = together.prices[quantities.indexOf(quantity)];
+  const run = ofOneRun(quantities, one, quantity * sets);
+  return tier ?? Math.min(run + together.furtherSet * (sets - 1), each * sets);
 }

@@ -90,6 +90,7 @@ export function cartToWire(services: Pick<Services, "catalogue">, cart: ReadCart
     })),
     shipping_method: cart.chosenShipping?.method ?? null,
     free_shipping_from: toDollars(services.catalogue.current().document.shop.freeShippingFrom),
+    shipping_note: cart.tooHeavyText,
     coupon: coupon && { code: coupon.code, name: coupon.name, message: coupon.why },
     points: {
       balance: points.balance,

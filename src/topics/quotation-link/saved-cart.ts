@@ -124,6 +124,8 @@ export async function savedCartOf(
     lines: lines.map((line, at) => keptLine(catalogue, line, at)),
     shipping: chosenShipping === null ? [] : [chosenShipping],
     chosenShipping,
+    // What was quoted counts, whatever it weighs.
+    tooHeavyText: null,
     coupon:
       couponCode === null
         ? null

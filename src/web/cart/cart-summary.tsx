@@ -37,8 +37,15 @@ function Sums({ cart }: { readonly cart: WireCart }) {
   );
 }
 
-/** How much is missing until the standard way is free; nothing once it is. */
+/** How much is missing until the standard way is free, or why it is not; nothing once it is. */
 function FreeShippingHint({ cart }: { readonly cart: WireCart }) {
+  if (cart.shipping_note !== null)
+    return (
+      <p className={styles.words}>
+        <Icon name="truck" />
+        <span>{cart.shipping_note}</span>
+      </p>
+    );
   const [standard] = cart.shipping;
   const missing = toCents(cart.free_shipping_from) - toCents(cart.sub_total);
   if (standard === undefined || standard.cost === 0 || missing <= 0) return null;

@@ -117,6 +117,7 @@ export function Summary({ cart, quotation, picture }: SummaryProps) {
         </strong>
         <span className={styles.tax}>{`includes ${formatDollars(cart.gst)} GST`}</span>
       </div>
+      {cart.shipping_note !== null && <p className={styles.day}>{cart.shipping_note}</p>}
       {chosen && (
         <p className={styles.day}>
           With you by <strong>{chosen.shipping_date.quote_page}</strong>

@@ -8,7 +8,8 @@ import { mainButton, type MainButton } from "#domain/configure/main-button.ts";
 import { offersFor } from "#domain/configure/offers.ts";
 import type { Offers } from "#domain/configure/offers.types.ts";
 import type { Scope, Selection } from "#domain/configure/selection.ts";
-import { jobsOf } from "#domain/deliver/job.ts";
+import { tooHeavyText } from "#domain/deliver/free-weight.ts";
+import { jobsOf, ordinaryJob } from "#domain/deliver/job.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import {
   isFreeShipping,
@@ -40,6 +41,8 @@ export interface Configuration {
   /** Methods that serve the product, but not a job of this size. */
   readonly fasterLeftOut: readonly string[];
   readonly freeShipping: boolean;
+  /** Why it is too heavy to be sent for nothing; null where it is not. */
+  readonly tooHeavyText: string | null;
 }
 
 function leftOut(catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] {
@@ -62,10 +65,8 @@ export function configurationOf(
   const rows = priceTable(catalogue, selection, moment.date);
   const row = priceOf(catalogue, selection, moment.date);
   const price = row?.price ?? 0;
-  const shipping =
-    row === null
-      ? []
-      : shippingChoices(catalogue, selection, price, moment, jobsOf(catalogue, selection)(row.quantity));
+  const job = row === null ? ordinaryJob : jobsOf(catalogue, selection)(row.quantity);
+  const shipping = row === null ? [] : shippingChoices(catalogue, selection, price, moment, job);
   return {
     catalogue,
     selection,
@@ -78,7 +79,8 @@ export function configurationOf(
     oneDesign: row === null ? null : oneDesignPrice(catalogue, selection, moment.date),
     shipping,
     fasterLeftOut: row === null ? [] : leftOut(catalogue, selection, shipping),
-    freeShipping: isFreeShipping(catalogue, selection, price),
+    freeShipping: isFreeShipping(catalogue, selection, price, job),
+    tooHeavyText: tooHeavyText(catalogue, job.goods),
   };
 }
 

@@ -37,7 +37,7 @@ function DayCard({ offer, chosen, onChoose }: DayCardProps) {
 
 /** The day is what is chosen, not a way of shipping: each with its price. Without a price nothing is promised. */
 export function DeliveryChoice({ configurator }: { readonly configurator: Configurator }) {
-  const { shipping, wished: chosen, catalogue, button, fasterLeftOut, wish } = configurator;
+  const { shipping, wished: chosen, catalogue, button, fasterLeftOut, tooHeavyText, wish } = configurator;
   return (
     <div className={styles.delivery}>
       <p role="status" aria-label="Delivery date" className={styles.head}>
@@ -65,6 +65,7 @@ export function DeliveryChoice({ configurator }: { readonly configurator: Config
             ))}
           </div>
         )}
+        {tooHeavyText !== null && <p className={styles.left}>{tooHeavyText}</p>}
         {fasterLeftOut.map((method) => (
           <p key={method} className={styles.left}>
             {`This job is too large for ${method}.`}

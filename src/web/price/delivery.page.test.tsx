@@ -23,6 +23,15 @@ test("a larger job is promised later, and not by Express", async () => {
   await waitFor(() => expect(screen.queryByText(/^Express by/)).toBeNull());
 });
 
+test("a job that is too heavy to ship free says so, and what it costs", async () => {
+  const { router } = await openQuotePage("/stickers/paper?size=100x100&quantity=5000");
+  expect(status("Shipping")).toHaveTextContent("Standard, free");
+  await act(() => router.navigate("/stickers/paper?size=100x100&quantity=5000&kinds=5"));
+  await waitFor(() => expect(status("Shipping")).toHaveTextContent("Standard, $62.00"));
+  expect(status("Shipping")).toHaveTextContent("Shipping is free up to 25 kg. This weighs about 48 kg");
+  await waitFor(() => expect(screen.queryByText("Free Fast Shipping")).toBeNull());
+});
+
 test("without a price there is no date: it comes with the price we send", async () => {
   const { router } = await openQuotePage("/stickers/paper?size=custom&width=900&height=900");
   expect(form().getByText("Price on request")).toBeVisible();

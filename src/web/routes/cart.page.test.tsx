@@ -46,19 +46,19 @@ test("quantity and sets change in the cart: at a tier, typed, and refused with w
   await waitFor(() => expect(item).toHaveTextContent("$97.00"));
   expect(total()).toHaveTextContent("$105.00");
   await user.selectOptions(within(item).getByLabelText("Number of Sets"), "2 Sets");
-  await waitFor(() => expect(item).toHaveTextContent("$194.00"));
-  expect(total()).toHaveTextContent("$194.00");
+  await waitFor(() => expect(item).toHaveTextContent("$163.00"));
+  expect(total()).toHaveTextContent("$163.00");
   await user.selectOptions(within(item).getByLabelText("Quantity"), "Input the number here");
   const own = within(item).getByLabelText("Quantity: your own number");
   await user.clear(own);
   await user.type(own, "150");
-  // Halfway from $57.00 to $97.00, twice.
-  await waitFor(() => expect(item).toHaveTextContent("$154.00"));
+  // 300 of one design are $130.50, and the second design is $6.00.
+  await waitFor(() => expect(item).toHaveTextContent("$136.50"));
   await user.clear(own);
   await user.type(own, "5");
   expect(await within(item).findByText("* Please enter quantity greater than 10.")).toBeVisible();
   expect(own).toHaveValue("5");
-  expect(item).toHaveTextContent("$154.00");
+  expect(item).toHaveTextContent("$136.50");
 });
 
 test("a number that the cart cannot take is said in its own words, and nothing is printed until it is right", async () => {

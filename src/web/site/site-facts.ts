@@ -13,7 +13,15 @@ export interface PageGroup {
 export interface SiteFacts {
   readonly shop: Pick<
     Shop,
-    "name" | "streetAddress" | "city" | "postcode" | "phone" | "email" | "freeShippingFrom" | "gstNumber"
+    | "name"
+    | "streetAddress"
+    | "city"
+    | "postcode"
+    | "phone"
+    | "email"
+    | "freeShippingFrom"
+    | "freeShippingUpToGrams"
+    | "gstNumber"
   >;
   readonly groups: readonly PageGroup[];
   /** Whether pages tell `window.dataLayer` of conversions. */
@@ -38,6 +46,7 @@ export function siteFacts(
       phone: shop.phone,
       email: shop.email,
       freeShippingFrom: shop.freeShippingFrom,
+      freeShippingUpToGrams: shop.freeShippingUpToGrams,
       gstNumber: shop.gstNumber,
     },
     groups: featuredGroupsOf(catalogue).map(({ name, items }) => ({

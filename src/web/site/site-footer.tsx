@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { freeWeightText } from "#domain/deliver/free-weight.ts";
 import { formatShortMoney } from "#domain/money.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import styles from "./site-footer.module.css";
@@ -105,9 +106,9 @@ export function SiteFooter({ shop, groups }: SiteFacts) {
         </nav>
         <p className={styles.note}>
           Prices are in New Zealand dollars and include GST. Art Paper stickers ship free across New Zealand,
-          everything else from {formatShortMoney(shop.freeShippingFrom)}. Orders approved and paid after
-          6:00PM are processed next business day. Delivery is within 3 business days after shipping; no
-          delivery date guarantee.
+          everything else from {formatShortMoney(shop.freeShippingFrom)}
+          {freeWeightText(shop.freeShippingUpToGrams)}. Orders approved and paid after 6:00PM are processed
+          next business day. Delivery is within 3 business days after shipping; no delivery date guarantee.
         </p>
         <p className={styles.small}>
           <Link to="/terms">Terms</Link>

@@ -23,7 +23,7 @@ export const paymentAndDelivery: TrustPage = {
     {
       heading: "What shipping costs",
       paragraphs: [
-        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}. Below that, and by Express, the price panel and the checkout say what it costs.",
+        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}{free-up-to}. Below that, and by Express, the price panel and the checkout say what it costs.",
         "Embossed stickers can’t go by Express, and neither can a job too large for its days.",
       ],
     },

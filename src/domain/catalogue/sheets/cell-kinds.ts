@@ -115,6 +115,13 @@ export const cellKinds = {
     say: (text) => (text === "" ? "as much as one" : formatMoney(Math.round(Number(text) * 100))),
     wrong: "Please type dollars, or nothing where each set costs what one does.",
   },
+  /** Grams, typed as kilograms; null where there is no bound: the field is empty. */
+  "kilograms-or-none": {
+    read: (typed) => (typed.trim() === "" ? null : decimal(typed, 3, 1, MOST)),
+    write: (value: number | null) => (value === null ? "" : written(value, 3, 0)),
+    say: (text) => (text === "" ? "any weight" : `${text} kg`),
+    wrong: "Please type kilograms, such as 25, or nothing for any weight.",
+  },
   /** Working days. */
   days: {
     read: (typed) => wholeNumber(typed, 60),

@@ -36,6 +36,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         "pieces-or-none": "777",
         "dollars-or-none": "777.00",
         "dollars-or-multiplied": "7.77",
+        "kilograms-or-none": "7.777",
         days: "7",
         tiers: "7, 77, 777",
         products: "2, 3",

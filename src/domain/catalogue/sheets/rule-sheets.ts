@@ -131,10 +131,16 @@ export const deliverySheets: readonly Sheet[] = [
     name: "shop",
     part: "delivery",
     title: "The shop",
-    note: "Orders after the cut-off count from the next working day.",
+    note: "Orders after the cut-off count from the next working day. A heavier parcel than ships free goes at the courier’s price, also of goods that always ship free.",
     rowLabel: "Rule",
     columns: [
       { name: "free", label: "Free shipping from, $", kind: "dollars", path: ["freeShippingFrom"] },
+      {
+        name: "free-up-to",
+        label: "Free shipping up to, kg",
+        kind: "kilograms-or-none",
+        path: ["freeShippingUpToGrams"],
+      },
       { name: "cut-off", label: "Cut-off", kind: "time", path: ["cutOff"] },
     ],
     rows: ({ shop }) => [{ key: "shop", label: "The shop", path: ["shop"], target: shop }],
