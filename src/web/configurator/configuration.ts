@@ -40,9 +40,20 @@ export interface Configuration {
   readonly shipping: readonly ShippingOffer[];
   /** Methods that serve the product, but not a job of this size. */
   readonly fasterLeftOut: readonly string[];
+  /** Working days that a job of this size takes longer by the standard way than an ordinary one; 0 without a price. */
+  readonly daysLonger: number;
   readonly freeShipping: boolean;
   /** Why it is too heavy to be sent for nothing; null where it is not. */
   readonly tooHeavyText: string | null;
+}
+
+function daysLonger(
+  catalogue: Catalogue,
+  selection: Selection,
+  [standard]: readonly ShippingOffer[],
+): number {
+  const usual = shippingRowsFor(catalogue, selection).find(({ id }) => id === standard?.id);
+  return standard === undefined || usual === undefined ? 0 : standard.printingDays - usual.printingDays;
 }
 
 function leftOut(catalogue: Catalogue, selection: Selection, shipping: readonly ShippingOffer[]): string[] {
@@ -78,6 +89,7 @@ export function configurationOf(
     row,
     oneDesign: row === null ? null : oneDesignPrice(catalogue, selection, moment.date),
     shipping,
+    daysLonger: daysLonger(catalogue, selection, shipping),
     fasterLeftOut: row === null ? [] : leftOut(catalogue, selection, shipping),
     freeShipping: isFreeShipping(catalogue, selection, price, job),
     tooHeavyText: tooHeavyText(catalogue, job.goods),

@@ -1,4 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
+import { pieceNoun } from "#domain/configure/piece-noun.ts";
+import { grouped } from "#domain/grouped.ts";
 import type { ShippingOffer } from "#domain/deliver/shipping-choices.ts";
 import { wishName } from "#domain/deliver/shipping-wish.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -35,9 +37,18 @@ function DayCard({ offer, chosen, onChoose }: DayCardProps) {
   );
 }
 
+/** Why the day is later than that of an ordinary job: it is by the pieces of all sets; null where it is not. */
+function longerText({ catalogue, selection, row, daysLonger }: Configurator): string | null {
+  if (row === null || daysLonger === 0) return null;
+  const pieces = row.quantity * (selection.sets.count ?? 1);
+  const days = daysLonger === 1 ? "a working day" : `${daysLonger} working days`;
+  return `${grouped(pieces)} ${pieceNoun(catalogue, selection, pieces)} take us ${days} longer than a usual job.`;
+}
+
 /** The day is what is chosen, not a way of shipping: each with its price. Without a price nothing is promised. */
 export function DeliveryChoice({ configurator }: { readonly configurator: Configurator }) {
   const { shipping, wished: chosen, catalogue, button, fasterLeftOut, tooHeavyText, wish } = configurator;
+  const longer = longerText(configurator);
   return (
     <div className={styles.delivery}>
       <p role="status" aria-label="Delivery date" className={styles.head}>
@@ -65,6 +76,7 @@ export function DeliveryChoice({ configurator }: { readonly configurator: Config
             ))}
           </div>
         )}
+        {longer !== null && <p className={styles.left}>{longer}</p>}
         {tooHeavyText !== null && <p className={styles.left}>{tooHeavyText}</p>}
         {fasterLeftOut.map((method) => (
           <p key={method} className={styles.left}>

@@ -20,6 +20,9 @@ test("a larger job is promised later, and not by Express", async () => {
   await act(() => router.navigate("/stickers/dome?size=30x30&quantity=5000"));
   await waitFor(() => expect(status("Delivery date")).toHaveTextContent("Wed 9 December"));
   expect(status("Shipping")).toHaveTextContent("This job is too large for Express.");
+  expect(status("Shipping")).toHaveTextContent(
+    "5,000 stickers take us a working day longer than a usual job.",
+  );
   await waitFor(() => expect(screen.queryByText(/^Express by/)).toBeNull());
 });
 
@@ -28,6 +31,9 @@ test("a job that is too heavy to ship free says so, and what it costs", async ()
   expect(status("Shipping")).toHaveTextContent("Standard, free");
   await act(() => router.navigate("/stickers/paper?size=100x100&quantity=5000&kinds=5"));
   await waitFor(() => expect(status("Shipping")).toHaveTextContent("Standard, $62.00"));
+  expect(status("Shipping")).toHaveTextContent(
+    "25,000 stickers take us a working day longer than a usual job.",
+  );
   expect(status("Shipping")).toHaveTextContent("Shipping is free up to 25 kg. This weighs about 48 kg");
   await waitFor(() => expect(screen.queryByText("Free Fast Shipping")).toBeNull());
 });
