@@ -1,4 +1,6 @@
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
+import { shopWordsOf } from "#domain/content/shop-words.ts";
+import { shopContent } from "./content/content.ts";
 import { coupons } from "./coupons.ts";
 import { letteringFaces } from "./faces.ts";
 import { featuredGroups, featuredItems } from "./featured-items.ts";
@@ -53,4 +55,5 @@ export const catalogueDocument: CatalogueDocument = catalogueSchema.parse({
   uses,
   galleryRules,
   faces: letteringFaces,
+  words: shopWordsOf(shopContent),
 });

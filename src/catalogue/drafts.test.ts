@@ -22,6 +22,7 @@ import { shippingChoices } from "#domain/deliver/shipping-choices.ts";
 import { printableTiles } from "#domain/preview/tile-shot.ts";
 import { pricedGroups } from "#domain/price/opening-price.ts";
 import { priceTable } from "#domain/price/price-table.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { findGoods } from "#domain/search/find-goods.ts";
 import { crumbsOf } from "#domain/seo/crumbs.ts";
 import { pagePaths } from "#domain/seo/page-paths.ts";
@@ -34,18 +35,19 @@ const onSale = catalogueSchema.parse(catalogueDocument);
 /** What each page of the shop works out before anything is chosen, and of each product that it sells. */
 function openPages(document: CatalogueDocument): number {
   const catalogue = compileCatalogue(document, "draft");
-  wholeFaq(catalogue, shopContent.faq);
-  wholeProductInfo(catalogue, shopContent);
+  const content = contentIn(catalogue, shopContent);
+  wholeFaq(catalogue, content.faq);
+  wholeProductInfo(catalogue, content);
   printableTiles(catalogue, shopContent.tileShots);
   findGoods(catalogue, "jar");
   pricedGroups(catalogue, ON);
   for (const item of catalogue.document.featuredItems) {
     const scope = scopeOf(item);
     sliceFor(catalogue, scope.productIds);
-    infoModalsOf(catalogue, shopContent, scope.productIds);
-    attachingOf(catalogue, shopContent, scope.productIds);
-    productInfoOf(catalogue, shopContent, item, scope.productIds);
-    specialFeaturesOf(catalogue, shopContent, item, ON);
+    infoModalsOf(catalogue, content, scope.productIds);
+    attachingOf(catalogue, content, scope.productIds);
+    productInfoOf(catalogue, content, item, scope.productIds);
+    specialFeaturesOf(catalogue, content, item, ON);
     crumbsOf(catalogue, { kind: "featured", item, product: null, base: item.route });
     for (const productId of scope.productIds) openProduct(catalogue, scope, productId);
   }

@@ -3,6 +3,7 @@ import { artworkSizes } from "./artwork-sizes.ts";
 import { attachingGuides } from "./attaching-guides.ts";
 import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
+import { home } from "./home.ts";
 import { infoModals } from "./info-modals.ts";
 import { productInfo } from "./product-info/product-info.ts";
 import { specialFeatures } from "./special-features.ts";
@@ -14,6 +15,7 @@ export const shopContent: ShopContent = {
   attachingGuides,
   faq,
   artworkSizes,
+  home,
   infoModals,
   productInfo,
   specialFeatures,

@@ -5,7 +5,7 @@ import { defineStudioCall, ofStaff } from "./studio-call.ts";
 const MOST_EDITS = 2000;
 
 const name = z.string().max(100);
-const text = z.string().max(400);
+const text = z.string().max(6_000);
 const where = { sheet: name, row: name };
 
 /** One difference between two catalogues. */
@@ -47,6 +47,7 @@ const sheet = z.object({
     z.object({
       key: z.string(),
       label: z.string(),
+      has_lines: z.boolean().meta({ description: "Its text has a paragraph or a point on each line." }),
       cells,
       sold: cells.nullable().meta({ description: "As it is on sale; null where the row is new." }),
     }),
@@ -71,6 +72,13 @@ const draft = z.object({
   issues: z.array(issue),
   sheets: z.array(sheet).meta({ description: "Of the part; none without one." }),
   products: z.array(z.object({ id: z.int(), name: z.string() })),
+  topics: z
+    .array(z.object({ key: z.string(), name: z.string(), kind: z.string() }))
+    .meta({ description: "What there are words about; none in other parts." }),
+  topic: z.string().meta({ description: "Whose rows are among the sheets." }),
+  facts: z
+    .record(z.string(), z.string())
+    .meta({ description: "What words name in braces, as the shop says it now; empty where it cannot." }),
   is_offered: z.boolean().meta({
     description:
       "The program has brought a newer catalogue, which is not on sale: this one has prices of its own.",
@@ -109,11 +117,12 @@ export const catalogueCalls = {
     summary: "The draft of the catalogue: what differs from what is on sale, and the sheets of a part",
     needs: "catalogue.change",
     query: z.object({
-      part: z
-        .string()
-        .max(20)
+      part: z.string().max(20).default("").meta({
+        description: "goods, sale, extras, presses, quantities, delivery, days, promotions or words.",
+      }),
+      topic: name
         .default("")
-        .meta({ description: "goods, sale, extras, presses, quantities, delivery, days or promotions." }),
+        .meta({ description: "Of words, one of `topics`; the first where it is left out." }),
     }),
     replies: { 200: draft },
     refusals: ofStaff,

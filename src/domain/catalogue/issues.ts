@@ -12,6 +12,7 @@ import { sizeLimitIssues } from "./issues/size-limits.ts";
 import { specialProcessingIssues } from "./issues/special-processing.ts";
 import { stockFactIssues } from "./issues/stock-facts.ts";
 import { unusedRows } from "./issues/unused-rows.ts";
+import { wordIssues } from "./issues/words.ts";
 import { retiredIssues } from "./issues/retired.ts";
 import { documentOnSale } from "./on-sale.ts";
 import type { CatalogueDocument } from "./schema.ts";
@@ -19,7 +20,7 @@ import type { CatalogueDocument } from "./schema.ts";
 type Check = (document: CatalogueDocument) => CatalogueIssue[];
 
 /** Of every row, retired ones included: their ids and addresses stay theirs. */
-const ofAll: readonly Check[] = [repeatedNames, unusedRows, retiredIssues];
+const ofAll: readonly Check[] = [repeatedNames, unusedRows, retiredIssues, wordIssues];
 
 /** Of what is on sale. */
 const ofGoods: readonly Check[] = [

@@ -1,3 +1,4 @@
+import { ownWords } from "./words/words.ts";
 import type { CatalogueDocument, Holiday, Shop } from "./schema.ts";
 
 /** What of the shop its owner sets. */
@@ -57,6 +58,7 @@ export function withOwnSettings(
     shop: { ...shipped.shop, ...taken },
     coupons: ownList(shipped.coupons, before.coupons, now.coupons),
     holidays: isOwnDays ? ownHolidays(shipped, before, now) : shipped.holidays,
+    words: ownWords(shipped.words, before.words, now.words),
     priceRules: {
       ...shipped.priceRules,
       promotions: ownList(

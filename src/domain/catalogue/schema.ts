@@ -17,6 +17,7 @@ import type { Priced } from "./rates/priced.types.ts";
 import { colourSchema } from "./colour.ts";
 import { parcelSchema, shippingChoiceSchema } from "./shipping.ts";
 import { stockFactSchema, useSchema } from "./stock-facts.ts";
+import { wordsSchema } from "./words/words.ts";
 import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
 
 const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -257,6 +258,8 @@ export const catalogueSchema = z.strictObject({
   /** Never part of a page's slice. */
   uses: z.array(useSchema).default([]),
   galleryRules: galleryRulesSchema,
+  /** Never part of a page's slice. Null in versions from before they were part of the document: then they are the program's. */
+  words: wordsSchema.nullable().default(null),
 });
 
 export type CatalogueDocument = z.output<typeof catalogueSchema>;

@@ -186,5 +186,6 @@ export function sliceFor(
     premiumCoating: special ? document.premiumCoating : { ...document.premiumCoating, choices: [] },
     ...shopRows(document, products),
     galleryRules: document.galleryRules,
+    words: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type FactName, IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choices.ts";
@@ -35,7 +36,7 @@ function daysOf(method: string): Fact {
   };
 }
 
-const facts: Readonly<Record<string, Fact>> = {
+const facts: Readonly<Record<FactName, Fact>> = {
   standard: daysOf("Standard"),
   express: daysOf("Express"),
   /** The fewest pieces of a product as its page opens. */
@@ -60,8 +61,6 @@ const facts: Readonly<Record<string, Fact>> = {
   "shop-phone": ({ document }) => document.shop.phone,
 };
 
-const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
-
 /**
  * Words with the catalogue's numbers in them: "{standard}" and "{standard:transparent-stickers}" are turnarounds, "{express}" that
  * of Express, "{fewest:swing-tags}" pieces, "{weight:kraft-paper}" and "{thickness:kraft-paper}" its stock with adhesive and
@@ -70,9 +69,8 @@ const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
  */
 export function fillFacts(text: string, catalogue: Catalogue): string {
   return text.replaceAll(IN_BRACES, (_, name: string, slug?: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`no fact ${name}`);
-    return fact(catalogue, slug ?? "");
+    if (!isFactName(name)) throw new Error(`no fact ${name}`);
+    return facts[name](catalogue, slug ?? "");
   });
 }
 

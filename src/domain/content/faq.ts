@@ -15,7 +15,7 @@ export interface FaqGroup {
   readonly name: string;
   /** Slugs of the products it is about; null for the group that is shown with every product. */
   readonly products: readonly string[] | null;
-  readonly entries: readonly FaqEntry[];
+  readonly entries: readonly (FaqEntry & { readonly id: number })[];
   /** What the staff have published, after the others: as it was written, without facts. */
   readonly published?: readonly FaqEntry[];
 }
@@ -38,7 +38,7 @@ function placeOf(faq: readonly FaqGroup[], slug: string | null): FaqGroup | unde
   return faq.find(({ products }) => (slug === null ? products === null : products?.includes(slug)));
 }
 
-/** The questions that come with the program, and those that were published since; of products that are gone nothing is told. */
+/** The questions of the shop's words, and those that were published since; of products that are gone nothing is told. */
 export function withPublished(
   { products: byId }: Catalogue,
   { faq }: { readonly faq: readonly FaqGroup[] },

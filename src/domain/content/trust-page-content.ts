@@ -19,6 +19,13 @@ function spanText(ms: number): string {
     : counted(Math.round(ms / 3_600_000), "hour");
 }
 
+/** "14 days": how long something is kept. */
+export function keptSpan({ kept }: Pick<TrustSettings, "kept">, name: string): string {
+  const ms = kept[name];
+  if (ms === undefined) throw new Error(`nothing is said of how long ${name} is kept`);
+  return spanText(ms);
+}
+
 /** A page as it is read: with the catalogue's numbers and those of the settings; null where there is no such page. */
 export function trustPageContent(
   catalogue: Catalogue,
@@ -28,11 +35,7 @@ export function trustPageContent(
 ): TrustPage | null {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) return null;
-  const spanOf = (name: string): string => {
-    const ms = settings.kept[name];
-    if (ms === undefined) throw new Error(`nothing is said of how long ${name} is kept`);
-    return spanText(ms);
-  };
+  const spanOf = (name: string) => keptSpan(settings, name);
   const told = (text: string) =>
     tellFacts(
       text.replaceAll(/\{kept-([a-z-]+)\}/g, (_, name: string) => spanOf(name)),

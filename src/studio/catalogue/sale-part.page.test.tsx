@@ -32,17 +32,34 @@ const draft: DraftView = {
   conflicts: [],
   issues: [],
   is_offered: false,
+  topics: [],
+  topic: "",
+  facts: {},
   products: [
     { id: 5, name: "Kraft Paper" },
     { id: 6, name: "Embossed Paper" },
   ],
   sheets: [
-    sheet("new-products", true, [{ key: "100001", label: "Hemp Paper", cells: hemp, sold: null }]),
+    sheet("new-products", true, [
+      { key: "100001", label: "Hemp Paper", has_lines: false, cells: hemp, sold: null },
+    ]),
     sheet("sale-products", false, [
-      { key: "5", label: "Kraft Paper", cells: kraft, sold: kraft },
-      { key: "6", label: "Embossed Paper", cells: { ...kraft, sale: "retired", instead: "5" }, sold: kraft },
-      { key: "7", label: "Foil Paper", cells: { ...kraft, until: "2027-03-09" }, sold: kraft },
-      { key: "100001", label: "Hemp Paper", cells: kraft, sold: null },
+      { key: "5", label: "Kraft Paper", has_lines: false, cells: kraft, sold: kraft },
+      {
+        key: "6",
+        label: "Embossed Paper",
+        has_lines: false,
+        cells: { ...kraft, sale: "retired", instead: "5" },
+        sold: kraft,
+      },
+      {
+        key: "7",
+        label: "Foil Paper",
+        has_lines: false,
+        cells: { ...kraft, until: "2027-03-09" },
+        sold: kraft,
+      },
+      { key: "100001", label: "Hemp Paper", has_lines: false, cells: kraft, sold: null },
     ]),
   ],
 };

@@ -103,7 +103,7 @@ function useGrid({ sheet, editor }: Pick<SheetGridProps, "sheet" | "editor">) {
     const one = typedIn(sheet, cell, field.value);
     const isTold = editor.faults[[one.sheet, one.row, one.column].join("/")] !== undefined;
     if (one.typed !== one.text || isTold)
-      editor.type([one], `${cell.row.label}, ${cell.column.label}: saved in the draft.`);
+      void editor.type([one], `${cell.row.label}, ${cell.column.label}: saved in the draft.`);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, cell: Cell) => {
     const field = event.currentTarget;
@@ -118,7 +118,7 @@ function useGrid({ sheet, editor }: Pick<SheetGridProps, "sheet" | "editor">) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "d") {
       event.preventDefault();
       const above = sheet.rows[row - 1]?.cells[cell.column.name];
-      if (above !== undefined) editor.type([typedIn(sheet, cell, above)], "Filled from above.");
+      if (above !== undefined) void editor.type([typedIn(sheet, cell, above)], "Filled from above.");
       return;
     }
     const way = event.ctrlKey || event.metaKey || event.altKey ? null : wayOf(event);
@@ -132,7 +132,7 @@ function useGrid({ sheet, editor }: Pick<SheetGridProps, "sheet" | "editor">) {
     event.preventDefault();
     const [row = 0, column = 0] = at.split(".").map(Number);
     const cells = blockFrom(sheet, block, [row, column]);
-    editor.type(cells, cells.length === 1 ? "1 cell pasted." : `${cells.length} cells pasted.`);
+    void editor.type(cells, cells.length === 1 ? "1 cell pasted." : `${cells.length} cells pasted.`);
   };
   return { table, enter, leave, press, paste };
 }

@@ -114,14 +114,16 @@ export function useDraft(draft: DraftView) {
     setSaid({ words, tone: "done" });
     return true;
   };
-  const type = (cells: readonly TypedCell[], words: string): void => {
+  /** Whether all that was typed is in the draft now. */
+  const type = async (cells: readonly TypedCell[], words: string): Promise<boolean> => {
     const { changes, faults: wrong } = readTyped(cells);
     const places = cells.map((cell) => [cell.sheet, cell.row, cell.column].join("/"));
     setFaults((before) => ({
       ...Object.fromEntries(Object.entries(before).filter(([place]) => !places.includes(place))),
       ...wrong,
     }));
-    void make(changes, words);
+    const isMade = changes.length === 0 || (await make(changes, words));
+    return isMade && Object.keys(wrong).length === 0;
   };
   const step = async (from: readonly Batch[], isUndo: boolean): Promise<void> => {
     const last = from.at(-1);

@@ -38,7 +38,7 @@ export function registerCatalogueDraft(app: App, services: Services): void {
   registerPublishing(app, services);
   app.route({
     ...routeOf(catalogueCalls.read),
-    handler: async (request) => ok(await readDraft(services, request.query.part)),
+    handler: async (request) => ok(await readDraft(services, request.query)),
   });
 
   app.route({

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { withOwnSettings } from "#domain/catalogue/own-settings.ts";
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
+import { ownWords } from "#domain/catalogue/words/words.ts";
 import {
   type CurrentVersion,
   type PublishedVersion,
@@ -62,6 +63,20 @@ async function afterRelease(
 }
 
 /**
+ * Words of a newer program that the shop has not changed are said beside its own, whatever it sells: they are compared with those that
+ * the last program brought, on sale or only offered.
+ */
+async function publishNewWords(
+  tx: Transaction,
+  shipped: CatalogueDocument,
+  { versionId, shippedId, offeredId }: CurrentVersion,
+): Promise<void> {
+  const [now, before] = [await readStored(tx, versionId), await readStored(tx, offeredId ?? shippedId)];
+  const next = versionOf({ ...now, words: ownWords(shipped.words, before.words, now.words) });
+  if (next.id !== catalogueVersionId(now)) await writeCurrentVersion(tx, next, null);
+}
+
+/**
  * Publishes the document that comes with the program when it differs from the one the program came with before: a version published
  * since then by the shop itself survives a restart. A new program's catalogue replaces it, but for what the shop has set itself, and
  * not where the shop has prices of its own: then it is kept as what the program offers (decision 320).
@@ -73,7 +88,10 @@ export function publishShippedCatalogue(db: Database, document: CatalogueDocumen
     if (current === null) return writeCurrentVersion(tx, shipped, shipped);
     if (current.shippedId === shipped.id) return writeOffered(tx, null);
     const next = await afterRelease(tx, document, current);
-    if (next === null) return writeOffered(tx, shipped);
+    if (next === null) {
+      await publishNewWords(tx, document, current);
+      return writeOffered(tx, shipped);
+    }
     await writeCurrentVersion(tx, versionOf(next), shipped);
     return writeOffered(tx, null);
   });

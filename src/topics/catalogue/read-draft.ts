@@ -1,3 +1,9 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts";
+import { wordTopics } from "#domain/catalogue/words/word-topics.ts";
+import { retentionTimes } from "#domain/account/keeping.ts";
+import { keptSpan } from "#domain/content/trust-page-content.ts";
+import { tellFacts } from "#domain/content/facts.ts";
 import { wordedChange, cellOfIssue } from "#domain/catalogue/sheets/change-lines.ts";
 import { cellsOf } from "#domain/catalogue/sheets/changes.ts";
 import type { Sheet } from "#domain/catalogue/sheets/sheet.ts";
@@ -11,7 +17,13 @@ import { readDrafted, storedDocument } from "./drafted.ts";
 
 type Needs = Pick<Services, "catalogue" | "db">;
 
-function sheetView(sheet: Sheet, onSale: CatalogueDocument, document: CatalogueDocument) {
+/** What is read of the draft: a part of the sheets, or of one with many rows those of a topic. */
+interface DraftQuery {
+  readonly part: string;
+  readonly topic: string;
+}
+
+function sheetView(sheet: Sheet, onSale: CatalogueDocument, document: CatalogueDocument, topic: string) {
   const sold = new Map(sheet.rows(onSale).map((row) => [row.key, cellsOf(sheet, row)]));
   return {
     name: sheet.name,
@@ -26,18 +38,53 @@ function sheetView(sheet: Sheet, onSale: CatalogueDocument, document: CatalogueD
       kind,
       is_fixed: isFixed,
     })),
-    rows: sheet.rows(document).map((row) => ({
-      key: row.key,
-      label: row.label,
-      cells: cellsOf(sheet, row),
-      sold: sold.get(row.key) ?? null,
-    })),
+    rows: sheet
+      .rows(document)
+      .filter((row) => row.topic === undefined || row.topic === topic)
+      .map((row) => ({
+        key: row.key,
+        label: row.label,
+        has_lines: row.hasLines ?? false,
+        cells: cellsOf(sheet, row),
+        sold: sold.get(row.key) ?? null,
+      })),
   };
 }
 
+/** The topics of words, with the first of them where none is named; none but for words. */
+function topicsOf(document: CatalogueDocument, { part, topic }: DraftQuery) {
+  const topics = part === "words" ? wordTopics(document) : [];
+  const shown = topics.find(({ key }) => key === topic) ?? topics[0];
+  return { topics, shown: shown?.key ?? "" };
+}
+
+/** What words name in braces, as the shop on sale would say it: empty where it cannot. */
+function factsSaid(
+  { config }: Pick<Services, "config">,
+  sold: Catalogue,
+  views: readonly ReturnType<typeof sheetView>[],
+) {
+  const cells = views.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells)));
+  const named = cells.flatMap((text) => [...text.matchAll(IN_BRACES)]);
+  const kept = retentionTimes(config);
+  const said = (fact: string, name: string): string => {
+    if (isFactName(name)) return tellFacts(fact, sold);
+    const what = name.replace(/^kept-/, "");
+    return Object.hasOwn(kept, what) ? keptSpan({ kept }, what) : "";
+  };
+  return Object.fromEntries(named.map(([fact, name = ""]) => [fact, said(fact, name)]));
+}
+
 /** The draft, with the sheets of a part of the catalogue; "" for none. */
-export async function readDraft(services: Needs & Pick<Services, "shopMoment">, part: string) {
-  const { draft, onSale, document, version, conflicts, issues } = await readDrafted(services);
+export async function readDraft(
+  services: Needs & Pick<Services, "config" | "shopMoment">,
+  query: DraftQuery,
+) {
+  const { draft, onSale, sold, document, version, conflicts, issues } = await readDrafted(services);
+  const { topics, shown } = topicsOf(document, query);
+  const views = sheets
+    .filter(({ part }) => part === query.part)
+    .map((sheet) => sheetView(sheet, onSale, document, shown));
   const current = await readCurrentVersion(services.db);
   const undecided = new Set(conflicts.map(({ change }) => change));
   return {
@@ -52,7 +99,10 @@ export async function readDraft(services: Needs & Pick<Services, "shopMoment">, 
       const place = cellOfIssue(document, issue);
       return { sheet: null, row: null, column: null, ...place, message: issue.message };
     }),
-    sheets: sheets.filter((sheet) => sheet.part === part).map((sheet) => sheetView(sheet, onSale, document)),
+    sheets: views,
+    topics: [...topics],
+    topic: shown,
+    facts: query.part === "words" ? factsSaid(services, sold, views) : {},
     products: document.products.map(({ id, name }) => ({ id, name })),
     is_offered: current?.offeredId != null,
   };

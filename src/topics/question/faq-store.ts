@@ -1,11 +1,12 @@
 import type { ShopContent } from "#domain/content/content.ts";
 import { type FaqGroup, withPublished } from "#domain/content/faq.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readPublishedAnswers } from "./published-answers-rows.ts";
 import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { type FollowedRevision, followRevision } from "#topics/follow-revision.ts";
 
-/** Questions with their answers as they are read: those that come with the program, and those that were published since. */
+/** Questions with their answers as they are read: those of the catalogue's words, and those that were published since. */
 export interface FaqStore extends Pick<FollowedRevision<unknown>, "refresh" | "revision"> {
   groups(): readonly FaqGroup[];
 }
@@ -13,8 +14,12 @@ export interface FaqStore extends Pick<FollowedRevision<unknown>, "refresh" | "r
 export async function openFaqStore(
   db: Database,
   catalogue: Pick<CatalogueStore, "current">,
-  content: Pick<ShopContent, "faq">,
+  content: ShopContent,
 ): Promise<FaqStore> {
   const { known, revision, refresh } = await followRevision(db, readPublishedAnswers);
-  return { revision, refresh, groups: () => withPublished(catalogue.current(), content, known()) };
+  const groups = () => {
+    const current = catalogue.current();
+    return withPublished(current, contentIn(current, content), known());
+  };
+  return { revision, refresh, groups };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HERO_PICTURE_SIZE, heroPicture } from "#domain/configure/gallery-pictures.ts";
+import type { HomeWords } from "#domain/content/home-words.ts";
 import { useDropPlace } from "#ui/fields/use-drop-place.ts";
 import { type Door, Doors } from "./doors.tsx";
 import styles from "./hero.module.css";
@@ -8,21 +9,21 @@ import styles from "./hero.module.css";
 const [SMALL, LARGE] = HERO_PICTURE_SIZE.widths;
 
 /** From a picture to a parcel, with what the shop promises at each. */
-function Steps() {
+function Steps({ steps: { picture, proof, parcel } }: Pick<HomeWords, "steps">) {
   return (
     <ol className={styles.steps} aria-label="How it works">
       <li>
-        <strong>Drop your picture</strong>
-        <span>Your cut line and your price at once.</span>
+        <strong>{picture.title}</strong>
+        <span>{picture.words}</span>
       </li>
       <li>
-        <strong>Look at your free proof</strong>
-        <span>Nothing is printed before you approve it.</span>
+        <strong>{proof.title}</strong>
+        <span>{proof.words}</span>
       </li>
       <li>
-        <strong>Open your parcel</strong>
+        <strong>{parcel.title}</strong>
         <span>
-          Not right? <Link to="/returns">We reprint or refund</Link>. You choose.
+          {parcel.words} <Link to="/returns">{parcel.promise}</Link>. {parcel.choice}
         </span>
       </li>
     </ol>
@@ -30,6 +31,7 @@ function Steps() {
 }
 
 interface HeroProps {
+  readonly words: HomeWords;
   readonly doors: readonly Door[];
   /** What stands in place of the shop's picture at the head; null leaves it. */
   readonly picture: ReactNode;
@@ -42,17 +44,16 @@ interface HeroProps {
 }
 
 /** What the shop is (decision 332); the place for a picture of one's own, before everything else; doors with their prices, and how it works. */
-export function Hero({ doors, picture, pictureOf, offer, onDrop }: HeroProps) {
+export function Hero({ words, doors, picture, pictureOf, offer, onDrop }: HeroProps) {
+  const [, start, cut] = /^(?:(.*) )?(\S+)$/.exec(words.hero.title) ?? [];
   const place = useDropPlace({ onDrop: ([file]) => file && onDrop(file) });
   return (
     <section aria-labelledby="hero-title" className={styles.hero} {...place}>
       <div className={styles.head}>
         <h1 id="hero-title" className={styles.title}>
-          Stick with something <span className={styles.cut}>good.</span>
+          {start} <span className={styles.cut}>{cut}</span>
         </h1>
-        <p className={styles.lead}>
-          Stickers, labels, cards and tags, printed in New Zealand. Your price and delivery date at once.
-        </p>
+        <p className={styles.lead}>{words.hero.lead}</p>
       </div>
       <div className={styles.bench}>
         <div className={styles.field}>{offer}</div>
@@ -71,7 +72,7 @@ export function Hero({ doors, picture, pictureOf, offer, onDrop }: HeroProps) {
         </div>
       </div>
       <Doors doors={doors} pictureOf={pictureOf} />
-      <Steps />
+      <Steps steps={words.steps} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { tidyQuery } from "#domain/search/words.ts";
 import { pageMeta } from "#domain/seo/page-meta.ts";
 import { servicesContext } from "#web/app-context.ts";
@@ -23,6 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const catalogue = services.catalogue.current();
   const { date } = services.shopMoment();
   return {
+    words: contentIn(catalogue, services.content).home,
     groups: tileGroups(catalogue, date),
     search: searchGoods(catalogue, url.searchParams.get("q") ?? ""),
     meta: pageMeta(catalogue, {
@@ -60,6 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {!isAsked && (
         <Hero
+          words={loaderData.words}
           doors={doorsIn(loaderData.groups)}
           picture={pictureOf(HEAD, undefined)}
           pictureOf={pictureOf}

@@ -1,5 +1,6 @@
 import { attachingOf } from "#domain/content/attaching.ts";
 import { stocksOf, wholeProductInfo } from "#domain/content/product-info-content.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { AttachingGuides } from "#web/attaching/attaching-guides.tsx";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const current = catalogue.current();
   return {
     ...loadPlainPage(context, "/user-guide/materials"),
-    groups: wholeProductInfo(current, content),
+    groups: wholeProductInfo(current, contentIn(current, content)),
     stocks: stocksOf(current, content),
     attaching: attachingOf(current, content, [...current.products.keys()]),
   };

@@ -1,4 +1,5 @@
 import { retentionTimes } from "#domain/account/keeping.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { trustPageContent } from "#domain/content/trust-page-content.ts";
 import { ABOUT_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
@@ -12,13 +13,14 @@ import { metaDescriptors } from "./page-meta.ts";
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { catalogue, config, content } = context.get(servicesContext);
+  const current = catalogue.current();
   const plain = loadPlainPage(context, pathname);
-  const page = trustPageContent(catalogue.current(), content.trust, plain.path, {
+  const page = trustPageContent(current, contentIn(current, content).trust, plain.path, {
     kept: retentionTimes(config),
     dataLayer: config.dataLayer,
   });
   if (page === null) throw new Error(`${plain.path} says nothing`);
-  const { name, streetAddress, city, postcode, phone, email, gstNumber } = catalogue.current().document.shop;
+  const { name, streetAddress, city, postcode, phone, email, gstNumber } = current.document.shop;
   const shop = { name, streetAddress, city, postcode, phone, email, gstNumber };
   return { ...plain, page, shop: plain.path === ABOUT_PATH ? shop : null };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { factsFault } from "#domain/catalogue/words/facts-in-words.ts";
 import { retentionTimes } from "#domain/account/keeping.ts";
 import { trustPageContent } from "#domain/content/trust-page-content.ts";
 import { plainPages } from "#domain/seo/plain-pages.ts";
@@ -64,4 +65,11 @@ test("payment and delivery say what the catalogue does", () => {
     shop.gstNumber = "98-765-432";
   });
   for (const words of ["after 4:30PM", "a subtotal of $150", "98-765-432"]) expect(changed).toContain(words);
+});
+
+test("a page says of everything how long it is kept, and of nothing else", () => {
+  const faultOf = (name: string) => factsFault(catalogueDocument, "page.privacy.lead", `{kept-${name}}`);
+  const names = Object.keys(retentionTimes({ artworkLifeMs: 1, unusedUploadLifeMs: 1 }));
+  expect(names.map(faultOf)).toEqual(names.map(() => null));
+  expect(faultOf("secrets")).toBe("There is nothing called {kept-secrets}.");
 });

@@ -1,5 +1,6 @@
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
+import { MOST_LETTERS } from "../words/most-letters.ts";
 
 /** What a cell can hold: each way of writing it down, as its owner types it. */
 interface CellKind {
@@ -195,12 +196,26 @@ export const cellKinds = {
   },
   sentence: {
     read: (typed) => {
-      const text = typed.trim().replaceAll(/\s+/g, " ");
+      const text = typed.normalize("NFC").trim().replaceAll(/\s+/g, " ");
       return text.length >= 1 && text.length <= 200 ? text : undefined;
     },
     write: asIs,
     say: asIs,
     wrong: "Please type one sentence of up to 200 letters.",
+  },
+  /** Paragraphs, one a line; letters are composed, so that a macron is always the same. */
+  words: {
+    read: (typed) => {
+      const lines = typed.normalize("NFC").split(/\r?\n/);
+      const text = lines
+        .map((line) => line.trim().replaceAll(/\s+/g, " "))
+        .filter((line) => line !== "")
+        .join("\n");
+      return text.length >= 1 && text.length <= MOST_LETTERS ? text : undefined;
+    },
+    write: asIs,
+    say: (text) => text.replaceAll("\n", " / "),
+    wrong: `Please write something, of up to ${MOST_LETTERS} letters.`,
   },
   slug: {
     read: (typed) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) ? typed : undefined),

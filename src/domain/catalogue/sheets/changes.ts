@@ -1,5 +1,5 @@
 import { type CatalogueDocument, catalogueSchema } from "../schema.ts";
-import { type CellKindName, cellKinds, cellText, typedCell } from "./cell-kinds.ts";
+import { cellKinds, cellText, typedCell } from "./cell-kinds.ts";
 import { type CatalogueChange, type Cells, changePlace } from "./change.ts";
 import {
   NOTHING_PUBLISHED,
@@ -122,6 +122,12 @@ function makeCellChange(
   return null;
 }
 
+/** Whether cells say the same, in whatever order: the database keeps them in one of its own. */
+function hasCells(one: Cells, other: Cells): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((column) => one[column] === other[column]);
+}
+
 function makeRowChange(
   document: CatalogueDocument,
   change: CatalogueChange & { kind: "add" | "remove" },
@@ -130,7 +136,7 @@ function makeRowChange(
   if (sheet?.list === undefined) return { change, found: null };
   const there = rowsByKey(sheet, document).get(change.row);
   const found = there && JSON.stringify(cellsOf(sheet, there));
-  const isSame = found === JSON.stringify(change.cells);
+  const isSame = there !== undefined && hasCells(cellsOf(sheet, there), change.cells);
   if (change.kind === "remove") {
     if (there !== undefined && !isSame) return { change, found: found ?? null };
     sheet.list.remove(document, change.row);
@@ -210,9 +216,11 @@ function readRow(
   const given =
     isNew && sheet.list.complete ? sheet.list.complete(document, typed.cells, published) : typed.cells;
   const cells: Record<string, string> = {};
-  for (const { name, kind } of sheet.columns) {
+  for (const { name, kind, refuses } of sheet.columns) {
     const text = typedCell(kind, given[name] ?? "");
     if (text === null) return wrong(name, cellKinds[kind].wrong);
+    const fault = isNew ? refuses?.(document, null, text) : null;
+    if (fault) return wrong(name, fault);
     cells[name] = text;
   }
   const target = targetOf(sheet, cells);
@@ -223,25 +231,24 @@ function readRow(
   return { ok: true, change: { ...typed, row, cells } };
 }
 
+/** A cell as it was typed. */
+function readCell(document: CatalogueDocument, typed: CatalogueChange & { kind: "cell" }): ReadChange {
+  const sheet = sheetNamed(typed.sheet);
+  const column = sheet?.columns.find(({ name }) => name === typed.column);
+  const wrong = (message: string): ReadChange => ({ ok: false, place: changePlace(typed), message });
+  if (sheet === undefined || column === undefined) return wrong("There is no such cell.");
+  const now = typedCell(column.kind, typed.now);
+  if (now === null) return wrong(cellKinds[column.kind].wrong);
+  const row = column.refuses && rowsByKey(sheet, document).get(typed.row);
+  const fault = row && column.refuses?.(document, row, now);
+  return fault ? wrong(fault) : { ok: true, change: { ...typed, now } };
+}
+
 /** A change as it was typed, in the texts of its values; or which of its cells is wrong, and what is said of it. */
 export function readChange(
   document: CatalogueDocument,
   typed: CatalogueChange,
   published = NOTHING_PUBLISHED,
 ): ReadChange {
-  const sheet = sheetNamed(typed.sheet);
-  const kindOf = (column: string): CellKindName | undefined =>
-    sheet?.columns.find(({ name }) => name === column)?.kind;
-  if (typed.kind === "cell") {
-    const kind = kindOf(typed.column);
-    const now = kind && typedCell(kind, typed.now);
-    if (kind === undefined || now === undefined || now === null)
-      return {
-        ok: false,
-        place: changePlace(typed),
-        message: kind ? cellKinds[kind].wrong : "There is no such cell.",
-      };
-    return { ok: true, change: { ...typed, now } };
-  }
-  return readRow(document, typed, published);
+  return typed.kind === "cell" ? readCell(document, typed) : readRow(document, typed, published);
 }

@@ -12,6 +12,8 @@ export interface SheetColumn {
   readonly isFixed?: true;
   /** The object has no such field while the cell is empty. */
   readonly isOptional?: true;
+  /** Why a text of its kind cannot stand in a row, or in one that is made; null where it can. */
+  readonly refuses?: (document: CatalogueDocument, row: SheetRow | null, text: string) => string | null;
 }
 
 /** A row: the object of the document that its cells are read from and written to. */
@@ -21,6 +23,10 @@ export interface SheetRow {
   /** Where the object stands, as issues of the catalogue say it. */
   readonly path: readonly string[];
   readonly target: object;
+  /** With which other rows it is read, where a sheet has many. */
+  readonly topic?: string;
+  /** Its text may have several lines. */
+  readonly hasLines?: boolean;
 }
 
 interface RowRefusal {
@@ -79,6 +85,7 @@ export const catalogueParts = {
   delivery: "Shipping",
   days: "Days closed",
   promotions: "Promotions",
+  words: "Words",
 } as const;
 export type CataloguePart = keyof typeof catalogueParts;
 

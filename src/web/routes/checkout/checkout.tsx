@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { data, type NavigateFunction, redirect, useNavigate, useRevalidator } from "react-router";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { Button } from "#ui/button.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
@@ -52,12 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // It was ordered, or has ended: its page says so.
   if (!answer.ok && status === 409 && link !== null) return redirect(`/q/${link.number}/${link.key}`);
   if (!answer.ok) throw data(null, { status });
+  const current = catalogue.current();
   return {
     checkout: answer.data,
     link,
-    deadline: deadlineText(catalogue.current(), shopMoment()),
+    deadline: deadlineText(current, shopMoment()),
     idempotencyKey: crypto.randomUUID(),
-    terms: content.trust.termsInShort,
+    terms: contentIn(current, content).trust.termsInShort,
   };
 }
 

@@ -12,6 +12,7 @@ import { attachingOf } from "#domain/content/attaching.ts";
 import type { ShopContent } from "#domain/content/content.ts";
 import { type FaqGroup, faqOf } from "#domain/content/faq.ts";
 import { infoModalsOf } from "#domain/content/info-modals.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
 import { productInfoOf } from "#domain/content/product-info-content.ts";
 import { specialFeaturesOf } from "#domain/content/special-features-content.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
@@ -152,7 +153,7 @@ function questionsOf(
   return faqOf(catalogue, faq, item.showsSelectedFaq ? item.productIds : shown, GENERAL_QUESTIONS);
 }
 
-/** All addresses of a page are told the same; the words come with the program. */
+/** All addresses of a page are told the same. */
 const knownSections = memoizePerCatalogue<ReturnType<typeof tellSections>>();
 
 /** What stands below the banner of a quote page, in words: the same whatever is configured. */
@@ -177,7 +178,8 @@ export type PageSections = ReturnType<typeof pageSections>;
 
 /** Everything a quote page shows, or a 404 for an item or product that is not sold there. */
 async function quotePage(catalogue: Catalogue, wanted: Wanted) {
-  const { item, productSlug, url, moment, origin, content, faq, reviews } = wanted;
+  const { item, productSlug, url, moment, origin, faq, reviews } = wanted;
+  const content = contentIn(catalogue, wanted.content);
   if (item === undefined) return leave(catalogue, url);
   const { pathname: path, searchParams } = url;
   const scope = scopeOf(item);

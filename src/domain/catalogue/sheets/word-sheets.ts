@@ -1,0 +1,88 @@
+import type { CatalogueDocument } from "../schema.ts";
+import { factsFault } from "../words/facts-in-words.ts";
+import { labelOfFaq, labelOfText, topicOfFaq, topicOfText, wordTopics } from "../words/word-topics.ts";
+import { faqOfGroup, type FaqRow } from "../words/words.ts";
+import { nextNumber, type Sheet, type SheetRow } from "./sheet.ts";
+
+const NOTE = "Facts of the catalogue stand in braces, so that words never say another number than the shop.";
+
+/** Why some words cannot stand where they are typed. */
+function wordsFault(document: CatalogueDocument, row: SheetRow | null, text: string): string | null {
+  if (text.includes("\n") && !row?.hasLines) return "Please write it in one paragraph.";
+  return factsFault(document, row?.key ?? "", text);
+}
+
+function textRows(document: CatalogueDocument): readonly SheetRow[] {
+  const names = new Map(wordTopics(document).map(({ key, name }) => [key, name]));
+  return (document.words?.texts ?? []).map((text) => {
+    const topic = topicOfText(text.key);
+    return {
+      key: text.key,
+      label: `${names.get(topic) ?? topic}, ${labelOfText(text)}`,
+      path: ["words", "texts", text.key],
+      target: text,
+      topic,
+      hasLines: text.isList ?? false,
+    };
+  });
+}
+
+function faqRows(document: CatalogueDocument): readonly SheetRow[] {
+  const { words } = document;
+  if (words === null) return [];
+  return [...new Set(words.faq.map(({ group }) => group))]
+    .flatMap((group) => faqOfGroup(words, group))
+    .map((row) => ({
+      key: String(row.id),
+      label: labelOfFaq(document, row.group, row.id),
+      path: ["words", "faq", String(row.id)],
+      target: row,
+      topic: topicOfFaq(row.group),
+    }));
+}
+
+/** What the shop says, in an owner's words (decision 390). */
+export const wordSheets: readonly Sheet[] = [
+  {
+    name: "texts",
+    part: "words",
+    title: "Texts",
+    note: NOTE,
+    rowLabel: "Text",
+    columns: [{ name: "text", label: "Words", kind: "words", path: ["text"], refuses: wordsFault }],
+    rows: textRows,
+  },
+  {
+    name: "faq",
+    part: "words",
+    title: "Questions",
+    note: NOTE,
+    rowLabel: "Question",
+    columns: [
+      { name: "group", label: "Group", kind: "name", path: ["group"], isFixed: true },
+      { name: "place", label: "Place", kind: "pieces", path: ["place"] },
+      { name: "question", label: "Question", kind: "sentence", path: ["question"], refuses: wordsFault },
+      { name: "answer", label: "Answer", kind: "words", path: ["answer"], refuses: wordsFault },
+    ],
+    rows: faqRows,
+    list: {
+      add: ({ words }, key, target) => {
+        words?.faq.push({ id: Number(key), ...(target as Omit<FaqRow, "id">) });
+        words?.faq.sort((one, other) => one.id - other.id);
+      },
+      remove: ({ words }, key) => {
+        if (words) words.faq = words.faq.filter(({ id }) => String(id) !== key);
+      },
+      keyOf: ({ words }, _target, { last }) => nextNumber(words?.faq ?? [], last),
+      complete: ({ words }, cells) => {
+        const last = words && faqOfGroup(words, cells["group"] ?? "").at(-1);
+        return { ...cells, place: String((last?.place ?? 0) + 1) };
+      },
+      refuses: ({ words }, target) => {
+        const { group, question } = target as FaqRow;
+        const isThere = words?.faq.some((row) => row.group === group && row.question === question);
+        return isThere ? { column: "question", message: "This question is there already." } : null;
+      },
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import type { CatalogueDocument } from "../schema.ts";
+
+/** What a fact is asked of. */
+type FactSubject = "shop" | "product" | "stock" | "product-or-shop";
+
+/** Facts of the catalogue that words name in braces: "{cut-off}", and with a product's address "{weight:kraft-paper}". */
+export const factSubjects = {
+  standard: "product-or-shop",
+  express: "product-or-shop",
+  fewest: "product",
+  weight: "stock",
+  thickness: "stock",
+  "free-from": "shop",
+  "free-up-to": "shop",
+  "cut-off": "shop",
+  "gst-number": "shop",
+  "shop-name": "shop",
+  "shop-city": "shop",
+  "shop-email": "shop",
+  "shop-phone": "shop",
+} as const satisfies Readonly<Record<string, FactSubject>>;
+
+export type FactName = keyof typeof factSubjects;
+
+export function isFactName(name: string): name is FactName {
+  return Object.hasOwn(factSubjects, name);
+}
+
+/** How long the shop keeps things, which its page of privacy names: "{kept-mail}". */
+const keptNames = [
+  "artwork",
+  "draft",
+  "guest",
+  "mail",
+  "registration",
+  "removed",
+  "session",
+  "session-most",
+  "upload",
+  "uploader",
+].map((name) => `kept-${name}`);
+
+/** A fact in braces, with the product it is asked of. */
+export const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
+
+/** Rows of words on pages, where how long things are kept can be named. */
+const ON_PAGES = "page.";
+
+function factFault(document: CatalogueDocument, key: string, name: string, slug: string | undefined) {
+  const written = slug === undefined ? `{${name}}` : `{${name}:${slug}}`;
+  if (keptNames.includes(name) && slug === undefined)
+    return key.startsWith(ON_PAGES) ? null : `${written} can be said on a page such as Privacy only.`;
+  if (!isFactName(name)) return `There is nothing called ${written}.`;
+  const subject = factSubjects[name];
+  if (slug === undefined)
+    return subject === "product" || subject === "stock"
+      ? `${written} is asked of a product: write {${name}:kraft-paper}.`
+      : null;
+  if (subject === "shop") return `${written} is asked of no product: write {${name}}.`;
+  const product = document.products.find((row) => row.slug === slug);
+  if (product === undefined) return `There is no product ${slug}: ${written} cannot be filled in.`;
+  return subject === "stock" && product.stock === undefined
+    ? `${product.name} has no stock of its own: ${written} cannot be filled in.`
+    : null;
+}
+
+/** What is wrong with the facts that a text names in braces; null where each can be filled in. `key`: where the text stands. */
+export function factsFault(document: CatalogueDocument, key: string, text: string): string | null {
+  if (/[{}]/.test(text.replaceAll(IN_BRACES, "")))
+    return "Braces stand around the name of a fact, such as {cut-off}, and nowhere else.";
+  for (const [, name = "", slug] of text.matchAll(IN_BRACES)) {
+    const fault = factFault(document, key, name, slug);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

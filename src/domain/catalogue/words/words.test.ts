@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { factsFault } from "./facts-in-words.ts";
+import { faqOfGroup, ownWords, type Words } from "./words.ts";
+import { labelOfText, wordTopics } from "./word-topics.ts";
+
+describe("facts that words name in braces", () => {
+  test.each([
+    ["no braces, and macrons", "Tāmaki Makaurau ships daily.", null],
+    ["a fact of the shop", "Before {cut-off}, from {free-from}.", null],
+    ["a fact of a product", "{standard:kraft-paper}, {weight:kraft-paper}", null],
+    ["one nobody knows", "In {days}.", "There is nothing called {days}."],
+    ["a name of every object", "{constructor}", "There is nothing called {constructor}."],
+    ["no product", "{weight} heavy", "{weight} is asked of a product: write {weight:kraft-paper}."],
+    [
+      "a product too many",
+      "{cut-off:kraft-paper}",
+      "{cut-off:kraft-paper} is asked of no product: write {cut-off}.",
+    ],
+    [
+      "a product that is not there",
+      "{fewest:wax}",
+      "There is no product wax: {fewest:wax} cannot be filled in.",
+    ],
+    [
+      "a brace left open",
+      "In {standard",
+      "Braces stand around the name of a fact, such as {cut-off}, and nowhere else.",
+    ],
+    ["a retention elsewhere", "{kept-mail}", "{kept-mail} can be said on a page such as Privacy only."],
+  ])("%s", (_what, text, fault) => {
+    expect(factsFault(catalogueDocument, "panel.kraft-paper.introduction", text)).toBe(fault);
+  });
+});
+
+const text = (key: string, words: string) => ({ key: `home.hero.${key}`, text: words });
+const entry = (id: number, question: string) => ({
+  id,
+  group: "Default",
+  place: id,
+  question,
+  answer: "Yes.",
+});
+
+describe("words of the shop beside a newer program's", () => {
+  const before: Words = {
+    texts: [text("a", "one"), text("b", "two"), text("gone", "x")],
+    faq: [entry(1, "A?"), entry(2, "B?")],
+  };
+  const own: Words = {
+    texts: [text("a", "mine"), text("b", "two"), text("gone", "mine")],
+    faq: [entry(2, "B?"), entry(100_001, "Mine?")],
+  };
+  const shipped: Words = {
+    texts: [text("a", "one!"), text("b", "two!"), text("c", "new")],
+    faq: [entry(1, "A!"), entry(2, "B!"), entry(3, "C?")],
+  };
+
+  test("what it has written stays, what it has taken out stays out, the rest is the newer one's", () => {
+    expect(ownWords(shipped, before, own)).toEqual({
+      texts: [text("a", "mine"), text("b", "two!"), text("c", "new")],
+      faq: [entry(2, "B!"), entry(3, "C?"), entry(100_001, "Mine?")],
+    });
+  });
+
+  test("of a document without words all are the newer one's", () => {
+    expect(ownWords(shipped, null, null)).toBe(shipped);
+    expect(ownWords(shipped, before, before)).toEqual(shipped);
+  });
+});
+
+test("every text has a topic and a label of its own within it", () => {
+  const { words } = catalogueDocument;
+  const topics = wordTopics(catalogueDocument);
+  expect(new Set(topics.map(({ kind }) => kind))).toEqual(
+    new Set(["Questions", "Home page", "Products", "Special features", "Explanations", "Pages"]),
+  );
+  const labels = words!.texts.map((one) => `${one.key.split(".").slice(0, 2).join(".")} ${labelOfText(one)}`);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(topics.find(({ key }) => key === "panel.kraft-paper")?.name).toBe("Kraft Paper");
+});
+
+test("questions are read by their places", () => {
+  const faq = [entry(5, "B?"), { ...entry(3, "A?"), place: 1 }, { ...entry(4, "C?"), place: 9 }];
+  expect(faqOfGroup({ faq }, "Default").map(({ question }) => question)).toEqual(["A?", "B?", "C?"]);
+});
