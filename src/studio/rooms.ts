@@ -186,6 +186,17 @@ export const rooms: readonly StudioRoom[] = [
     },
   },
   {
+    path: "words",
+    name: "Words",
+    also: "faq questions answers sentences texts promises home page product panels materials features terms privacy returns about macrons",
+    permission: "catalogue.change",
+    shows: { catalogue: "any", settings: "any" },
+    lazy: async () => {
+      const { WordsRoom, loader } = await import("#studio/catalogue/words-room.tsx");
+      return { Component: WordsRoom, loader };
+    },
+  },
+  {
     path: "catalogue/changes",
     name: "Changes of the catalogue",
     permission: "catalogue.change",

@@ -87,7 +87,9 @@ function useEdits(draft: DraftView) {
       const cells = (answer.error["cells"] ?? []) as readonly FoundCell[];
       const told = Object.fromEntries(cells.map((cell) => [cell.place, changedWords(cell, edits)]));
       setFaults((before) => ({ ...before, ...answer.fields, ...told }));
-      setSaid({ words: answer.message, tone: "error" });
+      const isSaidAtFields = Object.keys(answer.fields).length > 0;
+      const words = isSaidAtFields ? "Not in the draft yet: please look at what is marked." : answer.message;
+      setSaid({ words, tone: "error" });
     }
     await revalidate();
     return answer.ok;

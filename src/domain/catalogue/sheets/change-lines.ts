@@ -56,7 +56,7 @@ export function wordedChange(document: CatalogueDocument, change: CatalogueChang
   const column = sheet.columns.find(({ name }) => name === change.column)?.label ?? change.column;
   return {
     part,
-    label: `${row}, ${plainLabel(column)}`,
+    label: column === "" ? row : `${row}, ${plainLabel(column)}`,
     was: said(document, sheet, change.column, change.was),
     now: said(document, sheet, change.column, change.now),
   };

@@ -49,7 +49,7 @@ export const wordSheets: readonly Sheet[] = [
     title: "Texts",
     note: NOTE,
     rowLabel: "Text",
-    columns: [{ name: "text", label: "Words", kind: "words", path: ["text"], refuses: wordsFault }],
+    columns: [{ name: "text", label: "", kind: "words", path: ["text"], refuses: wordsFault }],
     rows: textRows,
   },
   {

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { IN_BRACES } from "#domain/catalogue/words/facts-in-words.ts";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import bullets from "#ui/layout/bullets.module.css";
+import { Soft } from "#ui/layout/soft.tsx";
+import type { DraftView } from "./use-draft.ts";
+import styles from "./words-room.module.css";
+
+/** A text as it stands in its field. */
+export interface PreviewedText {
+  readonly key: string;
+  readonly text: string;
+}
+
+type Facts = DraftView["facts"];
+
+/** Words with what the shop says of its facts; a sentence of what is not sold is left out, a fact that is new stays marked. */
+function Said({ text, facts }: { readonly text: string; readonly facts: Facts }): ReactNode {
+  const sentences = text.split(/(?<=[.!?])(?=\s)/);
+  const left = sentences.filter((one) => !(one.match(IN_BRACES) ?? []).some((fact) => facts[fact] === ""));
+  const parts = left
+    .join("")
+    .trim()
+    .split(/(\{[^{}]*\})/);
+  return parts.map((part, at) => {
+    if (at % 2 === 0) return part;
+    const said = facts[part];
+    // Parts of a text have no other name than their place.
+    return said === undefined ? <mark key={at}>{part}</mark> : said;
+  });
+}
+
+/** What a text is on its page, by the last part of its key. */
+function looksOf(key: string): "title" | "heading" | "points" | "lead" | "words" {
+  const last = key.split(".").at(-1) ?? "";
+  if (key === "home.hero.title") return "title";
+  if (["title", "heading"].includes(last)) return "heading";
+  if (["items", "list", "artwork", "rules", "terms"].includes(last)) return "points";
+  return ["introduction", "lead"].includes(last) ? "lead" : "words";
+}
+
+function Points({ text, facts }: { readonly text: string; readonly facts: Facts }) {
+  return (
+    <ul className={`${bullets.bullets} ${styles.points}`}>
+      {text
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => (
+          <li key={line}>
+            <Said text={line} facts={facts} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function PreviewText({
+  text: { key, text },
+  facts,
+}: {
+  readonly text: PreviewedText;
+  readonly facts: Facts;
+}) {
+  const looks = looksOf(key);
+  if (looks === "points") return <Points text={text} facts={facts} />;
+  if (looks === "title") return <p className={styles.hero}>{text}</p>;
+  if (looks === "heading") return <h3 className={styles.heading}>{text}</h3>;
+  return text.split("\n").map((line) => (
+    <p key={line} className={looks === "lead" ? styles.lead : styles.words}>
+      <Said text={line} facts={facts} />
+    </p>
+  ));
+}
+
+const pages: Readonly<Record<string, string>> = {
+  faq: "/faq",
+  home: "/",
+  panel: "/user-guide/materials",
+  feature: "/business-cards",
+  note: "/stickers",
+};
+
+/** Where the shop shows the words of a topic. */
+function pageOf(topic: string): string {
+  const [kind = "", name = ""] = topic.split(".");
+  if (topic === "page.terms-in-short") return "/checkout";
+  return pages[kind] ?? `/${name}`;
+}
+
+interface WordsPreviewProps {
+  readonly topic: string;
+  readonly texts: readonly PreviewedText[];
+  /** Each question with its answer. */
+  readonly questions: readonly { readonly key: string; readonly question: string; readonly answer: string }[];
+  readonly facts: Facts;
+}
+
+/** The words as the shop's page says them, with what is typed just now. */
+export function WordsPreview({ topic, texts, questions, facts }: WordsPreviewProps) {
+  return (
+    <section aria-labelledby="preview" className={styles.preview}>
+      <Soft as="p" className={styles.label}>
+        <span id="preview">As the shop shows it</span>. <a href={pageOf(topic)}>Open the page on sale</a>
+      </Soft>
+      {texts.map((text) => (
+        <PreviewText key={text.key} text={text} facts={facts} />
+      ))}
+      {questions.map(({ key, question, answer }) => (
+        <Disclosure key={key} summary={question} open>
+          <p className={styles.answer}>
+            <Said text={answer} facts={facts} />
+          </p>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

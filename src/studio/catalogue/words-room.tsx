@@ -1,0 +1,163 @@
+import { Link, useLoaderData, useNavigate } from "react-router";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { readForRoom } from "#studio/calls/read-for-room.ts";
+import { CatalogueFrame } from "./catalogue-frame.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { type DraftEditor, type DraftView, type SheetView, useDraft } from "./use-draft.ts";
+import { useWritten, type Writing } from "./use-written.ts";
+import { WordField } from "./word-field.tsx";
+import { WordsPreview } from "./words-preview.tsx";
+import styles from "./words-room.module.css";
+
+export async function loader({ request }: { readonly request: Request }) {
+  const topic = new URL(request.url).searchParams.get("topic") ?? "";
+  const query = new URLSearchParams({ part: "words", topic });
+  return { draft: await readForRoom(callStudio("GET catalogue/draft", { query })) };
+}
+
+type Topic = DraftView["topics"][number];
+
+function addressOf({ key }: Topic): string {
+  return `/words?${new URLSearchParams({ topic: key })}`;
+}
+
+function kindsOf(topics: readonly Topic[]): readonly (readonly [string, readonly Topic[]])[] {
+  return [...new Set(topics.map(({ kind }) => kind))].map((kind) => [
+    kind,
+    topics.filter((topic) => topic.kind === kind),
+  ]);
+}
+
+/** What there are words about: a list beside them, on a small screen a field. */
+function Topics({ draft }: { readonly draft: DraftView }) {
+  const go = useNavigate();
+  const kinds = kindsOf(draft.topics);
+  const open = (key: string) => {
+    const topic = draft.topics.find((one) => one.key === key);
+    if (topic) void go(addressOf(topic));
+  };
+  return (
+    <>
+      <nav aria-label="Topics" className={styles.topics}>
+        {kinds.map(([kind, topics]) => (
+          <div key={kind}>
+            <p className={styles.kind}>{kind}</p>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic.key}>
+                  <Link
+                    to={addressOf(topic)}
+                    className={styles.topic}
+                    aria-current={topic.key === draft.topic ? "page" : undefined}
+                  >
+                    {topic.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.choice}>
+        <Field label="Words about">
+          {({ id }) => (
+            <Select id={id} value={draft.topic} onChange={open}>
+              {kinds.map(([kind, topics]) => (
+                <optgroup key={kind} label={kind}>
+                  {topics.map(({ key, name }) => (
+                    <option key={key} value={key}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+/** The label of a text without its topic, whose heading it stands under. */
+function labelIn(topic: Topic | undefined, label: string): string {
+  return topic && label.startsWith(`${topic.name}, `) ? label.slice(topic.name.length + 2) : label;
+}
+
+interface WordsProps {
+  readonly draft: DraftView;
+  readonly editor: DraftEditor;
+  readonly writing: Writing;
+  readonly topic: Topic | undefined;
+}
+
+function Words({ draft, editor, writing, topic }: WordsProps) {
+  const sheetOf = (name: string): SheetView | undefined => draft.sheets.find((sheet) => sheet.name === name);
+  const [texts, faq] = [sheetOf("texts"), sheetOf("faq")];
+  return (
+    <section aria-labelledby="topic">
+      <h2 id="topic" className={styles.title}>
+        {topic?.name}
+      </h2>
+      <Soft className={styles.note}>{texts?.note}</Soft>
+      <Stack gap={4} align="fill">
+        {texts?.rows.map((row) => (
+          <WordField
+            key={row.key}
+            label={labelIn(topic, row.label)}
+            cell={{ sheet: texts, row, column: "text" }}
+            {...{ draft, editor, writing }}
+          />
+        ))}
+        {faq && draft.topic.startsWith("faq.") && (
+          <QuestionFields sheet={faq} {...{ draft, editor, writing }} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** What is typed, as the preview shows it. */
+function previewOf({ draft, writing }: Pick<WordsProps, "draft" | "writing">) {
+  const rowsOf = (name: string) =>
+    draft.sheets.flatMap((sheet) => (sheet.name === name ? sheet.rows.map((row) => ({ sheet, row })) : []));
+  return {
+    texts: rowsOf("texts").map((cell) => ({
+      key: cell.row.key,
+      text: writing.textOf({ ...cell, column: "text" }),
+    })),
+    questions: rowsOf("faq").map((cell) => ({
+      key: cell.row.key,
+      question: writing.textOf({ ...cell, column: "question" }),
+      answer: writing.textOf({ ...cell, column: "answer" }),
+    })),
+    facts: draft.facts,
+  };
+}
+
+/** What the shop says, written in the same draft as its prices, with its page beside it (decision 390). */
+export function WordsRoom() {
+  const { draft } = useLoaderData<typeof loader>();
+  const editor = useDraft(draft);
+  const writing = useWritten(editor);
+  const topic = draft.topics.find(({ key }) => key === draft.topic);
+  return (
+    <CatalogueFrame
+      title="Words"
+      note="Questions, products, pages. What you write is a draft until it is published."
+      part="words"
+      draft={draft}
+      editor={editor}
+    >
+      <div className={styles.room}>
+        <Topics draft={draft} />
+        <Words key={draft.topic} {...{ draft, editor, writing, topic }} />
+        <WordsPreview topic={draft.topic} {...previewOf({ draft, writing })} />
+      </div>
+    </CatalogueFrame>
+  );
+}
