@@ -78,6 +78,7 @@ const pages: Readonly<Record<string, string>> = {
   panel: "/user-guide/materials",
   feature: "/business-cards",
   note: "/stickers",
+  use: "/",
 };
 
 /** Where the shop shows the words of a topic. */

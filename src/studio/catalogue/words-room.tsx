@@ -7,8 +7,8 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { CatalogueFrame } from "./catalogue-frame.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { type DraftEditor, type DraftView, type SheetView, useDraft } from "./use-draft.ts";
-import { useWritten, type Writing } from "./use-written.ts";
+import { type DraftEditor, type DraftView, useDraft } from "./use-draft.ts";
+import { useWritten, writtenPlace, type Writing, type WrittenCell } from "./use-written.ts";
 import { WordField } from "./word-field.tsx";
 import { WordsPreview } from "./words-preview.tsx";
 import styles from "./words-room.module.css";
@@ -45,8 +45,10 @@ function Topics({ draft }: { readonly draft: DraftView }) {
       <nav aria-label="Topics" className={styles.topics}>
         {kinds.map(([kind, topics]) => (
           <div key={kind}>
-            <p className={styles.kind}>{kind}</p>
-            <ul>
+            <p className={styles.kind} aria-hidden="true">
+              {kind}
+            </p>
+            <ul aria-label={kind}>
               {topics.map((topic) => (
                 <li key={topic.key}>
                   <Link
@@ -95,21 +97,31 @@ interface WordsProps {
   readonly topic: Topic | undefined;
 }
 
+/** Every text of the sheets but questions, which come and go. */
+function writtenIn(draft: DraftView): readonly WrittenCell[] {
+  return draft.sheets
+    .filter(({ name }) => name !== "faq")
+    .flatMap((sheet) =>
+      sheet.rows.flatMap((row) => sheet.columns.map(({ name }) => ({ sheet, row, column: name }))),
+    );
+}
+
 function Words({ draft, editor, writing, topic }: WordsProps) {
-  const sheetOf = (name: string): SheetView | undefined => draft.sheets.find((sheet) => sheet.name === name);
-  const [texts, faq] = [sheetOf("texts"), sheetOf("faq")];
+  const cells = writtenIn(draft);
+  const faq = draft.sheets.find(({ name }) => name === "faq");
   return (
     <section aria-labelledby="topic">
+      <p className={styles.kind}>{topic?.kind}</p>
       <h2 id="topic" className={styles.title}>
         {topic?.name}
       </h2>
-      <Soft className={styles.note}>{texts?.note}</Soft>
+      <Soft className={styles.note}>{cells.at(-1)?.sheet.note ?? faq?.note}</Soft>
       <Stack gap={4} align="fill">
-        {texts?.rows.map((row) => (
+        {cells.map((cell) => (
           <WordField
-            key={row.key}
-            label={labelIn(topic, row.label)}
-            cell={{ sheet: texts, row, column: "text" }}
+            key={writtenPlace(cell)}
+            label={labelIn(topic, cell.row.label)}
+            cell={cell}
             {...{ draft, editor, writing }}
           />
         ))}
@@ -123,18 +135,13 @@ function Words({ draft, editor, writing, topic }: WordsProps) {
 
 /** What is typed, as the preview shows it. */
 function previewOf({ draft, writing }: Pick<WordsProps, "draft" | "writing">) {
-  const rowsOf = (name: string) =>
-    draft.sheets.flatMap((sheet) => (sheet.name === name ? sheet.rows.map((row) => ({ sheet, row })) : []));
+  const faq = draft.sheets.find(({ name }) => name === "faq");
   return {
-    texts: rowsOf("texts").map((cell) => ({
-      key: cell.row.key,
-      text: writing.textOf({ ...cell, column: "text" }),
-    })),
-    questions: rowsOf("faq").map((cell) => ({
-      key: cell.row.key,
-      question: writing.textOf({ ...cell, column: "question" }),
-      answer: writing.textOf({ ...cell, column: "answer" }),
-    })),
+    texts: writtenIn(draft).map((cell) => ({ key: cell.row.key, text: writing.textOf(cell) })),
+    questions: (faq?.rows ?? []).map((row) => {
+      const textOf = (column: string) => (faq ? writing.textOf({ sheet: faq, row, column }) : "");
+      return { key: row.key, question: textOf("question"), answer: textOf("answer") };
+    }),
     facts: draft.facts,
   };
 }

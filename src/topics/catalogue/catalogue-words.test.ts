@@ -38,6 +38,13 @@ async function questionsAt(app: typeof shop.app): Promise<readonly Entry[]> {
   return groups.find(({ name }) => name === "Swing Tags")!.entries;
 }
 
+interface Sheet {
+  readonly name: string;
+  readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, string>> }[];
+}
+const rowsOf = ({ sheets }: { readonly sheets: readonly Sheet[] }, sheet: string) =>
+  sheets.find(({ name }) => name === sheet)?.rows ?? [];
+
 const topicOf = async (browser: StudioBrowser, topic: string) =>
   (await browser.get(`catalogue/draft?part=words&topic=${encodeURIComponent(topic)}`)).json().data;
 
@@ -94,10 +101,11 @@ describe("words that an owner writes", () => {
   test("a topic is read by itself, with what its facts say", async () => {
     const { browser } = await enterStudio(shop, "owner");
     const draft = await topicOf(browser, "panel.kraft-paper");
-    const [texts, faq] = draft.sheets;
-    expect(texts.rows.map(({ key }: { key: string }) => key)).toContain(INTRODUCTION);
-    expect(texts.rows.every(({ key }: { key: string }) => key.startsWith("panel.kraft-paper."))).toBe(true);
-    expect(faq.rows).toEqual([]);
+    const texts = rowsOf(draft, "texts").map(({ key }) => key);
+    expect(texts).toContain(INTRODUCTION);
+    expect(texts.every((key) => key.startsWith("panel.kraft-paper."))).toBe(true);
+    expect(rowsOf(draft, "summaries").map(({ key }) => key)).toEqual(["5"]);
+    expect([...rowsOf(draft, "faq"), ...rowsOf(draft, "fits")]).toEqual([]);
     expect(draft.topics[0]).toEqual({
       key: "faq.Default",
       name: "Ordering, artwork and delivery",
@@ -106,6 +114,23 @@ describe("words that an owner writes", () => {
     expect(Object.values(draft.facts).every((said) => said !== "")).toBe(true);
     expect((await topicOf(browser, "page.privacy")).facts["{kept-mail}"]).toMatch(/^\d+ days$/);
   });
+});
+
+test("a product's line and why it fits a use are written there, too, without facts", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const kraft = soldDocument.products.find(({ id }) => id === 5)!;
+  const [use] = soldDocument.uses;
+  const [fit] = use!.fits;
+  const line = (now: string) => cell("summaries", "5", "summary", kraft.summary, now);
+  expect((await edit(browser, line("From {fewest:kraft-paper}."))).json().error.fields).toEqual({
+    "summaries/5/summary": "No facts can be said here: please write it without braces.",
+  });
+  const key = [use!.code, fit!.featuredItemId, fit!.productId].join(".");
+  await edited(browser, line("Mō te mīere."), cell("fits", key, "why", fit!.why, "Pai rawa."));
+  await published(browser);
+  const { products, uses } = shop.services.catalogue.current().document;
+  expect(products.find(({ id }) => id === 5)?.summary).toBe("Mō te mīere.");
+  expect(uses[0]?.fits[0]?.why).toBe("Pai rawa.");
 });
 
 describe("questions", () => {
@@ -129,14 +154,13 @@ describe("questions", () => {
       ...tags.slice(1).map(({ question }) => question),
       first.question,
     ]);
-    const { sheets } = await topicOf(browser, "faq.Swing Tags");
-    const rows = sheets[1].rows as readonly { key: string; cells: Record<string, string> }[];
+    const rows = rowsOf(await topicOf(browser, "faq.Swing Tags"), "faq");
     const own = rows.find(({ key }) => key === "100001")!;
     await edited(browser, { kind: "remove", sheet: "faq", row: own.key, cells: own.cells });
     await published(browser);
     expect((await questionsAt(shop.app)).map(({ question }) => question)).not.toContain("Kei hea?");
     await edited(browser, add("Āhea?"));
-    expect((await topicOf(browser, "faq.Swing Tags")).sheets[1].rows.at(-1).key).toBe("100002");
+    expect(rowsOf(await topicOf(browser, "faq.Swing Tags"), "faq").at(-1)?.key).toBe("100002");
   });
 
   test("are not asked twice in a group, and have a question and an answer", async () => {

@@ -1,6 +1,14 @@
 import type { CatalogueDocument } from "../schema.ts";
 import { factsFault } from "../words/facts-in-words.ts";
-import { labelOfFaq, labelOfText, topicOfFaq, topicOfText, wordTopics } from "../words/word-topics.ts";
+import {
+  labelOfFaq,
+  labelOfText,
+  topicOfFaq,
+  topicOfProduct,
+  topicOfText,
+  topicOfUse,
+  wordTopics,
+} from "../words/word-topics.ts";
 import { faqOfGroup, type FaqRow } from "../words/words.ts";
 import { nextNumber, type Sheet, type SheetRow } from "./sheet.ts";
 
@@ -41,8 +49,59 @@ function faqRows(document: CatalogueDocument): readonly SheetRow[] {
     }));
 }
 
+/** Why some words cannot stand where no fact is filled in. */
+function plainFault(_document: CatalogueDocument, _row: SheetRow | null, text: string): string | null {
+  return /[{}]/.test(text) ? "No facts can be said here: please write it without braces." : null;
+}
+
+/** What a product is for. A copy's line is said when it is made (decision 326). */
+function summaryRows({ products }: CatalogueDocument): readonly SheetRow[] {
+  return products
+    .filter(({ copied }) => copied === undefined)
+    .map((product) => ({
+      key: String(product.id),
+      label: `${product.name}, In one line`,
+      path: ["products", String(product.id)],
+      target: product,
+      topic: topicOfProduct(product),
+    }));
+}
+
+/** What is given for a use, and why. */
+function fitRows({ uses, products, featuredItems }: CatalogueDocument): readonly SheetRow[] {
+  const nameOf = (rows: readonly { readonly id: number; readonly name: string }[], id: number) =>
+    rows.find((row) => row.id === id)?.name ?? String(id);
+  return uses.flatMap((use) =>
+    use.fits.map((fit) => ({
+      key: [use.code, fit.featuredItemId, fit.productId].join("."),
+      label: `${use.name}, Why ${nameOf(products, fit.productId)} from ${nameOf(featuredItems, fit.featuredItemId)}`,
+      path: ["uses", use.code, "fits"],
+      target: fit,
+      topic: topicOfUse(use),
+    })),
+  );
+}
+
 /** What the shop says, in an owner's words (decision 390). */
 export const wordSheets: readonly Sheet[] = [
+  {
+    name: "summaries",
+    part: "words",
+    title: "In one line",
+    note: NOTE,
+    rowLabel: "Product",
+    columns: [{ name: "summary", label: "", kind: "sentence", path: ["summary"], refuses: plainFault }],
+    rows: summaryRows,
+  },
+  {
+    name: "fits",
+    part: "words",
+    title: "Uses",
+    note: "What the search of the home page gives for a use, and why.",
+    rowLabel: "Use",
+    columns: [{ name: "why", label: "", kind: "sentence", path: ["why"], refuses: plainFault }],
+    rows: fitRows,
+  },
   {
     name: "texts",
     part: "words",

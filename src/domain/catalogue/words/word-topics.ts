@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   panel: "Products",
   feature: "Special features",
   note: "Explanations",
+  use: "Uses",
   page: "Pages",
 };
 
@@ -34,13 +35,22 @@ function nameOf(document: CatalogueDocument, kind: string, slug: string): string
   const known = names[`${kind}.${slug}`];
   if (known !== undefined) return known;
   const rows = kind === "panel" ? document.products : [];
+  const use = kind === "use" ? document.uses.find(({ code }) => code === slug) : undefined;
   const feature = kind === "feature" ? document.printFeatures.find(({ code }) => code === slug) : undefined;
-  return feature?.name ?? rows.find((row) => row.slug === slug)?.name ?? spoken(slug);
+  return feature?.name ?? use?.name ?? rows.find((row) => row.slug === slug)?.name ?? spoken(slug);
 }
 
 /** The topic that a text belongs to. */
 export function topicOfText(key: string): string {
   return key.split(".").slice(0, 2).join(".");
+}
+
+export function topicOfProduct({ slug }: { readonly slug: string }): string {
+  return `panel.${slug}`;
+}
+
+export function topicOfUse({ code }: { readonly code: string }): string {
+  return `use.${code}`;
 }
 
 const FAQ = "faq.";
@@ -63,8 +73,12 @@ export function wordTopics(document: CatalogueDocument): readonly WordTopic[] {
   const { words } = document;
   if (words === null) return [];
   const groups = [...new Set([GENERAL, ...words.faq.map(({ group }) => group)])];
-  const keys = [...new Set(words.texts.map(({ key }) => topicOfText(key)))];
-  const ofTexts = keys.map((key) => {
+  const keys = new Set([
+    ...words.texts.map(({ key }) => topicOfText(key)),
+    ...document.products.filter(({ copied }) => copied === undefined).map(topicOfProduct),
+    ...document.uses.map(topicOfUse),
+  ]);
+  const ofTexts = [...keys].map((key) => {
     const [kind = "", slug = ""] = key.split(".");
     return { key, name: nameOf(document, kind, slug), kind: kinds[kind] ?? spoken(kind) };
   });

@@ -73,7 +73,7 @@ test("every text has a topic and a label of its own within it", () => {
   const { words } = catalogueDocument;
   const topics = wordTopics(catalogueDocument);
   expect(new Set(topics.map(({ kind }) => kind))).toEqual(
-    new Set(["Questions", "Home page", "Products", "Special features", "Explanations", "Pages"]),
+    new Set(["Questions", "Home page", "Products", "Special features", "Explanations", "Uses", "Pages"]),
   );
   const labels = words!.texts.map((one) => `${one.key.split(".").slice(0, 2).join(".")} ${labelOfText(one)}`);
   expect(new Set(labels).size).toBe(labels.length);
