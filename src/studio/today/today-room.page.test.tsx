@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -72,7 +72,9 @@ test("what stays as it came is confirmed in its row, pressed twice once", async 
   confirm.focus();
   confirm.click();
   confirm.click();
-  expect(await screen.findByRole("button", { name: "Open again: Card payments" })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Open again: Card payments" })).toHaveFocus(),
+  );
   const written = calls.filter((call) => call.startsWith("PUT"));
   expect(written).toEqual(['PUT /studio/api/set-up/cards {"is_confirmed":true}']);
 });

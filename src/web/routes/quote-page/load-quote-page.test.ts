@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { shopContent } from "#catalogue/content/content.ts";
 import { type PageServices, servicesContext } from "#web/app-context.ts";
 import { changedCatalogue } from "#tests/support/catalogue/changed-catalogue.ts";
 import { loadQuotePage } from "./load-quote-page.ts";
@@ -15,6 +16,7 @@ async function outcomeAt(path: string, slug: string, product?: string): Promise<
     catalogue: { current: () => catalogue },
     shopMoment: () => ({ date: "2027-03-10", afterCutOff: false }),
     config: { shopOrigin: "https://kisscut.example" },
+    content: shopContent,
     faq: { groups: () => [] },
   } as unknown as PageServices);
   const url = new URL(path, "https://kisscut.example");
