@@ -77,8 +77,8 @@ const draft = z.object({
     .meta({ description: "What there are words about; none in other parts." }),
   topic: z.string().meta({ description: "Whose rows are among the sheets." }),
   facts: z
-    .record(z.string(), z.string())
-    .meta({ description: "What words name in braces, as the shop says it now; empty where it cannot." }),
+    .record(z.string(), z.string().nullable())
+    .meta({ description: "What words name in braces, as the shop says it now; null where it cannot." }),
   is_offered: z.boolean().meta({
     description:
       "The program has brought a newer catalogue, which is not on sale: this one has prices of its own.",

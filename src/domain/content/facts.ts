@@ -74,17 +74,23 @@ export function fillFacts(text: string, catalogue: Catalogue): string {
   });
 }
 
+/** The same; null where it names goods that are not sold. */
+export function factsIn(text: string, catalogue: Catalogue): string | null {
+  try {
+    return fillFacts(text, catalogue);
+  } catch (error) {
+    if (error instanceof NoFact) return null;
+    throw error;
+  }
+}
+
 /** The same without the sentences that name goods which are not sold; empty where none is left. */
 export function tellFacts(text: string, catalogue: Catalogue): string {
   if (!text.includes("{")) return text;
   const sentences = text.split(/(?<=[.!?])(?=\s)/);
   const told = sentences.flatMap((sentence) => {
-    try {
-      return [fillFacts(sentence, catalogue)];
-    } catch (error) {
-      if (error instanceof NoFact) return [];
-      throw error;
-    }
+    const said = factsIn(sentence, catalogue);
+    return said === null ? [] : [said];
   });
   return told.join("").trimStart();
 }

@@ -17,7 +17,7 @@ type Facts = DraftView["facts"];
 /** Words with what the shop says of its facts; a sentence of what is not sold is left out, a fact that is new stays marked. */
 function Said({ text, facts }: { readonly text: string; readonly facts: Facts }): ReactNode {
   const sentences = text.split(/(?<=[.!?])(?=\s)/);
-  const left = sentences.filter((one) => !(one.match(IN_BRACES) ?? []).some((fact) => facts[fact] === ""));
+  const left = sentences.filter((one) => !(one.match(IN_BRACES) ?? []).some((fact) => facts[fact] === null));
   const parts = left
     .join("")
     .trim()

@@ -39,7 +39,7 @@ const draftOf = (topic: string): DraftView => ({
     { key: "panel.kraft-paper", name: "Kraft Paper", kind: "Products" },
   ],
   topic,
-  facts: { "{standard:kraft-paper}": "9-10 business days", "{fewest:gone}": "" },
+  facts: { "{standard:kraft-paper}": "9-10 business days", "{fewest:gone}": null },
   sheets: [
     {
       ...sheet,

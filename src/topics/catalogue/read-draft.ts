@@ -3,7 +3,7 @@ import { IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts
 import { wordTopics } from "#domain/catalogue/words/word-topics.ts";
 import { retentionTimes } from "#domain/account/keeping.ts";
 import { keptSpan } from "#domain/content/trust-page-content.ts";
-import { tellFacts } from "#domain/content/facts.ts";
+import { factsIn } from "#domain/content/facts.ts";
 import { wordedChange, cellOfIssue } from "#domain/catalogue/sheets/change-lines.ts";
 import { cellsOf } from "#domain/catalogue/sheets/changes.ts";
 import type { Sheet } from "#domain/catalogue/sheets/sheet.ts";
@@ -58,7 +58,7 @@ function topicsOf(document: CatalogueDocument, { part, topic }: DraftQuery) {
   return { topics, shown: shown?.key ?? "" };
 }
 
-/** What words name in braces, as the shop on sale would say it: empty where it cannot. */
+/** What words name in braces, as the shop on sale would say it: null where it cannot. */
 function factsSaid(
   { config }: Pick<Services, "config">,
   sold: Catalogue,
@@ -67,10 +67,10 @@ function factsSaid(
   const cells = views.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells)));
   const named = cells.flatMap((text) => [...text.matchAll(IN_BRACES)]);
   const kept = retentionTimes(config);
-  const said = (fact: string, name: string): string => {
-    if (isFactName(name)) return tellFacts(fact, sold);
+  const said = (fact: string, name: string): string | null => {
+    if (isFactName(name)) return factsIn(fact, sold);
     const what = name.replace(/^kept-/, "");
-    return Object.hasOwn(kept, what) ? keptSpan({ kept }, what) : "";
+    return Object.hasOwn(kept, what) ? keptSpan({ kept }, what) : null;
   };
   return Object.fromEntries(named.map(([fact, name = ""]) => [fact, said(fact, name)]));
 }
