@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import userEvent from "@testing-library/user-event";
@@ -213,11 +213,15 @@ test("what was worked out before something happened is never sent as a proof wit
   await press("Propose it with the proof");
   expect(await screen.findByText(moved.message)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send the proof" })).toBeNull();
+  const why = "Something has happened since: work it out again, or leave it as it was ordered.";
+  // The room says so once it has read the order again.
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Propose it with the proof" })).toHaveAccessibleDescription(
+      why,
+    ),
+  );
   await press("Propose it with the proof");
   expect(sent).toHaveLength(1);
-  expect(screen.getByRole("button", { name: "Propose it with the proof" })).toHaveAccessibleDescription(
-    "Something has happened since: work it out again, or leave it as it was ordered.",
-  );
   await press("Work out the price");
   await screen.findByText("$12.50 more");
   await press("Propose it with the proof");
