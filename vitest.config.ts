@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
           ...patient,
           // They wait two thirds of their time: for the database, and for programs that read and write files.
-          maxWorkers: 6,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

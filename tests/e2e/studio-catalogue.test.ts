@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
+import { option, unfold } from "../support/pages/banner.ts";
 import { expectWellMade } from "../support/pages/expect-well-made.ts";
 import { issueQuotation } from "../support/pages/quotation.ts";
 import { test } from "../support/pages/shop-test.ts";
@@ -171,7 +172,7 @@ test.describe("a third shop", () => {
     await open(visitor, "/stickers/paper/embossed-paper");
     await expect(visitor).toHaveURL(/\/stickers\/paper\/hemp-paper$/);
     await expect(visitor.getByRole("radio", { name: "Hemp Paper", includeHidden: true })).toBeChecked();
-    await expect(visitor.getByRole("radio", { name: "Foil Paper" })).toHaveAccessibleDescription(
+    await expect(await unfold(option(visitor, "Product", "Foil Paper"))).toHaveAccessibleDescription(
       "Sold out until Fri 4 December",
     );
     await expectWellMade(visitor);

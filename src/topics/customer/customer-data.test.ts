@@ -216,7 +216,8 @@ describe("erasing somebody", () => {
       { staff_id: staffId, action: "customer.erased", before: null, after: { keptOrders: 2 } },
     ]);
     expect((await browser.post(`customers/${id}/erase`, { email })).statusCode).toBe(404);
-  });
+    // All that a shop keeps of somebody is made first, from a proof to a parcel.
+  }, 120_000);
 
   test("takes nothing of who ordered in the same browser with another address", async () => {
     const { browser } = await enterStudio(shop, "owner");

@@ -51,7 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   mkdirSync(shopsFolder);
   const quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
   // Each worker keeps a shop open for every set of settings, and a test of several nodes opens a pool for each.
-  const roomy = ["max_connections=450"];
+  const roomy = ["max_connections=300"];
   await buildTestPrograms();
   const postgres = await startEmbeddedPostgres(folder, [...quick, ...roomy]);
   await migrateDatabase(postgres.url);
