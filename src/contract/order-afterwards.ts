@@ -4,20 +4,12 @@ import { isArtworkId, MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwo
 import { lineReviewForm } from "#domain/review/review-form.ts";
 import { defineCall } from "./call.ts";
 import { ofForm, ofKeyedWrite } from "./failures/shared-refusals.ts";
-import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
+import { ofOrder, orderLineParams, orderNo, withKey } from "./schemas/order-link.ts";
 import { orderSchema } from "./schemas/order-schema.ts";
 import { dollars, title } from "./schemas/reply-fields.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 
 const params = z.object({ order_no: orderNo });
-const lineParams = params.extend({
-  line: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(200)
-    .meta({ description: "Line of the order.", examples: [1] }),
-});
 const line = z.int().meta({ description: "Line of the order, from 1." });
 
 const againSchema = z.object({
@@ -123,7 +115,7 @@ export const artworkCalls = {
     summary: "Send artwork for a line of an order, in place of what was sent before",
     description:
       "Files that were kept by `POST artwork`, each for one of the line's `places`. The line is printed from them; its next proof is made at once where nothing in them is to be mended. Refused once somebody has looked at what lies there.",
-    params: lineParams,
+    params: orderLineParams,
     query: withKey,
     body: z.strictObject({
       files: z
@@ -193,7 +185,7 @@ export const lineReviewCalls = {
     description:
       "Of whoever ordered, with an account or the order's key, once a line, with up to 4 pictures (jpg, png, webp, gif) as attachments[] of multipart form data. It is a verified purchase, and is read by others once the shop has accepted it.",
     consumes: ["application/json", "multipart/form-data"],
-    params: lineParams,
+    params: orderLineParams,
     query: withKey,
     headers: idempotencyHeaders,
     body: lineReviewForm,

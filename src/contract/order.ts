@@ -8,7 +8,7 @@ import { defineCall } from "./call.ts";
 import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
 import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
-import { ofOrder, orderNo, withKey } from "./schemas/order-link.ts";
+import { ofOrder, orderLineParams, orderNo, withKey } from "./schemas/order-link.ts";
 import {
   accountSchema,
   hindranceSchema,
@@ -22,16 +22,6 @@ import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schem
 
 /** Which proof of a line: 1 is the first. */
 const version = z.coerce.number().int().min(1).max(1_000);
-
-const proofParams = z.object({
-  order_no: orderNo,
-  line: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(200)
-    .meta({ description: "Line of the order.", examples: [1] }),
-});
 
 /** It answers a proof. */
 const ofProofAnswer = [
@@ -154,7 +144,7 @@ export const order = {
     path: "order/:order_no/pictures/:line",
     summary: "What a line of an order looks like, as a file",
     description: "With the customer's artwork in it, for an `img` element of whoever may see the order.",
-    params: proofParams,
+    params: orderLineParams,
     query: withKey.extend({
       place: z.coerce
         .number()
@@ -231,7 +221,7 @@ export const order = {
     path: "order/:order_no/proofs/:line/approve",
     summary: "Approve a line's proof",
     description: "Names the version and the hash that were seen: another one is refused with 409.",
-    params: proofParams,
+    params: orderLineParams,
     query: withKey,
     body: z.strictObject({ version: z.int().min(1), sha256: z.string().max(64) }),
     refusals: [...ofProofAnswer, "approval-without-artwork"],
@@ -242,7 +232,7 @@ export const order = {
     method: "POST",
     path: "order/:order_no/proofs/:line/change",
     summary: "Ask for a change of a line's proof",
-    params: proofParams,
+    params: orderLineParams,
     query: withKey,
     description:
       "In words, at numbered pins on the pictures of its places, or both. Nothing of it is ever changed.",

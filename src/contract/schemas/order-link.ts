@@ -7,6 +7,17 @@ export const orderNo = z
   .refine(isOrderNumber, "must be an order's number")
   .meta({ description: "Order.", examples: ["K26-4F7Q2M"] });
 
+/** A line of an order, in an address. */
+export const orderLineParams = z.object({
+  order_no: orderNo,
+  line: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .meta({ description: "Line of the order.", examples: [1] }),
+});
+
 /** The key that came with the order's mail: whoever has it sees the order without an account. */
 export const withKey = z.object({
   key: z

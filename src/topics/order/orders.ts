@@ -131,13 +131,22 @@ export function readOpenOrders(db: Queries, afterId: number, most: number): Prom
 /** Days that an order may take from being placed until its customer is asked about it. */
 const LONGEST_WAY_DAYS = 180;
 
-/** Orders that have left the shop, whose customer was not asked yet how they turned out and has not said it, by their ids. */
+/** Days after which no order that has left is asked about any more: more than all working days of the question, with holidays. */
+const ASKED_WITHIN_DAYS = 60;
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+}
+
+/** Orders that have left the shop lately, whose customer was not asked yet how they turned out and has not said it, by their ids. */
 export function readOrdersToReview(
   db: Queries,
   now: Date,
   afterId: number,
   most: number,
 ): Promise<StoredOrder[]> {
+  const isRecent = sql`exists (select from order_fact as fact where fact.order_id = shop_order.id
+    and fact.kind in ('dispatched', 'delivered') and fact.recorded_at >= ${daysBefore(now, ASKED_WITHIN_DAYS)})`;
   const isAsked = sql`exists (select from mail where mail.cause = 'order:' || shop_order.order_no || ':review:customer')`;
   const isReviewed = sql`exists (select from review where review.order_id = shop_order.id)`;
   return db
@@ -146,8 +155,9 @@ export function readOrdersToReview(
     .where(
       and(
         inArray(orderTable.stage, ["dispatched", "delivered"]),
-        gte(orderTable.placedAt, new Date(now.getTime() - LONGEST_WAY_DAYS * 24 * 60 * 60 * 1000)),
+        gte(orderTable.placedAt, daysBefore(now, LONGEST_WAY_DAYS)),
         gt(orderTable.id, afterId),
+        isRecent,
         not(isAsked),
         not(isReviewed),
       ),
