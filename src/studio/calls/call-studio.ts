@@ -10,7 +10,7 @@ import type { StudioCallName, StudioReplyTo, StudioRequestOf } from "#contract/s
 import { isAttended, noteWrite } from "./attended.ts";
 import { askToConfirm } from "./confirming.ts";
 
-interface StudioAsked extends Pick<AnyCallInput, "signal"> {
+interface StudioAsked extends Pick<AnyCallInput, "signal" | "timeoutMs"> {
   /** Sent along as a form, in which a field that is no text is JSON. */
   readonly files?: readonly File[];
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { LONGEST_READING_MS } from "#domain/artwork/reading-time.ts";
 import type { Permission } from "#domain/studio/permissions.ts";
 import type { Refused } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -46,7 +47,9 @@ function send(order_no: string, form: FormName, seen: number, typed: FormInput) 
     return callStudio("POST orders/:order_no/money", { params, body: { form, seen, typed } });
   if (form === "refund" || form === "refund-card")
     return callStudio("POST orders/:order_no/refund", { params, body: { form, seen, typed } });
-  return callStudio("POST orders/:order_no/work", { params, body: { form, seen, typed } });
+  // Print files are made and looked at first, and on a busy day their turn has to come.
+  const timeoutMs = form === "proof" ? LONGEST_READING_MS : undefined;
+  return callStudio("POST orders/:order_no/work", { params, body: { form, seen, typed }, timeoutMs });
 }
 
 /** What came of the last form: it was noted, or why not, and what has happened meanwhile. What is wrong with a field is said there. */
@@ -76,7 +79,8 @@ export function useOrderWriting({ order_no: orderNo, seen }: WorkedOrder): Order
       const isOfField = wrong.length > 0 && wrong.every((name) => name in typed);
       setOutcome(isOfField ? null : { kind: "wrong", words: answer.message, seen });
     }
-    if (answer.ok || answer.status === 409) await revalidate();
+    // Where no answer came, the order tells whether it was noted.
+    if (answer.ok || answer.status === 409 || answer.status === 0) await revalidate();
     setIsBusy(false);
     return answer.ok ? null : answer;
   };
