@@ -16,6 +16,7 @@ import { pricing } from "./pricing.ts";
 import { quotation } from "./quotation.ts";
 import { quoteRequest } from "./quote-request.ts";
 
+import { reminders } from "./reminders.ts";
 import { reviews } from "./reviews.ts";
 import { seo } from "./seo.ts";
 
@@ -35,6 +36,7 @@ export const topics = {
   "quote request": quoteRequest,
   order: { ...order, ...againCalls, ...artworkCalls, ...contactCalls, ...problemCalls, ...lineReviewCalls },
   account,
+  reminders,
   "kept designs": savedDesigns,
   guest,
   seo,

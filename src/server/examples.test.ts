@@ -75,6 +75,12 @@ const prepared = new Map<Call, () => Promise<unknown>>([
   ],
   [artwork.tell, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
   [cutLines.keep, () => shop.sql("update artwork set id = 'k4m2p7x9q1ab'")],
+  [
+    topics.reminders.read,
+    () =>
+      shop.sql(`insert into mail (id, cause, recipient, subject)
+        values ('0b6e6c1e-5d3f-4f63-9f5e-6f0a3b1c2d4e', 'reminds', 'mere@example.org', 'Your quotation ends')`),
+  ],
   [cutLines.read, () => shop.sql("update cut_line set id = 'c7h2m9x4p1ab'")],
   [
     order.place,
@@ -170,6 +176,8 @@ const ofVisitor: readonly Call[] = [
   quotation.toCart,
   quotation.changeKey,
   topics.questions.ask,
+  topics.reminders.read,
+  topics.reminders.change,
   quoteRequest.create,
   quoteRequest.list,
   quoteRequest.read,

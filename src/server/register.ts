@@ -39,6 +39,7 @@ import { registerQuoteRequest, registerQuoteRequestList } from "#topics/request/
 import { registerSavedDesigns } from "#topics/design/saved-designs-handlers.ts";
 import { readByOtherSites } from "#platform/http/security-headers.ts";
 import { registerQuestions } from "#topics/question/questions-handlers.ts";
+import { registerReminders } from "#topics/mail/reminders-handlers.ts";
 import { registerReviews, registerWriteReview } from "#topics/review/reviews-handlers.ts";
 import { registerUpload } from "#topics/artwork/upload-handlers.ts";
 
@@ -73,6 +74,7 @@ export async function registerApi(app: App, services: Services): Promise<void> {
   registerContent(app, services);
   registerReviews(app, services);
   registerQuestions(app, services);
+  registerReminders(app, services);
   registerThumbnail(app, services);
   registerPicture(app, services, cookies);
   registerSeo(app, services);

@@ -32,6 +32,7 @@ export default [
   route("cart", "routes/cart.tsx"),
   route("add-to-cart", "routes/add-to-cart.tsx"),
   route("checkout", "routes/checkout/checkout.tsx"),
+  route("reminders/:mail", "routes/reminders.tsx"),
   route("order", "routes/order/track.tsx"),
   route("order/:number", "routes/order/order.tsx"),
   route("order/:number/again", "routes/order/again.tsx"),

@@ -4,25 +4,28 @@ import type { Queries, Transaction } from "./database.ts";
 import { type MailPicture, mailTable } from "./schema/shop.ts";
 
 export interface OwedMail {
+  readonly id: string;
   /** One mail per cause, ever. */
   readonly cause: string;
   readonly recipient: string;
   /** Whom an answer goes to; null: the shop. */
   readonly replyTo: string | null;
+  /** Where its reader stops reminders; null where there is nothing to stop. */
+  readonly stopUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly picture: MailPicture | null;
 }
 
-/** Stores a mail to be sent and answers its id; null when one for the same cause was stored before. */
-export async function storeMail(tx: Transaction, owed: OwedMail): Promise<string | null> {
-  const [row] = await tx
+/** Stores a mail to be sent; false when one for the same cause was stored before. */
+export async function storeMail(tx: Transaction, owed: OwedMail): Promise<boolean> {
+  const rows = await tx
     .insert(mailTable)
     .values(owed)
     .onConflictDoNothing({ target: mailTable.cause })
     .returning({ id: mailTable.id });
-  return row?.id ?? null;
+  return rows.length > 0;
 }
 
 /** A mail that still has to leave; null when it was sent, or refused for good. */
@@ -32,8 +35,8 @@ export async function readOwedMail(db: Queries, id: string) {
     .from(mailTable)
     .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt), isNull(mailTable.refusedAt)));
   if (!row || row.text === null || row.html === null) return null;
-  const { recipient, replyTo, subject, text, html, picture } = row;
-  return { id, recipient, replyTo, subject, text, html, picture };
+  const { recipient, replyTo, stopUrl, subject, text, html, picture } = row;
+  return { id, recipient, replyTo, stopUrl, subject, text, html, picture };
 }
 
 /** How many mails still have to leave, and for how long the oldest of them has waited (0 when there is none). */
@@ -54,7 +57,7 @@ export async function readOwedMails(
 export async function markMailSent(db: Queries, id: string): Promise<void> {
   await db
     .update(mailTable)
-    .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null })
+    .set({ sentAt: sql`now()`, text: null, html: null, picture: null, replyTo: null, stopUrl: null })
     .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
 }
 

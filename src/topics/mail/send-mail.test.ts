@@ -152,14 +152,29 @@ describe("a mail", () => {
     const post = smtpTransport(server.url, "shop@example.org", "localhost", {
       patience: { silence: 200, whole: 2_000 },
     });
-    const mail = { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...email };
+    const mail = {
+      id: randomUUID(),
+      recipient: ann.email,
+      replyTo: null,
+      stopUrl: null,
+      picture: null,
+      ...email,
+    };
     await expect(post.send(mail)).rejects.toThrow("Timeout");
   });
 });
 
 /** A mail to somebody, ready to leave. */
 function readyMail(text = email.text) {
-  return { id: randomUUID(), recipient: ann.email, replyTo: null, picture: null, ...email, text };
+  return {
+    id: randomUUID(),
+    recipient: ann.email,
+    replyTo: null,
+    stopUrl: null,
+    picture: null,
+    ...email,
+    text,
+  };
 }
 
 test("mails that follow each other share a connection; one that is lost is opened anew", async () => {
@@ -184,6 +199,42 @@ test("one that is refused for good does not keep the next from leaving", async (
   server.behave("take");
   expect(await post.send(readyMail())).toBe("sent");
   expect(server.mails.length).toBe(1);
+});
+
+test("after 'later' for one address its domain is left alone, and mails to others leave", async () => {
+  const server = await mailServer();
+  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  server.behave("later for whom");
+  await expect(post.send(readyMail())).rejects.toThrow("later");
+  expect([post.isPaused("bea@example.org"), post.isPaused("bea@other.example")]).toEqual([true, false]);
+  server.behave("take");
+  // One that was under way all the same, and was taken, ends the pause.
+  expect(await post.send(readyMail())).toBe("sent");
+  expect(post.isPaused("bea@example.org")).toBe(false);
+});
+
+test("a mail whose domain has asked to wait is not tried, and is owed on", async () => {
+  const shop = await shopWith((await mailServer()).url);
+  const mailId = await promise(shop, "waits");
+  await until("The mark", async () => (await stateOf(shop))?.sent_at);
+  await shop.sql("update mail set sent_at = null, text = 'Tēnā koe', html = '<p>Tēnā koe</p>'");
+  const send = () => Promise.reject(new Error("It was tried."));
+  await expect(sendMail(shop.services, { isPaused: () => true, send }, String(mailId))).rejects.toThrow(
+    "has asked to wait",
+  );
+  expect(await stateOf(shop)).toMatchObject({ sent_at: null, refused_at: null });
+});
+
+test("a reminder says how to have no more, to people and to mail programs; no other mail does", async () => {
+  const server = await mailServer();
+  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  const stopUrl = "https://shop.test/reminders/0b6e6c1e-5d3f-4f63-9f5e-6f0a3b1c2d4e";
+  await post.send({ ...readyMail(), stopUrl });
+  await post.send(readyMail());
+  const [reminder, other] = server.mails.map(({ raw }) => raw.replaceAll(/\r\n[ \t]+/g, " "));
+  expect(reminder).toContain(`List-Unsubscribe: <${stopUrl}>\r\n`);
+  expect(reminder).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  expect(other).not.toContain("Unsubscribe");
 });
 
 test("with a key a mail is signed for the sender's domain; without one it is not", async () => {

@@ -52,6 +52,7 @@ export async function sendMail(services: Sender, transport: MailTransport, mailI
   const { db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
+  if (transport.isPaused(owed.recipient)) throw new Error("The server of its address has asked to wait.");
   const picture = owed.picture && (await draw(services, mailId, owed.picture));
   const html = picture === null ? withoutPicture(owed.html) : owed.html;
   const outcome = await transport.send({ ...owed, html, picture });

@@ -2,7 +2,6 @@ import { isReviewable } from "#domain/order/reviewed/line-review.ts";
 import { isReviewDue } from "#domain/order/reviewed/review-request.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
-import { sendReminderQueue } from "#platform/jobs/queues.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, loadedOrder, type LoadedOrder } from "./loaded-order.ts";
 import { readFacts } from "./order-facts.ts";
@@ -25,7 +24,7 @@ async function askOf(services: Needs, order: LoadedOrder): Promise<void> {
   if (!isReviewDue(catalogue, order.facts, momentOf, services.shopMoment().date)) return;
   const email = reviewRequestEmail(orderMailText(services, catalogue, order));
   await services.db.transaction((tx) =>
-    promiseMails(services, tx, { order, cause: "review", queue: sendReminderQueue }, { customer: email }),
+    promiseMails(services, tx, { order, cause: "review", isReminder: true }, { customer: email }),
   );
 }
 

@@ -67,3 +67,28 @@ test("nobody is told of what was ordered by its link or otherwise, has ended, or
     before,
   );
 });
+
+test("whoever wants no reminders stops them by the link in one, and gets none until they let them come again; what an order needs still comes", async () => {
+  const { browser, email } = await guest();
+  await issuedOn("2027-02-11", await issue(browser, classic));
+  await remindOfQuotations(shop.services);
+  const { text } = await shop.mailTo(email, "Your quotation ends on Sat 13 March");
+  const address = /Stop reminders: (\S+)/.exec(text)?.[1] ?? "";
+  expect(address).toMatch(/\/reminders\/[0-9a-f-]{36}$/);
+  const mail = address.slice(-36);
+  const stranger = openBrowser(shop.app, "192.0.2.99");
+  // Whoever only looks, such as a mail scanner, changes nothing.
+  expect((await stranger.get(`reminders/${mail}`)).json().data).toEqual({ email, wanted: true });
+  expect((await stranger.get(`reminders/${mail}`)).json().data).toEqual({ email, wanted: true });
+  const change = async (wanted: boolean) =>
+    (await stranger.send("PUT", `reminders/${mail}`, { wanted })).json().data;
+  expect(await change(false)).toEqual({ email, wanted: false });
+  expect(await change(false)).toEqual({ email, wanted: false });
+  await shop.sql(`delete from mail where recipient = '${email}' and cause like 'quotations-end:%'`);
+  await remindOfQuotations(shop.services);
+  expect(await mailsTo(email)).toEqual([]);
+  await put(browser, artPaper);
+  await order(browser, { email });
+  expect(await shop.sql(`select 1 from mail where recipient = '${email}'`)).not.toEqual([]);
+  expect((await stranger.send("PUT", `reminders/${randomUUID()}`, { wanted: true })).statusCode).toBe(404);
+});

@@ -2,8 +2,7 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import { type EndingQuotation, readEndingQuotations } from "#topics/quotation/quotations.ts";
 import { quotationEndsEmail } from "#topics/quotation/quotation-emails.ts";
-import { sendReminderQueue } from "#platform/jobs/queues.ts";
-import { queueEmail } from "#topics/mail/queue-email.ts";
+import { queueReminder } from "#topics/mail/queue-email.ts";
 import { quotationUrl } from "#topics/quotation/quotation-keys.ts";
 import { quotationOf } from "#topics/quotation/read-quotation.ts";
 import { lastDayOf } from "#topics/quotation/last-day.ts";
@@ -30,14 +29,17 @@ async function remind(
   const selection = row.items[0]?.selection;
   const picture = selection && { catalogueVersionId: row.catalogueVersionId, selection };
   await db.transaction((tx) =>
-    queueEmail(tx, jobs, {
-      // Named by the day of issue, as those that are kept as long as usual always were.
-      cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
-      recipient: email,
-      queue: sendReminderQueue,
-      email: quotationEndsEmail({ firstName, until, quotations: words }),
-      ...(picture && { picture }),
-    }),
+    queueReminder(
+      tx,
+      { config, jobs },
+      {
+        // Named by the day of issue, as those that are kept as long as usual always were.
+        cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
+        recipient: email,
+        email: quotationEndsEmail({ firstName, until, quotations: words }),
+        ...(picture && { picture }),
+      },
+    ),
   );
 }
 

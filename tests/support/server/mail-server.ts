@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the server behaves: takes mails, refuses them for good, asks to come back later, or says nothing. */
-export type Manner = "take" | "refuse" | "later" | "hang";
+/** How the server behaves: takes mails, refuses them for good, asks to come back later (for that recipient, too), or says nothing. */
+export type Manner = "take" | "refuse" | "later" | "later for whom" | "hang";
 
 export interface ReceivedMail {
   readonly to: string;
@@ -47,6 +47,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       if (manner === "hang") return;
       const refusal = manner === "refuse" || manner === "later" ? refusals[manner] : null;
       done(refusal && Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }));
+    },
+    onRcptTo: (_address, _session, done) => {
+      const [code, words] = refusals.later;
+      done(manner === "later for whom" ? Object.assign(new Error(words), { responseCode: code }) : null);
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];

@@ -34,6 +34,8 @@ export const mailTable = pgTable(
     recipient: text("recipient").notNull(),
     /** Whom an answer goes to; null: the shop. Forgotten with what the mail says. */
     replyTo: text("reply_to"),
+    /** Where its reader stops reminders; null where there is nothing to stop. Forgotten with what the mail says. */
+    stopUrl: text("stop_url"),
     subject: text("subject").notNull(),
     text: text("text"),
     html: text("html"),
@@ -59,6 +61,13 @@ export const mailTable = pgTable(
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
   ],
 );
+
+/** Addresses that want no reminders. */
+export const stoppedRemindersTable = pgTable("stopped_reminders", {
+  /** SHA-256 of the address, in hex: it is asked for, never read. */
+  addressHash: text("address_hash").primaryKey(),
+  stoppedAt: timestamp("stopped_at", { withTimezone: true }).notNull().defaultNow(),
+});
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 

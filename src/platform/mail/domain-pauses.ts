@@ -1,0 +1,38 @@
+/** After the first "later" of a domain; it doubles with each, up to the longest. Milliseconds. */
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30 * 60_000;
+/** Domains remembered at once. */
+const MOST_DOMAINS = 1_000;
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/** Domains whose servers have asked to be left alone for a while: who goes on knocking is taken for a sender of spam (decision 356). */
+export interface DomainPauses {
+  /** Whether mails to this address wait. */
+  readonly isPaused: (address: string) => boolean;
+  /** Its server has said "later". */
+  readonly pause: (address: string) => void;
+  /** Its server has taken a mail. */
+  readonly end: (address: string) => void;
+}
+
+export function createDomainPauses(now: () => number = Date.now): DomainPauses {
+  const pauses = new Map<string, { readonly until: number; readonly ms: number }>();
+  return {
+    isPaused: (address) => (pauses.get(domainOf(address))?.until ?? 0) > now(),
+    pause: (address) => {
+      const domain = domainOf(address);
+      const last = pauses.get(domain);
+      // What was under way when the pause began says nothing new.
+      if (last !== undefined && last.until > now()) return;
+      const ms = last === undefined ? FIRST_PAUSE_MS : Math.min(2 * last.ms, LONGEST_PAUSE_MS);
+      pauses.delete(domain);
+      pauses.set(domain, { until: now() + ms, ms });
+      const [oldest] = pauses.keys();
+      if (pauses.size > MOST_DOMAINS && oldest !== undefined) pauses.delete(oldest);
+    },
+    end: (address) => void pauses.delete(domainOf(address)),
+  };
+}

@@ -1,0 +1,46 @@
+import { Button } from "#ui/button.tsx";
+import { Success } from "#web/forms/success.tsx";
+import styles from "./reminders-page.module.css";
+
+interface RemindersPageProps {
+  /** The address that the mail with this link went to. */
+  readonly email: string;
+  readonly areWanted: boolean;
+  /** It was changed just now. */
+  readonly isChanged: boolean;
+}
+
+function Words({ email, areWanted }: Omit<RemindersPageProps, "isChanged">) {
+  return (
+    <p className={styles.words}>
+      <strong>{email}</strong>{" "}
+      {areWanted
+        ? "hears from us when a quotation is about to end, and once some days after an order."
+        : "gets no reminders. What an order needs, such as its proof, still comes."}
+    </p>
+  );
+}
+
+/** Where a reminder leads whoever wants no more of them; the form needs no script. */
+export function RemindersPage({ email, areWanted, isChanged }: RemindersPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1>Reminders</h1>
+      <div className={styles.card} data-changed={isChanged || undefined}>
+        {isChanged ? (
+          <Success heading={areWanted ? "Reminders come again" : "No more reminders"}>
+            <Words email={email} areWanted={areWanted} />
+          </Success>
+        ) : (
+          <Words email={email} areWanted={areWanted} />
+        )}
+        <form method="post" className={styles.form}>
+          <input type="hidden" name="wanted" value={areWanted ? "no" : "yes"} />
+          <Button look={areWanted ? "main" : "quiet"} type="submit">
+            {areWanted ? "Stop reminders" : "Let them come again"}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
