@@ -110,6 +110,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Customers' artwork at its size, and on the press's sheet, with the lines it is cut by.
   "platform/print-files": ["domain", "platform", "platform/pdf", "platform/files", "platform/artwork"],
   // Who takes payments for the shop, each in a folder of its own behind one port.
+  "platform/addresses": ["platform"],
   "platform/payment": ["domain", "platform"],
   "platform/auth": ["domain", "platform"],
   "platform/jobs": ["platform/db"],
@@ -126,6 +127,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "platform/files",
     "platform/jobs",
     "platform/mail",
+    "platform/addresses",
     "platform/payment",
     "platform/pdf",
     "platform/print-files",
@@ -144,6 +146,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "platform/http",
     "platform/jobs",
     "platform/mail",
+    "platform/addresses",
     "platform/payment",
     "platform/pdf",
     "topics",

@@ -5,6 +5,7 @@ import type { Call } from "./call.ts";
 import { cart } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
 import { cutLines } from "./cut-lines.ts";
+import { checkoutCalls } from "./checkout.ts";
 import { content, questions } from "./content.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
@@ -34,7 +35,15 @@ export const topics = {
   compare,
   quotation,
   "quote request": quoteRequest,
-  order: { ...order, ...againCalls, ...artworkCalls, ...contactCalls, ...problemCalls, ...lineReviewCalls },
+  order: {
+    ...checkoutCalls,
+    ...order,
+    ...againCalls,
+    ...artworkCalls,
+    ...contactCalls,
+    ...problemCalls,
+    ...lineReviewCalls,
+  },
   account,
   reminders,
   "kept designs": savedDesigns,

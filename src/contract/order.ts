@@ -3,21 +3,11 @@ import { MOST_ARTWORK_FILES } from "#domain/configure/artwork/artwork-choice.ts"
 import { checkoutForm, regionChecks, termsForm } from "#domain/order/checkout-form.ts";
 import { MOST_PINS } from "#domain/order/proof/pin.ts";
 import { trackForm } from "#domain/order/track-form.ts";
-import { addressSchema } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { ofKeyedWrite, ofOwner } from "./failures/shared-refusals.ts";
-import { cartSchema } from "./cart.ts";
 import { idempotencyHeaders } from "./schemas/request-fields.ts";
 import { ofOrder, orderLineParams, orderNo, withKey } from "./schemas/order-link.ts";
-import {
-  accountSchema,
-  hindranceSchema,
-  orderedQuotationSchema,
-  ordererSchema,
-  quotationFaults,
-  quotationLink,
-  seenSumsSchema,
-} from "./schemas/order-placing.ts";
+import { quotationFaults, quotationLink, seenSumsSchema } from "./schemas/order-placing.ts";
 import { listedOrderSchema, orderSchema, pinSchema } from "./schemas/order-schema.ts";
 
 /** Which proof of a line: 1 is the first. */
@@ -49,48 +39,6 @@ const address = {
 
 /** Orders: placed once, told by their facts, seen by their owner and by whoever has their link. */
 export const order = {
-  checkout: defineCall({
-    method: "GET",
-    path: "checkout",
-    summary: "The cart to be ordered, with what was typed and what the shop knows of who orders",
-    description: "Of a quotation: its lines, counted from 1, at the prices that were quoted.",
-    query: z.object(quotationLink),
-    refusals: [...ofOwner, ...quotationFaults, "too-many-tries"],
-    replies: {
-      200: z.object({
-        quotation: orderedQuotationSchema
-          .nullable()
-          .meta({ description: "The quotation that is ordered; null where it is the cart." }),
-        cart: cartSchema,
-        typed: z
-          .record(z.string(), z.string())
-          .meta({ description: "By field of `order/place`, as it was typed." }),
-        person: ordererSchema.nullable(),
-        addresses: z.array(addressSchema).meta({ description: "A member's address book." }),
-        last_order: z
-          .record(z.string(), z.string())
-          .meta({ description: "Where the last order of whoever asks went, by field of `order/place`." }),
-        takes_cards: z.boolean().meta({ description: "All of this can be paid by card." }),
-        account: accountSchema
-          .nullable()
-          .meta({ description: "A member's account with the shop; null where nothing is sold on account." }),
-        hindrance: hindranceSchema
-          .nullable()
-          .meta({ description: "Why it cannot be ordered as it is; null when it can." }),
-      }),
-    },
-    example: {},
-  }),
-  draft: defineCall({
-    method: "PUT",
-    path: "checkout",
-    summary: "Keep what was typed at the checkout",
-    description: "As typed, right or wrong: another tab, a reload and a sign-in find it again.",
-    body: z.record(z.string().max(40), z.string().max(200)),
-    refusals: [...ofOwner, "cart-empty", "too-many-tries"],
-    replies: { 200: z.object({ kept: z.literal(true) }) },
-    example: { body: { first_name: "Bea" } },
-  }),
   place: defineCall({
     method: "POST",
     path: "order/place",

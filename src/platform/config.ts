@@ -139,6 +139,7 @@ const settings = {
     "the signing secret of Stripe's webhook, such as whsec_…, or two of them with a comma while it is changed",
   ],
   STRIPE_API_BASE: [url("http:", "https:").optional(), "an address such as http://127.0.0.1:12111"],
+  ADDRESS_FINDER_URL: [bareOrigin.optional(), "an address without a path such as https://photon.example"],
   DATA_LAYER: [z.enum(["on", "off"]).default("off"), "on or off"],
   REQUEST_LOG: [z.enum(["on", "off"]).default("off"), "on or off"],
   SECURITY_CONTACT: [
@@ -173,6 +174,13 @@ function stripeSettings(values: Settings): StripeSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = values;
   if (secretKey === undefined || webhookSecrets === undefined) return null;
   return { secretKey, webhookSecrets, apiBase: values.STRIPE_API_BASE ?? null };
+}
+
+function dkimSettings(values: Settings): DkimSettings | null {
+  const { DKIM_KEY: privateKey, DKIM_SELECTOR: selector, MAIL_FROM: from } = values;
+  return privateKey === undefined || selector === undefined
+    ? null
+    : { domain: domainOf(from), selector, privateKey };
 }
 
 /** The process's settings, parsed once; nothing else reads the environment. */
@@ -218,6 +226,8 @@ export interface Config {
   readonly artworkLifeMs: number;
   /** null: nothing is paid by card. */
   readonly stripe: StripeSettings | null;
+  /** null: no addresses are suggested. */
+  readonly addressFinderUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether every request is a line of the log. */
   readonly requestLog: boolean;
@@ -250,14 +260,7 @@ function toConfig(values: Settings): Config {
     smtpUrl: values.SMTP_URL ?? null,
     staffEmail: values.STAFF_EMAIL,
     mailFrom: values.MAIL_FROM,
-    dkim:
-      values.DKIM_KEY === undefined || values.DKIM_SELECTOR === undefined
-        ? null
-        : {
-            domain: domainOf(values.MAIL_FROM),
-            selector: values.DKIM_SELECTOR,
-            privateKey: values.DKIM_KEY,
-          },
+    dkim: dkimSettings(values),
     s3Url: values.S3_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     trustProxy: values.TRUST_PROXY,
@@ -269,6 +272,7 @@ function toConfig(values: Settings): Config {
     unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * 24 * 3_600_000,
     artworkLifeMs: values.ARTWORK_DAYS * 24 * 3_600_000,
     stripe: stripeSettings(values),
+    addressFinderUrl: values.ADDRESS_FINDER_URL ?? null,
     logLevel: values.LOG_LEVEL,
     requestLog: values.REQUEST_LOG === "on",
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,

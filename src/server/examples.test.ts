@@ -159,6 +159,7 @@ const ofVisitor: readonly Call[] = [
   cart.coupon,
   cart.shipping,
   order.checkout,
+  order.addresses,
   order.link,
   guest.remember,
   guest.change,

@@ -11,6 +11,7 @@ import { StartFault } from "#platform/describe-error.ts";
 import { StorageAway, StorageRefused } from "#platform/unavailable.ts";
 import { openStorage } from "#platform/files/storage/open-storage.ts";
 import { type Jobs, openJobs } from "#platform/jobs/jobs.ts";
+import { openAddressFinder } from "#platform/addresses/open-address-finder.ts";
 import { openPayments } from "#platform/payment/open-payments.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { type CatalogueStore, openCatalogueStore } from "#topics/catalogue/catalogue-store.ts";
@@ -149,6 +150,7 @@ export async function makeServices(
       db,
       jobs,
       payments: await openPayments(config),
+      addressFinder: openAddressFinder(config, log),
       dependencies: dependenciesOn(pool, jobs),
       metrics,
       ...files,

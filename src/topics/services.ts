@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#platform/clock.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { ShopContent } from "#domain/content/content.ts";
+import type { AddressFinder } from "#platform/addresses/address-finder.types.ts";
 import type { ReadyConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { UploadLocks } from "#platform/files/upload-locks.ts";
@@ -41,6 +42,8 @@ export interface Services {
   readonly jobs: Jobs;
   /** Who takes cards; null where nobody does. */
   readonly payments: PaymentPort | null;
+  /** Who knows addresses; null where nobody does. */
+  readonly addressFinder: AddressFinder | null;
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
   /** Steps of visitors, counted by day. */

@@ -1,5 +1,6 @@
 import { readStoredOrder } from "#topics/order/orders.ts";
 import type { ReplyTo } from "#contract/calls.ts";
+import { checkoutCalls } from "#contract/checkout.ts";
 import { created, ok } from "#contract/envelope.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { order } from "#contract/order.ts";
@@ -17,11 +18,12 @@ import { addressToWire } from "#topics/account/profile-handlers.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
+import { networkOf } from "#platform/network.ts";
 import { cartToWire } from "#topics/cart/cart-to-wire.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 
 function checkoutToWire(
-  services: Pick<Services, "catalogue" | "payments" | "shopMoment">,
+  services: Pick<Services, "addressFinder" | "catalogue" | "payments" | "shopMoment">,
   { cart, typed, person, addresses, credit, hindrance, lastPlace }: Checkout,
 ): ReplyTo<"GET checkout"> {
   return {
@@ -36,6 +38,7 @@ function checkoutToWire(
     },
     addresses: addresses.map(addressToWire),
     last_order: { ...lastPlace },
+    finds_addresses: services.addressFinder !== null,
     takes_cards: services.payments !== null && isPayableByCard(cart.totals.total),
     account: credit && {
       left: toDollars(creditLeft(credit)),
@@ -56,7 +59,7 @@ function quotedWords(line: QuotedLine | undefined) {
 
 /** What is quoted cannot be changed: no line leads to a page that would. */
 function quotationCheckoutToWire(
-  services: Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">,
+  services: Pick<Services, "addressFinder" | "catalogue" | "config" | "payments" | "shopMoment">,
   checkout: QuotationCheckout,
 ): ReplyTo<"GET checkout"> {
   const { cart, ...wire } = checkoutToWire(services, checkout);
@@ -79,10 +82,27 @@ function quotationCheckoutToWire(
   };
 }
 
+/** Addresses for what is being typed. */
+function registerAddressFinder(app: App, { addressFinder }: Pick<Services, "addressFinder">): void {
+  app.route({
+    ...routeOf(checkoutCalls.addresses),
+    handler: async ({ query: { q }, ip }) => {
+      const found = (await addressFinder?.find(q, networkOf(ip))) ?? [];
+      return ok({
+        addresses: found.map(({ street, city, postcode }) => ({
+          address: street,
+          city_town: city,
+          postcode,
+        })),
+      });
+    },
+  });
+}
+
 /** What is typed at the checkout, kept, and the order that comes of it: from the cart, or from a quotation. */
 function registerPlacing(app: App, services: Services, cookies: Cookies): void {
   app.route({
-    ...routeOf(order.draft),
+    ...routeOf(checkoutCalls.draft),
     handler: async (request, reply) => {
       const outcome = await saveCheckoutDraft(services, cookies.caller(request), request.body);
       return outcome.ok ? ok({ kept: true } as const) : answerRefusal(reply, outcome);
@@ -116,9 +136,10 @@ function registerPlacing(app: App, services: Services, cookies: Cookies): void {
 /** The checkout, of the cart or of a quotation: what it begins with, what is typed, and the order. */
 export function registerCheckout(app: App, services: Services, cookies: Cookies): void {
   registerPlacing(app, services, cookies);
+  registerAddressFinder(app, services);
 
   app.route({
-    ...routeOf(order.checkout),
+    ...routeOf(checkoutCalls.checkout),
     handler: async (request, reply) => {
       const caller = cookies.caller(request);
       const { quotation_no: quotationNo, quotation_key: key = "" } = request.query;

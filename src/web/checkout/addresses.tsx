@@ -8,6 +8,7 @@ import formStyles from "#web/forms/form.module.css";
 import { TextField } from "#web/forms/form.tsx";
 import type { SendForm } from "#web/forms/use-send-form.ts";
 import type { WireCheckout } from "./checkout.types.ts";
+import { StreetField } from "./street-field.tsx";
 import styles from "./checkout-page.module.css";
 
 interface FieldsProps {
@@ -52,8 +53,23 @@ function RegionField({ postcode, startText, form }: RegionFieldProps) {
   );
 }
 
+/** Writes texts into fields of a form, as if they had been typed. */
+function fillFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const input = form.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement) || input.value === text) continue;
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+interface AddressFieldsProps extends FieldsProps {
+  /** The shop suggests addresses. */
+  readonly hasFinder: boolean;
+}
+
 /** Where the goods go: New Zealand, so a postcode has four digits and says the region. */
-export function AddressFields({ startText, form }: FieldsProps) {
+export function AddressFields({ hasFinder, startText, form }: AddressFieldsProps) {
   const field = (name: string) => ({ name, startText: startText[name], form });
   const [postcode, setPostcode] = useState(startText.postcode ?? "");
   // What an address of the book fills in is heard of here, too, where what is typed alone is not enough.
@@ -63,13 +79,21 @@ export function AddressFields({ startText, form }: FieldsProps) {
   };
   return (
     <div className={formStyles.form} onInput={onInput}>
-      <TextField
-        {...field("address")}
-        label="Street address"
-        hint="With the suburb"
-        autoComplete="shipping address-line1"
-        required
-      />
+      {hasFinder ? (
+        <StreetField
+          startText={startText["address"]}
+          error={form.fields["address"]}
+          onChosen={(address, input) => input.form !== null && fillFields(input.form, address)}
+        />
+      ) : (
+        <TextField
+          {...field("address")}
+          label="Street address"
+          hint="With the suburb"
+          autoComplete="shipping address-line1"
+          required
+        />
+      )}
       <div className={formStyles.pair}>
         <TextField {...field("city_town")} label="City" autoComplete="shipping address-level2" required />
         <TextField
@@ -172,16 +196,6 @@ export function fieldsOfAddress(address: Address): Readonly<Record<string, strin
   return Object.fromEntries(filled.map((name) => [name, address[name]]));
 }
 
-/** Writes an address into the fields, as if it had been typed. */
-function fillIn(form: HTMLFormElement, address: Address): void {
-  for (const [name, text] of Object.entries(fieldsOfAddress(address))) {
-    const input = form.elements.namedItem(name);
-    if (!(input instanceof HTMLInputElement) || input.value === text) continue;
-    input.value = text;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
 /** The telephone may be another one, and the region is that of the postcode. */
 const telling = filled.filter((name) => name !== "phone_number" && name !== "province");
 
@@ -213,7 +227,7 @@ export function AddressChoice({ addresses, startText, form }: AddressChoiceProps
             note={`${address.address}, ${address.city_town} ${address.postcode}`}
             onChoose={() => {
               setChosen(address.id);
-              if (form.ref.current) fillIn(form.ref.current, address);
+              if (form.ref.current) fillFields(form.ref.current, fieldsOfAddress(address));
             }}
           />
         ))}

@@ -97,7 +97,7 @@ export function DeliveryPart({ checkout, startText, form, condition, onChosen }:
       {checkout.addresses.length > 0 && (
         <AddressChoice addresses={checkout.addresses} startText={startText} form={form} />
       )}
-      <AddressFields startText={startText} form={form} />
+      <AddressFields hasFinder={checkout.finds_addresses} startText={startText} form={form} />
       <OptionalFields startText={startText} form={form} />
       {checkout.quotation === null ? (
         <DeliveryMethods cart={checkout.cart} condition={condition} onChosen={onChosen} />

@@ -53,7 +53,8 @@ export const privacy: TrustPage = {
     {
       heading: "Who else sees it",
       paragraphs: [
-        "The courier gets the address and phone number on the parcel. If you pay by card, Stripe takes the payment for us: it gets the number and sum of your order, your email address, and the name and address on the parcel. We never see the number of the card. Nobody else, unless the law makes us.",
+        "The courier gets the address and phone number on the parcel. If you pay by card, Stripe takes the payment for us: it gets the number and sum of your order, your email address, and the name and address on the parcel. We never see the number of the card.",
+        "Where our checkout suggests addresses, the service that knows them is asked for what you type into that one field, by us and without your name or network address. Nobody else sees anything, unless the law makes us.",
       ],
     },
     {
