@@ -5,7 +5,7 @@ import { dirname, resolve } from "node:path";
 import { readConfig } from "#platform/config.ts";
 import { installedPostgres } from "#platform/db/embedded/postgres-binaries.ts";
 import { runningPostmaster } from "#platform/db/embedded/postmaster.ts";
-import { nodeFault } from "./node-version.js";
+import { nodeFault } from "#platform/node-version.js";
 import { findTestBrowser } from "./test/find-browser.ts";
 
 /** One thing the shop needs. `cure` is null when it is well. */

@@ -1,5 +1,5 @@
 // Plain JavaScript, so that a Node too old for TypeScript still says what is wrong.
-import { nodeFault } from "./node-version.js";
+import { nodeFault } from "../src/platform/node-version.js";
 
 const fault = nodeFault(process.versions.node);
 if (fault) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openShop, type Serving } from "./main.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
+import { nodeFault } from "#platform/node-version.js";
 import { hasStaff } from "#topics/staff/staff.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { prepareDataFolder } from "#platform/files/data-folder.ts";
@@ -11,13 +12,28 @@ import { describeError, StartFault } from "#platform/describe-error.ts";
 import type { Services } from "#topics/services.ts";
 
 function settings(): Config {
+  const fault = nodeFault(process.versions.node);
+  if (fault !== null) throw new StartFault(fault);
   const result = readConfig(process.env);
   if (!result.ok) throw new StartFault(result.message);
   return result.config;
 }
 
-/** What a setting does that its owner should be told at once. */
-async function warn({ log, db }: Services, { shopNow, isStudioOpen }: Config): Promise<void> {
+/** What a setting, or the database, does that its owner should be told at once. */
+async function warn(
+  { log, db, freeBytes }: Services,
+  { dataDir, diskReserveBytes, shopNow, isStudioOpen }: Config,
+  isNewer: boolean,
+): Promise<void> {
+  if (isNewer)
+    log.warn(
+      "the database is of a newer release than this program: go on with that one, or update this node",
+    );
+  if ((await freeBytes()) < diskReserveBytes)
+    log.warn(
+      { dataDir, reserveBytes: diskReserveBytes },
+      "less is free on the disk than DISK_RESERVE_MB: no file is taken in",
+    );
   if (shopNow !== null)
     log.warn({ shopNow: new Date(shopNow).toISOString() }, "the shop's clock was set by SHOP_NOW");
   if (!isStudioOpen)
@@ -29,9 +45,9 @@ async function warn({ log, db }: Services, { shopNow, isStudioOpen }: Config): P
 async function open(serving: Serving, closers: Closers): Promise<string> {
   const config = await prepareDataFolder(settings());
   const databaseUrl = await openDatabase(config, closers);
-  await migrateDatabase(databaseUrl);
+  const { isNewer } = await migrateDatabase(databaseUrl);
   const shop = await openShop(config, databaseUrl, serving, closers);
-  await warn(shop.services, config);
+  await warn(shop.services, config, isNewer);
   return listen(shop.app, config);
 }
 

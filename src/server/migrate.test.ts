@@ -132,9 +132,16 @@ test("a new database gets every table in one step, and a second start finds noth
     { kind: "invoice", last: 0 },
     { kind: "credit-note", last: 0 },
   ]);
-  await migrateDatabase(url);
+  expect(await migrateDatabase(url)).toEqual({ isNewer: false });
   expect(await contentsOf(client)).toEqual(made);
   expect(await appliedIn(client)).toEqual(times);
+});
+
+test("on a database of a newer release this program starts all the same, and knows it", async () => {
+  const { url, client } = await emptyDatabase();
+  expect(await migrateDatabase(url)).toEqual({ isNewer: false });
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e12)");
+  expect(await migrateDatabase(url)).toEqual({ isNewer: true });
 });
 
 test("what the last release stored in each table is there, unchanged, and the shop opens on it", async () => {

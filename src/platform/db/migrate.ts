@@ -36,27 +36,36 @@ async function newestIn(client: Client): Promise<number | null> {
   return rows[0]?.newest ?? null;
 }
 
-/** A database has all that the first migration makes, or nothing of it: the steps to there are no longer here (decision 270). */
-async function refuseOlder(client: Client, folder: string): Promise<void> {
-  const [first] = readMigrationFiles({ migrationsFolder: folder });
+/**
+ * A database has all that the first migration makes, or nothing of it: the steps to there are no longer here (decision 270). Answers whether
+ * it has had steps that are not here either: of a newer release, on which this one still runs while nodes are updated in turn.
+ */
+async function refuseOlder(client: Client, folder: string): Promise<boolean> {
+  const steps = readMigrationFiles({ migrationsFolder: folder });
+  const [first] = steps;
   const newest = await newestIn(client);
   if (first && newest !== null && newest < first.folderMillis)
     throw new StartFault(
       "The database is of before 27 November 2026 and cannot be brought up to date in one step: start the shop as it was on that day on it once, then this one.",
     );
+  return newest !== null && newest > Math.max(...steps.map(({ folderMillis }) => folderMillis));
 }
 
 /**
  * Brings the schema up to date; nodes that start together take turns. Refuses with a sentence when nothing answers, or
- * when the database is too old. `folder` is another one in tests.
+ * when the database is too old; answers whether it is of a newer release. `folder` is another one in tests.
  */
-export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  folder = migrationsFolder,
+): Promise<{ readonly isNewer: boolean }> {
   const client = await connect(url);
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("set lock_timeout = '2s'; set client_min_messages = warning");
-    await refuseOlder(client, folder);
+    const isNewer = await refuseOlder(client, folder);
     await migrate(drizzle({ client }), { migrationsFolder: folder });
+    return { isNewer };
   } finally {
     await client.end();
   }
