@@ -40,6 +40,7 @@ const programs = {
   "plate-adder": "src/platform/print-files/plate-adder/main.ts",
   "cut-file-writer": "src/platform/cut-files/writer/main.ts",
   "cut-line-checker": "src/platform/artwork/check-cut-line.worker.ts",
+  "api-describer": "src/server/api-documents/describe-api.worker.ts",
   "document-drawer": "src/server/document-drawer/draw-document.worker.ts",
 } as const;
 
