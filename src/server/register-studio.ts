@@ -13,6 +13,7 @@ import {
 } from "#topics/customer/customer-handlers.ts";
 import { registerCounter } from "#topics/counter/counter-handlers.ts";
 import { registerStudioQuestions } from "#topics/question/questions-handlers.ts";
+import { orderPath } from "#topics/order/order-keys.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
 import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
 import { registerCoupons } from "#topics/cart/coupons-handlers.ts";
@@ -97,7 +98,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerCustomer(app, services);
   registerPrintQueue(app, services);
   registerParcels(app, services);
-  registerStudioReviews(app, services);
+  registerStudioReviews(app, services, (order) => orderPath(services, order));
   registerStudioQuestions(app, services);
   registerCustomerData(app, services);
 }

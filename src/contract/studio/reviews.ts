@@ -10,6 +10,10 @@ const waitingReview = z.object({
   comment: z.string(),
   name: z.string().meta({ description: "As it is shown: first name and initial." }),
   customer: z.string().nullable().meta({ description: "By which their page is read." }),
+  order_no: z
+    .string()
+    .nullable()
+    .meta({ description: "Of the order it was written at; null for one at a product." }),
   written_on: z.iso.date(),
   is_verified: z.boolean().meta({ description: "An order with the product was sent to them." }),
   pictures: z

@@ -81,10 +81,14 @@ function Answers(props: ReviewCardProps) {
   );
 }
 
+function boughtWords(isVerified: boolean): string {
+  return isVerified ? "bought it" : "no order of it was sent to them";
+}
+
 /** A review that waits, whole, with what can be done about it. */
 function ReviewCard(props: ReviewCardProps) {
   const { id, product, stars, title, comment, name, customer, written_on: on } = props.review;
-  const { is_verified: isVerified, pictures } = props.review;
+  const { is_verified: isVerified, order_no: orderNo, pictures } = props.review;
   return (
     <Card as="article" gap={2} tabIndex={-1} aria-labelledby={`review-${id}`}>
       <h2 id={`review-${id}`}>{title}</h2>
@@ -94,7 +98,14 @@ function ReviewCard(props: ReviewCardProps) {
           <span className={styles.none}>{"★".repeat(5 - stars)}</span>
         </span>{" "}
         <b>{product}</b>, {customer === null ? name : <Link to={`/customers/${customer}`}>{name}</Link>},{" "}
-        <Day date={on} /> · {isVerified ? "bought it" : "no order of it was sent to them"}
+        <Day date={on} /> ·{" "}
+        {orderNo === null ? (
+          boughtWords(isVerified)
+        ) : (
+          <>
+            of order <Link to={`/orders/${orderNo}`}>{orderNo}</Link>
+          </>
+        )}
       </Soft>
       <p className={styles.comment}>{comment}</p>
       {pictures.length > 0 && (

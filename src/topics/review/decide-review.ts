@@ -3,7 +3,7 @@ import { productPage } from "#domain/catalogue/product-page.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { lockCustomer } from "#topics/person/customers.ts";
-import { readReviewedContact } from "./line-reviews.ts";
+import { readReviewedOrder, type ReviewedOrder } from "./line-reviews.ts";
 import { changeRevision, type Transaction } from "#platform/db/database.ts";
 import { countWaitingReviews, readWaitingReviews } from "./waiting-reviews.ts";
 import { acceptReview, deleteWaitingReview, type StoredReview, type WaitingReview } from "./review-rows.ts";
@@ -15,6 +15,15 @@ import { picturePath, thumbnailPath } from "./picture-paths.ts";
 import { reviewKeyUntil } from "./create-review.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "shopMoment">;
+
+/** The page of an order with its key. */
+export type PathOfOrder = (order: ReviewedOrder) => string;
+
+/** What is decided of a review, and how its order is found again. */
+interface Deciding {
+  readonly decision: ReviewDecision;
+  readonly pathOfOrder: PathOfOrder;
+}
 
 /** Reviews that are shown at once: the others are there when these are decided. */
 const SHOWN = 50;
@@ -49,30 +58,20 @@ export async function listReviewsToDecide(services: Needs, only: number | null) 
 
 export type ReviewDecision = "accept" | "decline";
 
-/** Who wrote a review and how to reach them: its account, or as who ordered what it is about; null where nobody is left. */
-async function writerOf(
-  tx: Transaction,
-  { customerId, orderId }: StoredReview,
-): Promise<{ readonly firstName: string; readonly email: string } | null> {
-  if (customerId !== null) return lockCustomer(tx, customerId);
-  return orderId === null ? null : readReviewedContact(tx, orderId);
-}
-
-/** Promises the mail that tells a customer of the decision; nobody is told who is gone. */
+/** Promises the mail that tells a customer of the decision: to its account, or to who ordered what it is about. Nobody is told who is gone. */
 async function tellCustomer(
   { catalogue, config, jobs }: Pick<Services, "catalogue" | "config" | "jobs">,
   tx: Transaction,
   review: StoredReview,
-  decision: ReviewDecision,
+  { decision, pathOfOrder }: Deciding,
 ): Promise<void> {
-  const { id, productId, title, comment } = review;
-  const customer = await writerOf(tx, review);
+  const { id, productId, orderId, customerId, title, comment } = review;
+  const order = orderId === null ? null : await readReviewedOrder(tx, orderId);
+  const customer = customerId === null ? order : await lockCustomer(tx, customerId);
   if (customer === null) return;
   const product = catalogue.current().products.get(productId);
   const page = (product && productPage(catalogue.current(), product)) ?? "/";
-  const isOfOrder = review.orderId !== null;
-  // Its key is in the mails of the order; whoever has none of them has it sent.
-  const path = isOfOrder && decision === "decline" ? "/order" : `${page}#reviews`;
+  const declinedAt = order !== null && decision === "decline" ? pathOfOrder(order) : null;
   const write = decision === "accept" ? reviewAcceptedEmail : reviewDeclinedEmail;
   await queueEmail(tx, jobs, {
     cause: `review:${id}:decided`,
@@ -82,8 +81,8 @@ async function tellCustomer(
       product: product?.name ?? "our work",
       title,
       comment,
-      isOfOrder,
-      url: config.shopOrigin + path,
+      isOfOrder: order !== null,
+      url: `${config.shopOrigin}${declinedAt ?? page}#reviews`,
     }),
   });
 }
@@ -93,13 +92,14 @@ async function decideIn(
   services: Pick<Services, "catalogue" | "config" | "jobs">,
   tx: Transaction,
   id: number,
-  decision: ReviewDecision,
+  deciding: Deciding,
 ): Promise<StoredReview | null> {
+  const { decision } = deciding;
   const decide = decision === "accept" ? acceptReview : deleteWaitingReview;
   const review = await decide(tx, id);
   if (review === null) return null;
   if (decision === "accept") await changeRevision(tx);
-  await tellCustomer(services, tx, review, decision);
+  await tellCustomer(services, tx, review, deciding);
   return review;
 }
 
@@ -108,14 +108,14 @@ export async function decideReview(
   services: Needs & Pick<Services, "jobs" | "reviews">,
   staffId: number,
   id: number,
-  decision: ReviewDecision,
+  deciding: Deciding,
 ): Promise<{ readonly ok: true } | Refusal<"staff-changed">> {
   const isDecided = await services.db.transaction(async (tx) => {
-    const review = await decideIn(services, tx, id, decision);
+    const review = await decideIn(services, tx, id, deciding);
     if (review === null) return false;
     await writeAudit(tx, {
       staffId,
-      action: decision === "accept" ? "review.accepted" : "review.declined",
+      action: deciding.decision === "accept" ? "review.accepted" : "review.declined",
       target: `review ${id}`,
       after: { product: review.productId, stars: review.rate },
     });

@@ -14,15 +14,23 @@ export async function readLineReviews(db: Queries, orderId: number): Promise<Rev
   return new Map(rows.map(({ line, acceptedAt }) => [line ?? 0, acceptedAt ? "published" : "waiting"]));
 }
 
-/** Who ordered what a review is about; null where they have been erased since. */
-export async function readReviewedContact(
-  db: Queries,
-  orderId: number,
-): Promise<{ readonly firstName: string; readonly email: string } | null> {
+/** An order that a review is about, and who ordered. */
+export interface ReviewedOrder {
+  readonly orderNo: string;
+  /** Of the key to its page. */
+  readonly keyVersion: number;
+  readonly firstName: string;
+  readonly email: string;
+}
+
+/** The order that a review is about; null where who ordered has been erased since. */
+export async function readReviewedOrder(db: Queries, orderId: number): Promise<ReviewedOrder | null> {
+  const { contact, orderNo, keyVersion } = orderTable;
   const [row] = await db
-    .select({ contact: orderTable.contact })
+    .select({ contact, orderNo, keyVersion })
     .from(orderTable)
     .where(eq(orderTable.id, orderId));
   if (row === undefined || row.contact.email === "") return null;
-  return { firstName: row.contact.first_name, email: row.contact.email };
+  const { first_name: firstName, email } = row.contact;
+  return { firstName, email, orderNo: row.orderNo, keyVersion: row.keyVersion };
 }

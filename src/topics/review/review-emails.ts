@@ -78,7 +78,7 @@ export function reviewDeclinedEmail(review: DecidedReview): Email {
     afterwards: [
       `You are welcome to write another one${where}. If something is wrong with your order, or we have misread you, just reply to this email.`,
     ],
-    link: isOfOrder ? { label: "Find your order", url } : { label: "Write another review", url },
+    link: isOfOrder ? { label: "See your order", url } : { label: "Write another review", url },
   });
 }
 

@@ -182,6 +182,8 @@ export type StoredReview = typeof reviewTable.$inferSelect;
 /** A review that waits for the shop. */
 export interface WaitingReview {
   readonly review: StoredReview;
+  /** The number of the order that it is about; null where it was written at a product. */
+  readonly orderNo: string | null;
   /** Its customer has had an order with the product sent. */
   readonly isVerified: boolean;
   readonly pictureIds: readonly string[];

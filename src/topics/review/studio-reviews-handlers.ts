@@ -1,13 +1,13 @@
 import { ok } from "#contract/envelope.ts";
 import { studioReviews } from "#contract/studio/reviews.ts";
 import type { Services } from "#topics/services.ts";
-import { decideReview, listReviewsToDecide, type ReviewToDecide } from "./decide-review.ts";
+import { decideReview, listReviewsToDecide, type PathOfOrder, type ReviewToDecide } from "./decide-review.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 
-function reviewToWire({ review, product, isVerified, pictures }: ReviewToDecide) {
+function reviewToWire({ review, orderNo, product, isVerified, pictures }: ReviewToDecide) {
   const { id, rate: stars, title, comment, customerName: name, customerId, writtenOn } = review;
   return {
     id,
@@ -17,6 +17,7 @@ function reviewToWire({ review, product, isVerified, pictures }: ReviewToDecide)
     comment,
     name,
     customer: customerId === null ? null : String(customerId),
+    order_no: orderNo,
     written_on: writtenOn,
     is_verified: isVerified,
     pictures: pictures.map((picture) => ({ ...picture })),
@@ -24,7 +25,7 @@ function reviewToWire({ review, product, isVerified, pictures }: ReviewToDecide)
 }
 
 /** Reviews that wait for the shop. */
-export function registerStudioReviews(app: App, services: Services): void {
+export function registerStudioReviews(app: App, services: Services, pathOfOrder: PathOfOrder): void {
   app.route({
     ...routeOf(studioReviews.list),
     handler: async ({ query: { only = null } }) => {
@@ -38,7 +39,7 @@ export function registerStudioReviews(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { decision } = request.body;
       const { staff } = staffOf(request);
-      const decided = await decideReview(services, staff.id, request.params.id, decision);
+      const decided = await decideReview(services, staff.id, request.params.id, { decision, pathOfOrder });
       return decided.ok ? ok({}) : answerRefusal(reply, decided);
     },
   });

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { orderTable } from "#platform/db/schema/order.ts";
 import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
@@ -13,8 +14,9 @@ export async function readWaitingReviews(
   only: number | null = null,
 ): Promise<readonly WaitingReview[]> {
   const found = await db
-    .select({ review: reviewTable, isVerified })
+    .select({ review: reviewTable, orderNo: orderTable.orderNo, isVerified })
     .from(reviewTable)
+    .leftJoin(orderTable, eq(orderTable.id, reviewTable.orderId))
     .where(only === null ? isWaiting : and(isWaiting, eq(reviewTable.id, only)))
     .orderBy(asc(reviewTable.id))
     .limit(most);
