@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { addFrom, classicPage } from "../support/pages/cart.ts";
-import { field, fillCheckout, placeButton, shownNumber, terms } from "../support/pages/checkout.ts";
+import { field, fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
 import { makeAbsentMember, makeMember, newEmail, password } from "../support/people/members.ts";
 import { test } from "../support/pages/shop-test.ts";
 
@@ -34,7 +34,6 @@ test("a member chooses an address of the book, orders, and finds the order in th
   await expect(field(page, "Street address")).toHaveValue("12 Cuba Street");
   await page.getByRole("radio", { name: "Workshop" }).check();
   await expect(field(page, "Street address")).toHaveValue("3 Tory Street");
-  await terms(page).check();
   await placeButton(page).click();
   await expect(page.getByText("Thank you, Ann")).toBeVisible();
   const number = await shownNumber(page);
@@ -63,7 +62,6 @@ test("an address that has an account leads to its password, and nothing that was
   await expect(dialog).toBeHidden();
   await expect(field(page, "Email address")).not.toBeEditable();
   await expect(field(page, "Street address")).toHaveValue("8 Marae Road");
-  await terms(page).check();
   await placeButton(page).click();
   await expect(page.getByText("Thank you, Bea")).toBeVisible();
 });

@@ -24,7 +24,7 @@ interface AddedToCartProps {
   readonly onKeepShopping: () => void;
 }
 
-/** What was just put into the cart, and the two ways on. The form stays as it is. */
+/** What was just put into the cart, and the ways on. The form stays as it is. */
 export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
   const { title, price, quantity, kinds } = added.cart_item;
   const place = useScrollIntoView<HTMLDivElement>();
@@ -41,7 +41,10 @@ export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
         </span>
       </p>
       <Row gap={4} lines={1} align="baseline">
-        <Link to="/cart" className={styles.cart}>
+        <Link to="/checkout" className={styles.way}>
+          Checkout
+        </Link>
+        <Link to="/cart" className={styles.way}>
           View cart
         </Link>
         <Button look="plain" onClick={onKeepShopping}>

@@ -5,13 +5,11 @@ import { formatDollars } from "#domain/money.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
-import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Icon } from "#ui/icon.tsx";
 import bullets from "#ui/layout/bullets.module.css";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { Form, FormFooter } from "#web/forms/form.tsx";
-import type { SendForm } from "#web/forms/use-send-form.ts";
 import { fieldsOfAddress } from "./addresses.tsx";
 import { ContactPart } from "./checkout-parts.tsx";
 import {
@@ -71,6 +69,7 @@ function Unseen({ checkout, idempotencyKey }: Pick<OrderFormProps, "checkout" | 
     <>
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
       <input type="hidden" name="total_price" value={total_price} />
+      <input type="hidden" name="terms" value="yes" />
       {delivery_date !== null && <input type="hidden" name="delivery_date" value={delivery_date} />}
       <input type="hidden" name="shown_method" value={checkout.cart.shipping_method ?? ""} />
     </>
@@ -157,20 +156,11 @@ function changedButton({ shown, now }: ChangedSums): string {
   return shown.total_price === now.total_price ? "Order with the new date" : "Order at the new price";
 }
 
-interface TermsProps {
-  readonly form: Pick<SendForm, "fields">;
-  readonly accepted: boolean;
-  /** The terms in short, a sentence each. */
-  readonly terms: readonly string[];
-}
-
-/** The terms, to read in short on the spot and to accept. */
-function Terms({ form, accepted, terms }: TermsProps) {
+/** The terms that an order accepts, to read in short on the spot: a sentence each. */
+function Terms({ terms }: { readonly terms: readonly string[] }) {
   return (
     <div className={styles.terms}>
-      <CheckBox name="terms" value="yes" required startChecked={accepted} error={form.fields.terms}>
-        I have read and accept the terms
-      </CheckBox>
+      <p>Placing the order accepts our terms.</p>
       <Disclosure look="link" summary="The terms in short">
         <ul className={bullets.bullets}>
           {terms.map((sentence) => (
@@ -240,7 +230,7 @@ function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }:
       <PromiseLine cart={cart} condition={condition} />
       <div className={styles.end}>
         {changed && <Changed changed={changed} />}
-        <Terms form={form} accepted={sent?.typed.terms === "yes"} terms={props.terms} />
+        <Terms terms={props.terms} />
         <Unseen checkout={checkout} idempotencyKey={idempotencyKey} />
         <FormFooter
           form={{ busy: form.busy || isPlaced, message: form.message }}
