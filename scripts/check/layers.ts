@@ -53,7 +53,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   printing: ["artwork"],
   mail: ["artwork", "printing"],
   staff: ["mail"],
-  catalogue: ["artwork"],
+  catalogue: ["artwork", "mail", "staff"],
   settings: ["staff", "catalogue"],
   design: ["pricing"],
   compare: ["artwork", "pricing", "catalogue"],

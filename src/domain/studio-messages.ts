@@ -49,6 +49,15 @@ const studioMessages = {
   "catalogue-prices-broken":
     "Some prices would be what a good price list does not ask. Please look at them, or say why.",
   "catalogue-taken-back": "This was taken back already.",
+  "catalogue-waiting-gone": "This does not wait any more: it is on sale, or was taken off.",
+  "catalogue-waiting-clash": "The draft changes the same by now. Please publish or drop the draft first.",
+  "publish-hour-invalid": "Please choose a day and a time, such as 06:00.",
+  "publish-hour-past": "This is past. Please choose a later time.",
+  "publish-hour-far": "Please choose a day within a year.",
+  "publish-hour-none":
+    "The clocks go forward then: there is no such time on that day. Please choose another one.",
+  "publish-hour-twice":
+    "The clocks go back then: that time comes twice on that day. Please choose another one.",
   "catalogue-reason-long": "Please write up to 500 letters.",
   "saved-answer-used": "There is a saved answer with this name. Please choose another one.",
   "view-name-used": "There is a view with this name. Please choose another one.",

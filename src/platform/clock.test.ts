@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClock, shopMoment } from "./clock.ts";
+import { createClock, instantsAt, shopMoment } from "./clock.ts";
 
 test.each([
   // Winter (NZST, UTC+12): 18:00 is 06:00Z.
@@ -26,4 +26,18 @@ test("a clock that was set starts at its instant and runs on", () => {
   expect(new Date(clock.now()).toISOString()).toBe("2026-12-24T05:00:00.000Z");
   real += 61_000;
   expect(new Date(clock.now()).toISOString()).toBe("2026-12-24T05:01:01.000Z");
+});
+
+test.each([
+  ["a summer's morning", "2027-03-15", "06:00", ["2027-03-14T17:00:00.000Z"]],
+  ["a winter's morning", "2027-07-01", "06:00", ["2027-06-30T18:00:00.000Z"]],
+  ["before the clocks go forward", "2027-09-26", "01:59", ["2027-09-25T13:59:00.000Z"]],
+  ["while they go forward", "2027-09-26", "02:30", []],
+  ["after they went forward", "2027-09-26", "03:00", ["2027-09-25T14:00:00.000Z"]],
+  ["before the hour that comes twice", "2027-04-04", "01:59", ["2027-04-03T12:59:00.000Z"]],
+  ["in it", "2027-04-04", "02:30", ["2027-04-03T13:30:00.000Z", "2027-04-03T14:30:00.000Z"]],
+  ["after it", "2027-04-04", "03:00", ["2027-04-03T15:00:00.000Z"]],
+])("%s, %s %s, is at the instants at which the shop's clock shows it", (_when, date, time, instants) => {
+  const found = instantsAt(date, time, "Pacific/Auckland");
+  expect(found.map((instant) => new Date(instant).toISOString())).toEqual(instants);
 });

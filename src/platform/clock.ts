@@ -56,3 +56,23 @@ export function shopMoment(instantMs: number, timeZone: string, cutOff: string):
     afterCutOff: `${parts.hour}:${parts.minute}:${parts.second}` > `${cutOff}:00`,
   };
 }
+
+const DAY_MS = 86_400_000;
+
+/** The instants at which the clock on the shop's wall shows a time ("06:00") of a day: none where clocks go forward over it, two where they go back. */
+export function instantsAt(date: string, time: string, timeZone: string): readonly number[] {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  /** How far the wall is ahead of UTC at an instant. */
+  const aheadAt = (instant: number): number => {
+    const wall = shopTime(instant, timeZone);
+    return Date.parse(`${wall.date}T00:00:00Z`) + wall.minutes * 60_000 - instant;
+  };
+  const candidates = [-DAY_MS, DAY_MS].map((apart) => asUtc - aheadAt(asUtc + apart));
+  return [...new Set(candidates)]
+    .filter((instant) => {
+      const wall = shopTime(instant, timeZone);
+      return wall.date === date && wall.minutes === hours * 60 + minutes;
+    })
+    .toSorted((one, other) => one - other);
+}

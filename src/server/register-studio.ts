@@ -16,6 +16,7 @@ import { registerStudioQuestions } from "#topics/question/questions-handlers.ts"
 import { orderPath } from "#topics/order/order-keys.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
 import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
+import { registerCatalogueWaiting } from "#topics/catalogue/waiting-handlers.ts";
 import { registerCoupons } from "#topics/cart/coupons-handlers.ts";
 import { registerEntrance, registerSecondFactor } from "#topics/staff/entrance-handlers.ts";
 import { createEntering } from "#topics/staff/entry-to-wire.ts";
@@ -77,6 +78,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerSavedAnswers(app, services);
   registerCoupons(app, services);
   registerCatalogueDraft(app, services);
+  registerCatalogueWaiting(app, services);
   registerShop(app, services);
   registerStaff(app, services);
   registerAudit(app, services);

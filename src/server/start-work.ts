@@ -10,6 +10,7 @@ import {
   lookForPaymentsQueue,
   type Queue,
   mailQueues,
+  publishWaitingQueue,
   sweepFilesQueue,
   sweepUploadsQueue,
   temporaryPasswordQueue,
@@ -25,6 +26,7 @@ import { remindOfQuotations } from "#topics/quotation-link/remind-of-quotations.
 import { finishWholeUploads, sweepUploads } from "#topics/artwork/sweep-uploads.ts";
 import { lookForPayments, settlePayment } from "#topics/payment/settle-payments.ts";
 import { checkLineProof } from "#topics/order/check-order.ts";
+import { publishAtItsHour } from "#topics/catalogue/publish-waiting.ts";
 import { sendMail } from "#topics/mail/send-mail.ts";
 import type { Services } from "#topics/services.ts";
 
@@ -103,6 +105,7 @@ export async function startWork(services: Worked): Promise<void> {
   await work(services, housekeepingQueue, async () => {
     log.info({ deleted: await deleteOutdated(db, config) }, "what had run out was deleted");
   });
+  await work(services, publishWaitingQueue, ({ waitingId }) => publishAtItsHour(services, waitingId));
   await work(services, sweepUploadsQueue, () => sweepUploads(services));
   await work(services, sweepFilesQueue, () => sweepFiles(services));
   await workOnOrders(services);

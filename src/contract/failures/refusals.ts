@@ -74,6 +74,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   "catalogue-unchanged": 409,
   "catalogue-conflict": 409,
   "catalogue-taken-back": 409,
+  "catalogue-waiting-gone": 409,
+  "catalogue-waiting-clash": 409,
   "coupon-code-used": 409,
   "saved-answer-used": 409,
   "view-name-used": 409,

@@ -85,7 +85,15 @@ export const studioOrders = {
   }),
 } as const;
 
-const todayKinds = [...orderTaskKinds, "request", "review", "shop-question", "mail", "job"] as const;
+const todayKinds = [
+  ...orderTaskKinds,
+  "request",
+  "review",
+  "shop-question",
+  "publication",
+  "mail",
+  "job",
+] as const;
 
 const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()).readonly() });
 

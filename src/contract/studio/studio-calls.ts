@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallsOf, GrantedBy, QueryOf } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { catalogueCalls } from "./catalogue.ts";
+import { catalogueWaiting } from "./catalogue-waiting.ts";
 import { changes } from "./changes.ts";
 import { counter } from "./counter.ts";
 import { customer } from "./customer.ts";
@@ -35,7 +36,7 @@ export const studioTopics = {
   "studio: requests": { ...requests, ...requestCalculation },
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
-  "studio: catalogue": catalogueCalls,
+  "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting },
   "studio: numbers": numbers,
   "studio: settings": settings,
   "studio: set-up": setUp,

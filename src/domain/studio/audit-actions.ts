@@ -28,6 +28,8 @@ export const auditLabels = {
   "catalogue.drafted": "changed the draft of the catalogue",
   "catalogue.draft-dropped": "dropped the draft of the catalogue",
   "catalogue.published": "published a change of the catalogue",
+  "catalogue.scheduled": "let a change of the catalogue wait for its hour",
+  "catalogue.taken-off": "took off a change of the catalogue that waited",
   "catalogue.taken-back": "took a change of the catalogue back",
   "points.entered": "gave or took points",
   "credit.set": "set what a customer may owe",

@@ -6,6 +6,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "temporary-password": "Make a temporary password",
   "end-payment": "End a payment that was begun",
   "issue-waiting-papers": "Issue invoices that have waited",
+  "publish-waiting": "Put on sale what waits for its hour",
   "look-for-payments": "Look for payments",
   housekeeping: "Delete what has run out",
   "sweep-files": "Remove unused files",

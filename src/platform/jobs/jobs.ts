@@ -6,7 +6,13 @@ import { type Queue, queues } from "./queues.ts";
 
 export interface Jobs {
   /** Queues work in the caller's transaction: it is there if and only if the transaction commits. */
-  add<Data extends object>(tx: Transaction, queue: Queue<Data>, data: Data): Promise<void>;
+  add<Data extends object>(
+    tx: Transaction,
+    queue: Queue<Data>,
+    data: Data,
+    /** After how many milliseconds it is begun at the earliest; at once, if not said. */
+    inMs?: number,
+  ): Promise<void>;
   /** Lets this process work off a queue, a few jobs side by side, each on its own. */
   work<Data extends object>(
     queue: Queue<Data>,
@@ -129,8 +135,8 @@ export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Pro
   await declareQueues(boss);
 
   return {
-    add: async (tx, queue, data) => {
-      await boss.send(queue.name, data, { db: fromDrizzle(tx, sql) });
+    add: async (tx, queue, data, inMs = 0) => {
+      await boss.send(queue.name, data, { db: fromDrizzle(tx, sql), startAfter: Math.ceil(inMs / 1_000) });
     },
     work: async <Data extends object>(
       queue: Queue<Data>,

@@ -105,6 +105,16 @@ export const issueWaitingPapersQueue: Queue<Record<string, never>> = {
   atOnce: true,
 };
 
+/** What was to be put on sale at an hour: begun then, however long that is off (decision 405). */
+export const publishWaitingQueue: Queue<{ waitingId: number }> = {
+  name: "publish-waiting",
+  tries: 1_000,
+  sideBySide: 1,
+  limitS: 5 * 60,
+  // Of what was queued long ago nobody is told when its time comes: it is looked for every two seconds.
+  atOnce: false,
+};
+
 /** Hourly: rows that have run out are deleted. */
 export const housekeepingQueue: Queue<Record<string, never>> = {
   name: "housekeeping",
@@ -163,6 +173,7 @@ export const queues = [
   keepTimeQueue,
   endPaymentQueue,
   issueWaitingPapersQueue,
+  publishWaitingQueue,
   checkProofsQueue,
   lookForPaymentsQueue,
   compareListsQueue,

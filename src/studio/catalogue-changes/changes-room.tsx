@@ -4,30 +4,30 @@ import { type CatalogueChange, undone } from "#domain/catalogue/sheets/change.ts
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
-import { useSending } from "#studio/calls/use-sending.ts";
 import { Done } from "#studio/ui/list-parts.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import styles from "./changes-room.module.css";
 import { type PricesView, PriceChangesPart } from "./price-changes.tsx";
 import { Publications } from "./publications.tsx";
+import { DraftPublishing } from "./draft-publishing.tsx";
+import { WaitingPublications } from "./waiting-publications.tsx";
 
 type Draft = StudioReplyTo<"GET catalogue/draft">;
 type Line = Draft["lines"][number];
 type Conflict = Draft["conflicts"][number];
 
 export async function loader() {
-  const [draft, { publications }] = await Promise.all([
+  const [draft, { publications }, { waiting, time_zone: timeZone }] = await Promise.all([
     readForRoom(callStudio("GET catalogue/draft", { query: new URLSearchParams() })),
     readForRoom(callStudio("GET catalogue/publications")),
+    readForRoom(callStudio("GET catalogue/waiting")),
   ]);
-  return { draft, publications };
+  return { draft, publications, waiting, timeZone };
 }
 
 /** What the draft does to prices, as it is worked out; a sentence where that failed. */
@@ -132,59 +132,6 @@ function Conflicts({
   );
 }
 
-interface PublishFormProps {
-  readonly draft: Draft;
-  readonly prices: PricesView | string | null;
-  readonly onDone: (words: string) => void;
-}
-
-function PublishForm({ draft, prices, onDone }: PublishFormProps) {
-  const { version, revision, issues, conflicts } = draft;
-  const isBroken = prices !== null && typeof prices !== "string" && prices.broken.length > 0;
-  const isFaulty = issues.length > 0 || conflicts.length > 0;
-  const { revalidate } = useRevalidator();
-  const form = useSending(
-    async (typed) => {
-      const body = { version, note: typed("note"), reason: typed("reason") };
-      const answer = await callStudio("POST catalogue/publish", { body });
-      if (!answer.ok && answer.status === 409) void revalidate();
-      return answer;
-    },
-    () => onDone("On sale: every page sells by it from now on."),
-  );
-  const drop = async () => {
-    const answer = await callStudio("POST catalogue/draft/discard", { body: { revision } });
-    onDone(answer.ok ? "The draft is dropped." : answer.message);
-  };
-  return (
-    <Card aria-labelledby="publish">
-      <h2 id="publish" className={styles.title}>
-        Publish
-      </h2>
-      <Soft>Carts are priced anew. Quotations that were sent, and orders, keep their prices and dates.</Soft>
-      <Stack as="form" gap={4} noValidate onSubmit={form.onSubmit}>
-        <Field label="Note" hint="for whoever looks at it later" error={form.faultOf("note")}>
-          {({ id }) => <TextInput id={id} name="note" autoComplete="off" maxLength={500} />}
-        </Field>
-        {isBroken && (
-          <Field label="Why it is right all the same" error={form.faultOf("reason")}>
-            {({ id }) => <TextInput id={id} name="reason" autoComplete="off" maxLength={500} required />}
-          </Field>
-        )}
-        <div role="alert">{form.fault !== null && <Message tone="error">{form.fault}</Message>}</div>
-        <Row gap={3}>
-          <Button look="main" type="submit" busy={form.isBusy} disabled={isFaulty || prices === null}>
-            Publish
-          </Button>
-          <Button look="plain" onClick={() => void drop()}>
-            Drop the draft
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
-  );
-}
-
 function Issues({ issues }: Pick<Draft, "issues">) {
   if (issues.length === 0) return null;
   return (
@@ -200,7 +147,7 @@ function Issues({ issues }: Pick<Draft, "issues">) {
 
 /** The draft beside what is on sale, line by line: what it does to prices, publishing it, and what was published before. */
 export function ChangesRoom() {
-  const { draft, publications } = useLoaderData<typeof loader>();
+  const { draft, publications, waiting, timeZone } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ readonly words: string; readonly tone: "done" | "error" } | null>(null);
   const prices = usePrices(draft);
@@ -220,7 +167,11 @@ export function ChangesRoom() {
       <Done words={said?.words ?? null} tone={said?.tone ?? "done"} />
       <Stack gap={6} align="fill">
         {isEmpty ? (
-          <Soft>Nothing is changed: all of the catalogue is on sale.</Soft>
+          <Soft>
+            {waiting.length === 0
+              ? "Nothing is changed: all of the catalogue is on sale."
+              : "Nothing is drafted beside what waits."}
+          </Soft>
         ) : (
           <>
             <Conflicts conflicts={draft.conflicts} onEdits={(edits, words) => void edit(edits, words)} />
@@ -239,9 +190,10 @@ export function ChangesRoom() {
                 <PriceChangesPart changes={prices} />
               </section>
             )}
-            <PublishForm key={draft.version} draft={draft} prices={prices} onDone={done} />
+            <DraftPublishing key={draft.version} {...{ draft, timeZone, prices }} onDone={done} />
           </>
         )}
+        <WaitingPublications waiting={waiting} onDone={done} />
         <Publications publications={publications} onDone={done} />
       </Stack>
     </>

@@ -21,7 +21,8 @@ export function lineWords({ label, was, now }: Publication["lines"][number]): st
 
 const SHOWN = 5;
 
-function Lines({ lines }: Pick<Publication, "lines">) {
+/** Changes in words; of many the first, and a way to the others. */
+export function Lines({ lines }: Pick<Publication, "lines">) {
   const [first, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   const list = (some: Publication["lines"]) => (
     <ul className={styles.lines}>

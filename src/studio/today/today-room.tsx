@@ -56,6 +56,7 @@ function KindTabs({ counts }: { readonly counts: Counts }) {
 const rooms: Readonly<Partial<Record<Task["kind"], string>>> = {
   review: "/reviews",
   "shop-question": "/questions",
+  publication: "/catalogue/changes",
   mail: "/state",
   job: "/state",
 };

@@ -30,7 +30,7 @@ export const awaitedNames: Readonly<Record<Awaited, string>> = {
 
 /** What waits for a person of the shop, as something to do. */
 export const taskNames: Readonly<
-  Record<OrderTaskKind | "request" | "review" | "shop-question" | "mail" | "job", string>
+  Record<OrderTaskKind | "request" | "review" | "shop-question" | "publication" | "mail" | "job", string>
 > = {
   request: "Answer the request",
   proof: "Make the proof",
@@ -45,6 +45,7 @@ export const taskNames: Readonly<
   send: "Send",
   review: "Look at the review",
   "shop-question": "Answer the question",
+  publication: "Not on sale yet",
   mail: "Mail refused",
   job: "Work that failed",
 };

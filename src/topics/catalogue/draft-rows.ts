@@ -2,7 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import type { PublishedRows } from "#domain/catalogue/sheets/sheet.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
-import { catalogueDraftTable, cataloguePublicationTable } from "#platform/db/schema/shop.ts";
+import {
+  catalogueDraftTable,
+  cataloguePublicationTable,
+  catalogueWaitingTable,
+} from "#platform/db/schema/shop.ts";
 import { staffTable } from "#platform/db/schema/staff.ts";
 
 /** What is changed and not published. */
@@ -79,9 +83,17 @@ export async function listPublicationRows(db: Queries, limit: number) {
     .limit(limit);
 }
 
-/** What rows of each sheet have ever been published with, by the sheet's name: taken back or not, none of it is given again. */
+/**
+ * What rows of each sheet have ever been published with, by the sheet's name: taken back or not, none of it is given again. Rows that
+ * wait for their hour have theirs already.
+ */
 export async function readPublishedRows(db: Queries): Promise<ReadonlyMap<string, PublishedRows>> {
-  const change = sql`jsonb_array_elements(${cataloguePublicationTable.changes}) change`;
+  const lists = db
+    .select({ changes: cataloguePublicationTable.changes })
+    .from(cataloguePublicationTable)
+    .unionAll(db.select({ changes: catalogueWaitingTable.changes }).from(catalogueWaitingTable))
+    .as("lists");
+  const change = sql`jsonb_array_elements(${lists.changes}) change`;
   const rows = await db
     .select({
       sheet: sql<string>`change->>'sheet'`,
@@ -90,7 +102,7 @@ export async function readPublishedRows(db: Queries): Promise<ReadonlyMap<string
         string[]
       >`coalesce(array_agg(distinct change->'cells'->>'slug') filter (where change->'cells' ? 'slug'), '{}')`,
     })
-    .from(cataloguePublicationTable)
+    .from(lists)
     .crossJoinLateral(change)
     .where(sql`change->>'kind' = 'add' and change->>'row' ~ '^[0-9]{1,9}$'`)
     .groupBy(sql`change->>'sheet'`);

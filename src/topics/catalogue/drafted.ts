@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { catalogueIssues } from "#domain/catalogue/issues.ts";
 import type { CatalogueIssue } from "#domain/catalogue/issues/issue.ts";
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
+import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { type Conflict, withChanges } from "#domain/catalogue/sheets/changes.ts";
 import { readCatalogueDocument } from "./catalogue-versions.ts";
 import { type CatalogueDraft, readDraftRow } from "./draft-rows.ts";
@@ -38,6 +39,19 @@ export function storedDocument(
   // A database that was away is asked again.
   begun.catch(() => stored.delete(catalogue));
   return begun;
+}
+
+/** Any changes beside what is on sale, as if they were the draft. */
+export async function draftedWith(
+  services: Pick<Services, "catalogue" | "db">,
+  changes: readonly CatalogueChange[],
+): Promise<Drafted> {
+  const sold = services.catalogue.current();
+  const onSale = await storedDocument(services, sold);
+  const { document, conflicts } = withChanges(onSale, changes);
+  const version = catalogueVersionId(document);
+  const draft = { changes, revision: 0 };
+  return { draft, onSale, sold, document, version, conflicts, issues: catalogueIssues(document) };
 }
 
 /** The draft beside what is on sale. */

@@ -1,4 +1,3 @@
-import { catalogueIssues } from "#domain/catalogue/issues.ts";
 import { type CatalogueDocument, catalogueSchema } from "#domain/catalogue/schema.ts";
 import { type CatalogueChange, undone } from "#domain/catalogue/sheets/change.ts";
 import { withChanges } from "#domain/catalogue/sheets/changes.ts";
@@ -18,12 +17,12 @@ import {
   readDraftRow,
   writeDraftRow,
 } from "./draft-rows.ts";
-import { type Drafted, readDrafted, storedDocument } from "./drafted.ts";
+import { type Drafted, draftedWith, readDrafted } from "./drafted.ts";
 import { catalogueVersionId, publishWithin } from "./publish-catalogue.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
-type Published = { readonly ok: true; readonly publication: number };
-type Faulty = Refusal<"catalogue-faulty" | "catalogue-conflict" | "catalogue-prices-broken">;
+export type Published = { readonly ok: true; readonly publication: number };
+export type Faulty = Refusal<"catalogue-faulty" | "catalogue-conflict" | "catalogue-prices-broken">;
 
 /** How something is published: what its owner writes for later, and why in spite of broken rules; "" where none is given. */
 export interface PublishingInput {
@@ -40,7 +39,7 @@ interface Publication {
 }
 
 /** Puts a document on sale, with its row among the publications and its entry in the audit log. */
-async function publish(
+export async function publish(
   tx: Transaction,
   { onSale, document }: { readonly onSale: CatalogueDocument; readonly document: CatalogueDocument },
   { staffId, changes, broken, undoes, input: { note, reason } }: Publication,
@@ -71,7 +70,7 @@ async function publish(
 }
 
 /** What keeps a document from being published; broken rules of prices do not where a reason is given. */
-async function keptFrom(services: Needs, drafted: Drafted, { reason }: PublishingInput) {
+export async function keptFrom(services: Needs, drafted: Drafted, { reason }: PublishingInput) {
   if (drafted.conflicts.length > 0) return refuseStaff("catalogue-conflict");
   if (drafted.issues.length > 0) return refuseStaff("catalogue-faulty");
   const { broken } = await comparePrices(services, drafted);
@@ -82,7 +81,7 @@ async function keptFrom(services: Needs, drafted: Drafted, { reason }: Publishin
 }
 
 /** The document on sale, while nobody else publishes another. */
-async function lockOnSale(tx: Transaction): Promise<CatalogueDocument> {
+export async function lockOnSale(tx: Transaction): Promise<CatalogueDocument> {
   return catalogueSchema.parse(await lockCurrentDocument(tx));
 }
 
@@ -138,16 +137,6 @@ export async function publishDraft(
   return outcome;
 }
 
-/** What would be on sale if a publication were taken back: what was published since stays. */
-async function withoutPublication(services: Needs, changes: readonly CatalogueChange[]): Promise<Drafted> {
-  const sold = services.catalogue.current();
-  const onSale = await storedDocument(services, sold);
-  const { document, conflicts } = withChanges(onSale, changes);
-  const draft = { changes, revision: 0 };
-  const version = catalogueVersionId(document);
-  return { draft, onSale, sold, document, version, conflicts, issues: catalogueIssues(document) };
-}
-
 /** Takes a publication back, in one press: each of its changes, where nothing that came later has changed the same. */
 export async function takeBack(
   services: Needs,
@@ -159,7 +148,7 @@ export async function takeBack(
   if (row === null) return refuse("not-found");
   if ((await findTakenBack(services.db, id)) !== null) return refuseStaff("catalogue-taken-back");
   const changes = undone(row.changes);
-  const next = await withoutPublication(services, changes);
+  const next = await draftedWith(services, changes);
   const checked = await keptFrom(services, next, input);
   if (!checked.ok) return checked;
   const outcome = await services.db.transaction(async (tx) => {

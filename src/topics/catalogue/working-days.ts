@@ -7,7 +7,14 @@ import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "shopMoment">;
 
-export type TodayKind = OrderTaskKind | "request" | "review" | "shop-question" | "mail" | "job";
+export type TodayKind =
+  | OrderTaskKind
+  | "request"
+  | "review"
+  | "shop-question"
+  | "publication"
+  | "mail"
+  | "job";
 
 /** Late: its day has passed. Risk: begun now the order would leave after it. Today: it is its day. Soon: it has to be begun today. */
 export type Urgency = "late" | "risk" | "today" | "soon";

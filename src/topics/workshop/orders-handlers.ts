@@ -143,6 +143,7 @@ export function registerToday(app: App, services: Services): void {
         decidesReviews: mayStaff(role, "reviews.decide"),
         mendsWork: mayStaff(role, "state.work"),
         answersQuestions: mayStaff(role, "questions.answer"),
+        publishes: mayStaff(role, "catalogue.publish"),
       });
       const setUpLeft = mayStaff(role, "settings.change") ? await readSetUp(services) : null;
       return ok({

@@ -9,6 +9,7 @@ import {
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { jobLabel } from "#domain/studio/job-labels.ts";
+import { readNotPublished } from "#topics/catalogue/read-waiting.ts";
 import { readListedQuestions } from "#topics/question/questions.ts";
 import { readWaitingReviews } from "#topics/review/waiting-reviews.ts";
 import { listFailedJobs } from "#platform/jobs/failed-jobs.ts";
@@ -22,7 +23,7 @@ import {
   type WorkingDays,
 } from "#topics/catalogue/working-days.ts";
 
-type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "clock" | "db" | "shopMoment">;
 
 /** More are not shown at once: they are there when these are done. */
 const SHOWN = 200;
@@ -152,49 +153,77 @@ async function questionsOf({ catalogue, db }: Needs, days: WorkingDays): Promise
   });
 }
 
+/** What was to be put on sale at an hour that has passed without it. */
+async function publicationsOf(services: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
+  const rows = await readNotPublished(services);
+  return rows.map(({ since, what, why }) => {
+    const deadline = days.answerBy(since);
+    const urgency = urgencyOf(days, deadline);
+    return { kind: "publication", since, deadline, urgency, order: null, words: `${what}: ${why}`, ...none };
+  });
+}
+
 function counted(kind: TodayKind, tasks: readonly TodayTask[]): readonly KindCount[] {
   const late = tasks.filter(({ urgency }) => urgency === "late").length;
   return tasks.length === 0 ? [] : [{ kind, tasks: tasks.length, late }];
 }
 
-const notOfOrders: readonly TodayKind[] = ["request", "review", "shop-question", "mail", "job"];
+const notOfOrders: readonly TodayKind[] = [
+  "request",
+  "review",
+  "shop-question",
+  "publication",
+  "mail",
+  "job",
+];
 
 function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
   return !notOfOrders.includes(kind);
 }
 
-/** What besides orders and requests waits for who asks: reviews, questions, and mails and jobs that are stuck. */
+/** What besides orders and requests waits for who asks: reviews, questions, changes of the catalogue, and mails and jobs that are stuck. */
 export interface TodayFor {
   readonly decidesReviews: boolean;
   readonly answersQuestions: boolean;
+  readonly publishes: boolean;
   readonly mendsWork: boolean;
 }
 
-const everything: TodayFor = { decidesReviews: true, answersQuestions: true, mendsWork: true };
+const everything: TodayFor = {
+  decidesReviews: true,
+  answersQuestions: true,
+  publishes: true,
+  mendsWork: true,
+};
+
+/** What waits and is of no order, by its kind, in the order in which counts stand. */
+async function besideOrders(
+  services: Needs,
+  days: WorkingDays,
+  { decidesReviews, answersQuestions, publishes, mendsWork }: TodayFor,
+): Promise<readonly (readonly [TodayKind, readonly TodayTask[]])[]> {
+  return [
+    ["request", await requestsOf(services, days)],
+    ["shop-question", answersQuestions ? await questionsOf(services, days) : []],
+    ["review", decidesReviews ? await reviewsOf(services, days) : []],
+    ["publication", publishes ? await publicationsOf(services, days) : []],
+    ["mail", mendsWork ? await mailsOf(services, days) : []],
+    ["job", mendsWork ? await jobsOf(services, days) : []],
+  ];
+}
 
 /** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
 export async function readToday(
   services: Needs,
   kind: TodayKind | null,
-  { decidesReviews, answersQuestions, mendsWork }: TodayFor = everything,
+  whose: TodayFor = everything,
 ): Promise<Today> {
   const days = workingDays(services);
   const day = urgencyDay(services);
-  const requests = await requestsOf(services, days);
-  const mails = mendsWork ? await mailsOf(services, days) : [];
-  const jobs = mendsWork ? await jobsOf(services, days) : [];
-  const reviews = decidesReviews ? await reviewsOf(services, days) : [];
-  const questions = answersQuestions ? await questionsOf(services, days) : [];
+  const others = await besideOrders(services, days, whose);
   const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
   const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
-  const all = [
-    ...orders.map((order) => ofOrder(days, day, order)),
-    ...requests,
-    ...questions,
-    ...reviews,
-    ...mails,
-    ...jobs,
-  ]
+  const all = [...orders.map((order) => ofOrder(days, day, order)), ...others.flatMap(([, tasks]) => tasks)]
     .filter((task) => kind === null || task.kind === kind)
     .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
   const ofOrders = await countOrderTasks(services.db, days.today);
@@ -202,13 +231,6 @@ export async function readToday(
     date: days.today,
     tasks: all.slice(0, SHOWN),
     atRisk: await countUrgent(services, "risk"),
-    counts: [
-      ...counted("request", requests),
-      ...counted("shop-question", questions),
-      ...counted("review", reviews),
-      ...counted("mail", mails),
-      ...counted("job", jobs),
-      ...ofOrders,
-    ],
+    counts: [...others.flatMap(([of, tasks]) => counted(of, tasks)), ...ofOrders],
   };
 }

@@ -4,7 +4,7 @@ import styles from "./control.module.css";
 interface TextInputProps {
   readonly id?: string;
   readonly name: string;
-  readonly type?: "text" | "email" | "password" | "tel" | "date";
+  readonly type?: "text" | "email" | "password" | "tel" | "date" | "time";
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly startText?: string;
   readonly describedBy?: string;

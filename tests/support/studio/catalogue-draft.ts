@@ -12,6 +12,7 @@ export function ownCatalogueShop(): PeopleShop {
   const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
   afterEach(async () => {
     await shop.sql("delete from catalogue_draft");
+    await shop.sql("delete from catalogue_waiting");
     await publishCatalogue(shop.services.db, soldDocument);
     await shop.services.catalogue.refresh();
   });

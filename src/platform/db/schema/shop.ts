@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
+import type { WaitingFault } from "#domain/studio/waiting-faults.ts";
 import { staffTable } from "./staff.ts";
 import type { SelectionRecord } from "./selection-column.ts";
 
@@ -146,6 +147,30 @@ export const cataloguePublicationTable = pgTable(
       .where(sql`${table.undoes} is not null`),
     foreignKey({ columns: [table.undoes], foreignColumns: [table.id] }),
   ],
+);
+
+/** What waits to be put on sale at its hour (decision 405): changes that were taken out of the draft. A row goes when it is on sale, or is taken off. */
+export const catalogueWaitingTable = pgTable(
+  "catalogue_waiting",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer("staff_id")
+      .notNull()
+      .references(() => staffTable.id),
+    /** When it is put on sale. */
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    changes: jsonb("changes").$type<readonly CatalogueChange[]>().notNull(),
+    /** What it was seen to become. */
+    version: text("version").notNull(),
+    note: text("note").notNull(),
+    /** Rules of good prices that it was seen to break, each with how often: its reason counts for no more. */
+    broken: jsonb("broken").$type<Readonly<Record<string, number>>>().notNull(),
+    reason: text("reason").notNull(),
+    /** Why its hour passed without it; null where it has not. */
+    fault: text("fault").$type<WaitingFault>(),
+  },
+  (table) => [index("catalogue_waiting_staff").on(table.staffId)],
 );
 
 /** What an owner has said of the shop's set-up: that it is right as it is, or not wanted. */

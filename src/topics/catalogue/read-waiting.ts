@@ -1,0 +1,49 @@
+import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
+import { waitingFaults } from "#domain/studio/waiting-faults.ts";
+import { shopTime } from "#platform/clock.ts";
+import type { Services } from "#topics/services.ts";
+import { draftedWith } from "./drafted.ts";
+import { listWaitingRows } from "./waiting-rows.ts";
+
+type Needs = Pick<Services, "catalogue" | "clock" | "db">;
+
+/** A minute or two may go by until a node begins: later than that somebody is to know. */
+const OVERDUE_MS = 10 * 60_000;
+
+/** Everything that waits for its hour, the earliest first. */
+export async function readWaiting(services: Needs) {
+  const { timeZone } = services.catalogue.current().document.shop;
+  const { date, minutes } = shopTime(services.clock.now(), timeZone);
+  const rows = await listWaitingRows(services.db);
+  const waiting = [];
+  for (const { waiting: row, who } of rows) {
+    const { document, onSale, version, conflicts } = await draftedWith(services, row.changes);
+    const undecided = new Set(conflicts.map(({ change }) => change));
+    waiting.push({
+      id: row.id,
+      at: row.at.toISOString(),
+      who,
+      note: row.note,
+      reason: row.reason === "" ? null : row.reason,
+      version,
+      fault: row.fault === null ? null : waitingFaults[row.fault],
+      lines: row.changes.map((change) => ({
+        ...wordedChange(undecided.has(change) ? onSale : document, change),
+        is_conflict: undecided.has(change),
+      })),
+    });
+  }
+  return { today: date, minutes, time_zone: timeZone, waiting };
+}
+
+/** What was to be on sale by now and is not, with what is said of it. */
+export async function readNotPublished({ clock, db }: Pick<Services, "clock" | "db">) {
+  const rows = await listWaitingRows(db);
+  return rows
+    .filter(({ waiting: { fault, at } }) => fault !== null || at.getTime() < clock.now() - OVERDUE_MS)
+    .map(({ waiting: { at, note, changes, fault } }) => ({
+      since: at.getTime(),
+      what: note === "" ? `${changes.length} ${changes.length === 1 ? "change" : "changes"}` : `“${note}”`,
+      why: fault === null ? "Nobody has begun with it yet." : waitingFaults[fault],
+    }));
+}

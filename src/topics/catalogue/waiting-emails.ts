@@ -1,0 +1,33 @@
+import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
+import { type Email, writeEmail } from "#platform/mail/email.ts";
+
+/** What was not put on sale at its hour, as its owners' mail tells it. */
+interface NotPublished {
+  /** "Mon 1 March 2027, 06:00". */
+  readonly hour: string;
+  readonly who: string;
+  readonly note: string;
+  readonly changes: number;
+  readonly fault: WaitingFault;
+  /** Where it is decided; null where the studio is closed. */
+  readonly url: string | null;
+}
+
+/** Tells an owner that an hour passed without what was to be put on sale then. */
+export function notPublishedEmail({ hour, who, note, changes, fault, url }: NotPublished): Email {
+  return writeEmail({
+    subject: `Not on sale: what was to be published on ${hour}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `A change of the catalogue was to be on sale from ${hour}. ${waitingFaults[fault]}`,
+      "Nothing was changed: the shop sells as before. The change waits for somebody who decides what becomes of it.",
+    ],
+    details: [
+      { label: "Let wait by", value: who },
+      { label: "Changes", value: String(changes) },
+      ...(note === "" ? [] : [{ label: "Note", value: note }]),
+    ],
+    link: { label: "Look at the changes", url },
+    toStaff: true,
+  });
+}
