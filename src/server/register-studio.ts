@@ -16,6 +16,7 @@ import { registerStudioQuestions } from "#topics/question/questions-handlers.ts"
 import { orderPath } from "#topics/order/order-keys.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
 import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
+import { registerCatalogueFiles } from "#topics/catalogue/catalogue-files-handlers.ts";
 import { registerCatalogueWaiting } from "#topics/catalogue/waiting-handlers.ts";
 import { registerCoupons } from "#topics/cart/coupons-handlers.ts";
 import { registerEntrance, registerSecondFactor } from "#topics/staff/entrance-handlers.ts";
@@ -53,6 +54,13 @@ import { registerNumbers } from "#topics/numbers/numbers-handlers.ts";
 import { registerState } from "#topics/state/state-handlers.ts";
 import { createStaffCookie } from "#topics/staff/staff-cookie.ts";
 
+/** What the shop sells: its draft, what waits for its hour, and its files. */
+function registerCatalogue(app: App, services: Services): void {
+  registerCatalogueDraft(app, services);
+  registerCatalogueWaiting(app, services);
+  registerCatalogueFiles(app, services);
+}
+
 /** The shop itself: who it is, what it earns, how its work fares. */
 function registerShop(app: App, services: Services): void {
   registerSettings(app, services);
@@ -77,8 +85,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerRequestCalculation(app, services);
   registerSavedAnswers(app, services);
   registerCoupons(app, services);
-  registerCatalogueDraft(app, services);
-  registerCatalogueWaiting(app, services);
+  registerCatalogue(app, services);
   registerShop(app, services);
   registerStaff(app, services);
   registerAudit(app, services);

@@ -1,26 +1,7 @@
-import type { RouteObject } from "react-router";
-import type { Permission } from "#domain/studio/permissions.ts";
-import type { Shows } from "#studio/live/visible.ts";
+import { catalogueRooms } from "./catalogue-rooms.ts";
+import type { StudioRoom } from "./room.types.ts";
 
-/** One room of the studio. */
-export interface StudioRoom {
-  /** Below `/studio/`. */
-  readonly path: string;
-  /** As the navigation says it. */
-  readonly name: string;
-  /** Other words that it is found by. */
-  readonly also?: string;
-  /** False for a page of a room, which the room leads to. */
-  readonly isListed?: false;
-  /** Who has it not is not shown the room; what the room reads asks for itself. */
-  readonly permission: Permission;
-  /** Changes of what others do that are seen in it: it is read anew by itself. */
-  readonly shows?: Shows;
-  /** Its script comes when it is first entered; `loader` reads what it shows. */
-  readonly lazy: () => Promise<Pick<RouteObject, "Component" | "loader">>;
-}
-
-/** The rooms, in the order of the navigation. A new room is named here and nowhere else. */
+/** The rooms, in the order of the navigation. A new room is named here, or with its likes, and nowhere else. */
 export const rooms: readonly StudioRoom[] = [
   {
     path: "today",
@@ -174,39 +155,7 @@ export const rooms: readonly StudioRoom[] = [
       return { Component: CustomerRoom, loader };
     },
   },
-  {
-    path: "catalogue",
-    name: "Catalogue",
-    also: "prices rates margins quantities shipping cut-off days closed holidays promotions",
-    permission: "catalogue.change",
-    shows: { catalogue: "any", settings: "any" },
-    lazy: async () => {
-      const { CatalogueRoom, loader } = await import("#studio/catalogue/catalogue-room.tsx");
-      return { Component: CatalogueRoom, loader };
-    },
-  },
-  {
-    path: "words",
-    name: "Words",
-    also: "faq questions answers sentences texts promises home page product panels materials features terms privacy returns about macrons",
-    permission: "catalogue.change",
-    shows: { catalogue: "any", settings: "any" },
-    lazy: async () => {
-      const { WordsRoom, loader } = await import("#studio/catalogue/words-room.tsx");
-      return { Component: WordsRoom, loader };
-    },
-  },
-  {
-    path: "catalogue/changes",
-    name: "Changes of the catalogue",
-    permission: "catalogue.change",
-    isListed: false,
-    shows: { catalogue: "any", settings: "any" },
-    lazy: async () => {
-      const { ChangesRoom, loader } = await import("#studio/catalogue-changes/changes-room.tsx");
-      return { Component: ChangesRoom, loader };
-    },
-  },
+  ...catalogueRooms,
   {
     path: "coupons",
     name: "Coupons",

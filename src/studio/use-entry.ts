@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Entry } from "./calls/entry.ts";
-import { rooms, type StudioRoom } from "./rooms.ts";
+import type { StudioRoom } from "./room.types.ts";
+import { rooms } from "./rooms.ts";
 
 /** Who sits there, inside the studio. */
 export function useEntry(): Entry {

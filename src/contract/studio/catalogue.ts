@@ -9,7 +9,7 @@ const text = z.string().max(6_000);
 const where = { sheet: name, row: name };
 
 /** One difference between two catalogues. */
-const change = z.discriminatedUnion("kind", [
+export const catalogueChange = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("cell"),
     ...where,
@@ -24,7 +24,7 @@ const change = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const line = z.object({
+export const draftLine = z.object({
   part: z.string().nullable(),
   label: z.string().meta({ description: "What is changed: “Art Paper, per m²”." }),
   was: z.string().meta({ description: "Empty where there was nothing." }),
@@ -65,9 +65,9 @@ const draft = z.object({
   version: z.string().meta({ description: "What it would be on sale as." }),
   revision: z.int(),
   today: z.string().meta({ description: "The shop’s day." }),
-  lines: z.array(line.extend({ change })),
+  lines: z.array(draftLine.extend({ change: catalogueChange })),
   conflicts: z
-    .array(line.extend({ change, found: z.string().nullable() }))
+    .array(draftLine.extend({ change: catalogueChange, found: z.string().nullable() }))
     .meta({ description: "Changes that do not fit what is on sale any more." }),
   issues: z.array(issue),
   sheets: z.array(sheet).meta({ description: "Of the part; none without one." }),
@@ -135,7 +135,7 @@ export const catalogueCalls = {
     description:
       "Nothing is on sale by it. What is wrong is said by `error.fields`, each named sheet/row/column. Where somebody else has changed what was seen, `error.cells` says what is there.",
     needs: "catalogue.change",
-    body: z.object({ edits: z.array(change).min(1).max(MOST_EDITS) }),
+    body: z.object({ edits: z.array(catalogueChange).min(1).max(MOST_EDITS) }),
     replies: { 200: z.object({ revision: z.int() }) },
     refusals: [...ofStaff, "refused", "staff-changed"],
     example: { body: { edits: [example] } },
@@ -203,7 +203,7 @@ export const catalogueCalls = {
             who: z.string(),
             note: z.string(),
             reason: z.string().nullable(),
-            lines: z.array(line),
+            lines: z.array(draftLine),
             undoes: z.int().nullable(),
             undone_by: z.int().nullable(),
           }),

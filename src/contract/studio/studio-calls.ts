@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallsOf, GrantedBy, QueryOf } from "../calls.ts";
 import { audit } from "./audit.ts";
 import { catalogueCalls } from "./catalogue.ts";
+import { catalogueFiles } from "./catalogue-files.ts";
 import { catalogueWaiting } from "./catalogue-waiting.ts";
 import { changes } from "./changes.ts";
 import { counter } from "./counter.ts";
@@ -36,7 +37,7 @@ export const studioTopics = {
   "studio: requests": { ...requests, ...requestCalculation },
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
-  "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting },
+  "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting, ...catalogueFiles },
   "studio: numbers": numbers,
   "studio: settings": settings,
   "studio: set-up": setUp,

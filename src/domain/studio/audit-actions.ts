@@ -28,6 +28,7 @@ export const auditLabels = {
   "catalogue.drafted": "changed the draft of the catalogue",
   "catalogue.draft-dropped": "dropped the draft of the catalogue",
   "catalogue.published": "published a change of the catalogue",
+  "catalogue.exported": "saved the catalogue as a file",
   "catalogue.scheduled": "let a change of the catalogue wait for its hour",
   "catalogue.taken-off": "took off a change of the catalogue that waited",
   "catalogue.taken-back": "took a change of the catalogue back",

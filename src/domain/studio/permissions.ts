@@ -40,6 +40,8 @@ const table = {
   "catalogue.change": { roles: [] },
   /** Putting it on sale, and taking it back. */
   "catalogue.publish": { roles: [], isGuarded: true },
+  /** All of it as a file: what goods cost the shop, too. */
+  "catalogue.export": { roles: [], isGuarded: true },
   /** What the shop sells, earns and owes, in all. */
   "numbers.see": { roles: [] },
   "state.work": { roles: ["support"] },

@@ -27,7 +27,8 @@ function DraftLine({ draft }: { readonly draft: DraftView }) {
 interface CatalogueFrameProps {
   readonly title: string;
   readonly note: string;
-  readonly part: CataloguePart;
+  /** Null where all of it is saved and brought in. */
+  readonly part: CataloguePart | null;
   readonly draft: DraftView;
   readonly editor: DraftEditor;
   readonly children: ReactNode;
@@ -46,11 +47,14 @@ export function CatalogueFrame({ title, note, part, draft, editor, children }: C
       )}
       <ViewLinks
         label="Parts"
-        views={parts.map(([name, label]) => ({
-          name: label,
-          to: name === "words" ? "/words" : `/catalogue?part=${name}`,
-          isShown: name === part,
-        }))}
+        views={[
+          ...parts.map(([name, label]) => ({
+            name: label,
+            to: name === "words" ? "/words" : `/catalogue?part=${name}`,
+            isShown: name === part,
+          })),
+          { name: "Files", to: "/catalogue/files", isShown: part === null },
+        ]}
       />
       <Toolbar className={styles.bar}>
         <DraftLine draft={draft} />

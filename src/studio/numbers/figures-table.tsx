@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { csvText } from "#domain/numbers/csv.ts";
+import { csvText } from "#domain/csv.ts";
 import { periodName, type PeriodStep } from "#domain/numbers/periods.ts";
 import type { BehindKind } from "#domain/numbers/behind.ts";
 import { formatDollars } from "#domain/money.ts";

@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+import { asBase64 } from "#studio/calls/as-base64.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import styles from "./settings.module.css";
 
@@ -15,12 +16,6 @@ const TOO_LARGE = "This file is larger than 2 MB. Please make it smaller.";
 /** Where the studio shows a logo. */
 export function logoAddress(id: string): string {
   return `/studio/api/settings/logo/${id}`;
-}
-
-/** A file's bytes as the call takes them. */
-async function asBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** The shop's logo: on show, given anew, and taken away. */

@@ -76,7 +76,7 @@ function isPastReturn({ onSale, today }: EditsInput, change: CatalogueChange): b
 }
 
 /** Edits as they were typed, in the texts of their values, each after those before it; or what is wrong, cell by cell. */
-function readEdits(input: EditsInput) {
+export function readEdits(input: EditsInput) {
   const edits: CatalogueChange[] = [];
   const faults: Record<string, string> = {};
   // A copy, which rows come to and go from one after the other: the schema reads the whole once, when all are made.

@@ -1,0 +1,195 @@
+import { catalogueFile, readCatalogueFile } from "#domain/catalogue/sheet-files/catalogue-file.ts";
+import {
+  cellsToSet,
+  faultsOfRows,
+  type FileChange,
+  type SheetFileFault,
+  type FileRow,
+  type FileSheet,
+  notesOn,
+  rowsToAdd,
+} from "#domain/catalogue/sheet-files/file-rows.ts";
+import { sheetTable } from "#domain/catalogue/sheet-files/sheet-table.ts";
+import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
+import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
+import { makeChange, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import { sheetNamed, sheets } from "#domain/catalogue/sheets/sheets.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
+import { writeAudit } from "#platform/db/audit.ts";
+import type { Services } from "#topics/services.ts";
+import { readEdits } from "./change-draft.ts";
+import { type Drafted, readDrafted } from "./drafted.ts";
+import { readPublishedRows } from "./draft-rows.ts";
+
+type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
+
+/** Every sheet, in the order of the rooms. */
+export function namedSheets() {
+  return sheets.map(({ name, part, title, columns }) => ({
+    name,
+    part,
+    title,
+    columns: columns.map(({ label }) => label).filter((label) => label !== ""),
+  }));
+}
+
+/** What is saved: what is on sale, or the draft; a sheet of it, or, where none is named, all of it. */
+interface ExportQuery {
+  readonly what: "on-sale" | "draft";
+  readonly sheet: string;
+}
+
+/** The catalogue as a file: all of it as JSON, or a sheet as a table. */
+export async function exportCatalogue(
+  services: Needs,
+  staffId: number,
+  { what, sheet: name }: ExportQuery,
+): Promise<{ readonly ok: true; readonly name: string; readonly text: string } | Refusal<"not-found">> {
+  const sheet = sheetNamed(name);
+  if (name !== "" && sheet === undefined) return refuse("not-found");
+  const { document, onSale, version, sold } = await readDrafted(services);
+  const isDraft = what === "draft";
+  const shown = isDraft ? document : onSale;
+  await services.db.transaction((tx) =>
+    writeAudit(tx, {
+      staffId,
+      action: "catalogue.exported",
+      target: "catalogue file",
+      after: { what: isDraft ? "the draft" : "what is on sale", sheet: sheet?.title ?? "all of it" },
+    }),
+  );
+  const file = ["catalogue", sheet?.name, isDraft ? "draft" : null, services.shopMoment().date]
+    .filter((part) => part != null)
+    .join("-");
+  return sheet === undefined
+    ? { ok: true, name: `${file}.json`, text: catalogueFile(shown, isDraft ? version : sold.version) }
+    : { ok: true, name: `${file}.csv`, text: sheetTable(sheet, shown) };
+}
+
+/** More changes are not taken into the draft at once. */
+const MOST_CHANGES = 2_000;
+
+function faultOf(message: string): SheetFileFault {
+  return { sheet: "", line: null, row: "", column: "", message };
+}
+
+/** The letters of a file; null where they are none that can be read. */
+function textOf(bytes: Buffer): string | null {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Where in its file something stands that is wrong. */
+function placed({ sheet, row, change }: FileChange, place: string, message: string): SheetFileFault {
+  const name = place.split("/").at(-1);
+  const isCell = change.kind === "cell" ? place === changePlace(change) : true;
+  const column = isCell ? sheet.columns.find((one) => one.name === name) : undefined;
+  const label = row.line === null ? row.key : "";
+  return {
+    sheet: sheet.title,
+    line: row.line,
+    row: label,
+    column: column ? column.label || column.name : "",
+    message,
+  };
+}
+
+interface Checked {
+  readonly edits: readonly CatalogueChange[];
+  readonly faults: readonly SheetFileFault[];
+  /** The draft with these edits. */
+  readonly document: CatalogueDocument;
+}
+
+type EditsMeans = Pick<Parameters<typeof readEdits>[0], "onSale" | "published" | "today">;
+
+/** Rows that a file adds, each after those before it. */
+function addRows(
+  draft: CatalogueDocument,
+  adding: readonly FileChange[],
+  { published }: EditsMeans,
+): Checked {
+  const { document } = withChanges(draft, []);
+  const edits: CatalogueChange[] = [];
+  const faults: SheetFileFault[] = [];
+  for (const one of adding) {
+    const read = readChange(document, one.change, published.get(one.sheet.name));
+    if (read.ok) {
+      makeChange(document, read.change);
+      edits.push(read.change);
+    } else faults.push(placed(one, read.place, read.message));
+  }
+  return { edits, faults, document };
+}
+
+/** Cells that a file sets, read as if they were typed. */
+function setCells(
+  draft: readonly CatalogueChange[],
+  setting: readonly FileChange[],
+  means: EditsMeans,
+): Checked {
+  const { edits, faults, document } = readEdits({
+    ...means,
+    draft,
+    typed: setting.map(({ change }) => change),
+  });
+  const asked = new Map(setting.map((one) => [changePlace(one.change), one]));
+  const told = Object.entries(faults).flatMap(([place, message]) => {
+    const one = asked.get(place);
+    return one === undefined ? [] : [placed(one, place, message)];
+  });
+  return { edits, faults: told, document };
+}
+
+/** What a file asks for: first rows that come, then cells, also of rows that have come. */
+function changesAsked(
+  { draft, document }: Drafted,
+  files: readonly FileSheet[],
+  means: EditsMeans,
+): Checked & { readonly notes: readonly string[] } {
+  const adding = rowsToAdd(document, files);
+  const added = addRows(document, adding, means);
+  const rows: ReadonlySet<FileRow> = new Set(adding.map(({ row }) => row));
+  const setting = cellsToSet(added.document, files, rows);
+  const set = setCells([...draft.changes, ...added.edits], setting, means);
+  const unknown = faultsOfRows(added.document, files, rows);
+  return {
+    edits: [...added.edits, ...set.edits],
+    faults: [...added.faults, ...set.faults, ...unknown.faults],
+    document: set.document,
+    notes: unknown.notes,
+  };
+}
+
+/** What a file would change in the draft; nothing is changed by looking. With faults, there is nothing to take over. */
+export async function checkCatalogueFile(services: Needs, bytes: Buffer) {
+  const nothing = { lines: [], notes: [], sheets: [] };
+  const text = textOf(bytes);
+  if (text === null)
+    return {
+      ...nothing,
+      faults: [faultOf("The letters of this file cannot be read. Please save it as “CSV UTF-8”.")],
+    };
+  const read = readCatalogueFile(text);
+  if (!read.ok) return { ...nothing, faults: read.faults };
+  const drafted = await readDrafted(services);
+  const published = await readPublishedRows(services.db);
+  const means = { onSale: drafted.onSale, published, today: services.shopMoment().date };
+  const { edits, faults, document, notes } = changesAsked(drafted, read.sheets, means);
+  const tooMany =
+    edits.length > MOST_CHANGES
+      ? [faultOf(`These are ${edits.length} changes. Please bring in at most 2,000 at once, sheet by sheet.`)]
+      : [];
+  const all = [...faults, ...tooMany];
+  return {
+    faults: all,
+    notes: [...read.notes, ...notes, ...notesOn(drafted.document, read.sheets)],
+    sheets: read.sheets.map(({ sheet, rows }) => ({ title: sheet.title, rows: rows.length })),
+    lines: all.length > 0 ? [] : edits.map((change) => ({ ...wordedChange(document, change), change })),
+  };
+}
