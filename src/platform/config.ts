@@ -235,6 +235,8 @@ export interface Config {
   readonly securityContact: string;
   /** Lets a monitor that is not on this machine read /metrics. */
   readonly metricsToken: string | null;
+  /** Variables that are set: they come before what is set in the studio. */
+  readonly setVariables: ReadonlySet<string>;
   /** Pages tell `window.dataLayer` of conversions, for a tag manager that the shop adds. */
   readonly dataLayer: boolean;
 }
@@ -246,7 +248,7 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
 
-function toConfig(values: Settings): Config {
+function toConfig(values: Settings, setVariables: ReadonlySet<string>): Config {
   const shopOrigin = values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -277,6 +279,7 @@ function toConfig(values: Settings): Config {
     requestLog: values.REQUEST_LOG === "on",
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.STAFF_EMAIL}`,
     metricsToken: values.METRICS_TOKEN ?? null,
+    setVariables,
     dataLayer: values.DATA_LAYER === "on",
   };
 }
@@ -295,5 +298,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, message: "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together." };
   if (!environment.DKIM_KEY !== !environment.DKIM_SELECTOR)
     return { ok: false, message: "DKIM_KEY and DKIM_SELECTOR must be set together." };
-  return { ok: true, config: toConfig(values as Settings) };
+  const setVariables = new Set(Object.keys(settings).filter((name) => environment[name]));
+  return { ok: true, config: toConfig(values as Settings, setVariables) };
 }

@@ -21,6 +21,7 @@ import { createDayCounts } from "#topics/numbers/day-counts.ts";
 import { openFaqStore } from "#topics/question/faq-store.ts";
 import { publishDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 import { openReviewStore } from "#topics/review/review-store.ts";
+import { configWithSettings, openServiceSettings } from "#topics/settings/service-settings.ts";
 import type { Dependency, Services } from "#topics/services.ts";
 import { createStudioChanges } from "#topics/staff/studio-changes.ts";
 
@@ -88,7 +89,7 @@ async function requireStorage({ check }: Storage, log: FastifyBaseLogger): Promi
   }
 }
 
-/** What pages tell that changes without the catalogue. */
+/** What pages tell, and what is set, that changes without the catalogue. */
 async function openChangingContent(
   db: ReturnType<typeof databaseOn>,
   catalogue: CatalogueStore,
@@ -98,6 +99,7 @@ async function openChangingContent(
   return {
     reviews: await openReviewStore(db, catalogue),
     faq: await openFaqStore(db, catalogue, content),
+    settings: await openServiceSettings(db),
   };
 }
 
@@ -140,7 +142,7 @@ export async function makeServices(
   const time = openTime(clock, catalogue, db, log);
   return {
     services: {
-      config,
+      config: configWithSettings(config, changing.settings),
       log,
       ...time,
       catalogue,

@@ -7,6 +7,7 @@ import type { CouponChanged } from "#topics/cart/coupons.ts";
 import type { OrderChanged, SeenSums } from "#topics/order/place-order.ts";
 import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
 import type { IdentityChanged } from "#topics/settings/shop-identity.ts";
+import type { SettingsChanged } from "#topics/settings/change-settings.ts";
 import type { SavedAnswerChanged } from "#topics/request/saved-answers.ts";
 import { pricingRowsToWire } from "#topics/pricing/pricing-to-wire.ts";
 
@@ -24,6 +25,7 @@ type Moved =
   | PriceChanged
   | OrderChanged
   | IdentityChanged
+  | SettingsChanged
   | CellsChanged
   | CouponChanged
   | SavedAnswerChanged;
@@ -34,6 +36,7 @@ function besideMessage(refusal: Refusal<RefusalCode> | Moved) {
   if ("coupon" in refusal) return { coupon: refusal.coupon };
   if ("saved" in refusal) return { saved: refusal.saved };
   if ("identity" in refusal) return { identity: refusal.identity };
+  if ("values" in refusal) return { values: refusal.values };
   if ("priced" in refusal) return { pricing_row: pricingRowsToWire(refusal.priced)[0] };
   return "shown" in refusal ? { shown: sumsToWire(refusal.shown), now: sumsToWire(refusal.now) } : null;
 }

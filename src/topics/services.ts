@@ -14,6 +14,7 @@ import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import type { FaqStore } from "#topics/question/faq-store.ts";
 import type { DayCounts } from "#topics/numbers/day-counts.ts";
 import type { ReviewStore } from "#topics/review/review-store.ts";
+import type { ServiceSettings } from "#topics/settings/service-settings.ts";
 import type { StudioChanges } from "#topics/staff/studio-changes.ts";
 
 /** Something a request may need that can be away for a while; `/readyz` asks each of them. */
@@ -33,6 +34,8 @@ export interface Services {
   readonly catalogue: CatalogueStore;
   readonly reviews: ReviewStore;
   readonly faq: FaqStore;
+  /** What an owner has set of the machine; `config` says it where the environment does not. */
+  readonly settings: ServiceSettings;
   /** What open rooms of the studio hear. */
   readonly studioChanges: StudioChanges;
   /** What the shop tells about its goods and its work. */

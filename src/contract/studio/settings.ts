@@ -28,6 +28,25 @@ const example = {
   answer_days: 1,
 };
 
+const settingTexts = z
+  .record(z.string().max(40), z.string().max(200))
+  .meta({ description: "Each setting by its name, as it is typed." });
+
+const usualSettings = {
+  quotation_days: "30",
+  quotation_reminder_days: "3",
+  first_reminder_days: "2",
+  second_reminder_days: "7",
+  open_days: "15",
+  takes_cards: "yes",
+  asks_for_reviews: "yes",
+  review_days: "3",
+  artwork_days: "365",
+  unused_upload_days: "14",
+  sender: "Kisscut <hello@kisscut.example>",
+  staff_email: "staff@kisscut.example",
+};
+
 /** Of the file in base64: 2 MB. */
 const MOST_PICTURE = 2_800_000;
 
@@ -59,6 +78,41 @@ export const settings = {
     replies: { 200: identity },
     refusals: [...ofStaff, "staff-changed"],
     example: { body: { ...example, was: example } },
+  }),
+  readFields: defineStudioCall({
+    method: "GET",
+    path: "settings/fields",
+    summary: "What the shop does by itself and when, and what it is connected to",
+    needs: "settings.change",
+    replies: {
+      200: z.object({
+        values: settingTexts,
+        locked: z.record(z.string(), z.string()).meta({
+          description: "Which variable of the environment says it instead: it cannot be changed here.",
+        }),
+        connected: z.object({
+          mail: z
+            .boolean()
+            .meta({ description: "Mails leave by a mail server; else they are kept as files." }),
+          cards: z.boolean(),
+          bucket: z.boolean().meta({ description: "Files lie in a bucket; else beside the shop." }),
+        }),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
+  }),
+  changeFields: defineStudioCall({
+    method: "PUT",
+    path: "settings/fields",
+    summary: "Set what the shop does by itself from now on",
+    description:
+      "Every node follows at once. Where something of it is not as in `was` any more, nothing is changed, and `error.values` is how it is.",
+    needs: "settings.change",
+    body: z.object({ now: settingTexts, was: settingTexts.meta({ description: "As it was seen." }) }),
+    replies: { 200: z.object({ values: settingTexts }) },
+    refusals: [...ofStaff, "refused", "staff-changed"],
+    example: { body: { now: usualSettings, was: usualSettings } },
   }),
   readLogo: defineStudioCall({
     method: "GET",

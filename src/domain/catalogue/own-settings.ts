@@ -12,6 +12,7 @@ const ownOfShop = [
   "gstNumber",
   "bankAccount",
   "answerDays",
+  "rules",
   "logo",
   "cutOff",
   "freeShippingFrom",

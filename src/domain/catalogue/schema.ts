@@ -16,6 +16,7 @@ import { pressSchema } from "./press.ts";
 import type { Priced } from "./rates/priced.types.ts";
 import { colourSchema } from "./colour.ts";
 import { parcelSchema, shippingChoiceSchema } from "./shipping.ts";
+import { shopRulesSchema } from "./shop-rules.ts";
 import { stockFactSchema, useSchema } from "./stock-facts.ts";
 import { wordsSchema } from "./words/words.ts";
 import { gallerySliceSchema, productSchema, sizeListSchema, sizeSchema } from "./product.ts";
@@ -202,6 +203,8 @@ export const shopSchema = z.strictObject({
     .optional(),
   /** Working days in which the shop answers what it is asked. One, in versions from before it was said. */
   answerDays: z.int().min(1).max(10).optional(),
+  /** How it keeps time, and what it offers, where that is another than usual. */
+  rules: shopRulesSchema.optional(),
   /** Its picture, kept by the shop under the picture's SHA-256, in pixels. Absent where papers show the mark. */
   logo: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 
-/** How long the shop keeps the prices of a quotation. */
+/** How long the shop keeps the prices of a quotation of which it has written down nothing else. */
 export const validityDays = 30;
 
 /** The last day on which prices are kept that nobody has set another one for. */

@@ -22,6 +22,7 @@ export const auditLabels = {
   "coupon.made": "made a coupon",
   "coupon.changed": "changed a coupon",
   "shop.changed": "changed who the shop is",
+  "settings.changed": "changed settings",
   "set-up.confirmed": "said that a part of the set-up is right as it is",
   "set-up.reopened": "opened a part of the set-up again",
   "demonstrations.removed": "took the demonstration reviews off the pages",

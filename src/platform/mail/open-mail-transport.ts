@@ -120,7 +120,8 @@ function createConnections(url: string, options: SmtpOptions) {
 /** Sends over SMTP by connections that are kept while there are mails (the library is loaded with the first). A mail sent again keeps its Message-ID. */
 export function smtpTransport(
   url: string,
-  from: string,
+  /** Asked with each mail: it can be set while the shop is open. */
+  from: () => string,
   host: string,
   options: SmtpOptions = {},
 ): MailTransport {
@@ -132,7 +133,7 @@ export function smtpTransport(
       within(
         whole,
         "The mail server",
-        pool.sendMail({ messageId: `<${mail.id}@${host}>`, from, ...messageOf(mail) }),
+        pool.sendMail({ messageId: `<${mail.id}@${host}>`, from: from(), ...messageOf(mail) }),
       ),
     );
   return {
@@ -153,10 +154,11 @@ export function smtpTransport(
 }
 
 /** SMTP when it is configured, else files in the data folder. */
-export function openMailTransport({ smtpUrl, mailFrom, dataDir, shopOrigin, dkim }: Config): MailTransport {
+export function openMailTransport(config: Config): MailTransport {
+  const { smtpUrl, dataDir, shopOrigin, dkim } = config;
   return smtpUrl === null
     ? outboxTransport(dataDir)
-    : smtpTransport(smtpUrl, mailFrom, new URL(shopOrigin).hostname, { dkim });
+    : smtpTransport(smtpUrl, () => config.mailFrom, new URL(shopOrigin).hostname, { dkim });
 }
 
 /** Why the mail server would take no mails now, in its own words; null where it would, or where there is none. */

@@ -24,6 +24,7 @@ function countingShop() {
     catalogue: { current: () => ({ version: state.version }) },
     reviews: { revision: () => state.reviews },
     faq: { revision: () => state.answers },
+    settings: { revision: () => 0 },
     shopMoment: () => ({ date: state.date, afterCutOff: false }),
     metrics: createMetrics(),
   } as unknown as Services;

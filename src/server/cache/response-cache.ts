@@ -12,7 +12,7 @@ import {
 } from "#platform/http/encoded-body.ts";
 import { requestIdHeader } from "#platform/http/log.ts";
 import { createCacheKeys, LONGEST_REMEMBERED } from "#platform/http/cache-key.ts";
-import { cacheVersionOf } from "./cache-version.ts";
+import { type CacheFacts, cacheVersionOf } from "./cache-version.ts";
 
 /** An answer as it is sent. */
 interface Answer {
@@ -128,7 +128,7 @@ function sizeCalculation({ size }: CachedResponse, key: string): number {
   return size + key.length;
 }
 
-function cacheHooks(services: Pick<Services, "catalogue" | "faq" | "metrics" | "reviews" | "shopMoment">) {
+function cacheHooks(services: CacheFacts & Pick<Services, "metrics">) {
   const store = new LRUCache<string, CachedResponse>({ maxSize: limitBytes, sizeCalculation });
   const asked = new LRUCache<string, true>({ max: rememberedQuestions });
   const keyOf = createCacheKeys();

@@ -6,7 +6,7 @@ import type { App } from "#platform/http/app.types.ts";
 import type { Services } from "#topics/services.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
 import { pageFailures, sentences } from "#platform/http/failures.ts";
-import { cacheVersionOf } from "#server/cache/cache-version.ts";
+import { type CacheFacts, cacheVersionOf } from "#server/cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "#platform/http/page-cache.ts";
 import { renderLimit } from "#platform/http/coarse-limits.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
@@ -132,7 +132,7 @@ function acceptPageForms(
 /** Answers readers from the cached pages; what has to be rendered counts against their network's limit. */
 function pageReader(
   scope: App,
-  services: Pick<Services, "catalogue" | "faq" | "metrics" | "reviews" | "shopMoment">,
+  services: CacheFacts & Pick<Services, "metrics">,
   { readAddress, render, renderOwn }: Reading,
   limitBytes: number,
 ): PageReader {

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import { orderTable } from "#platform/db/schema/order.ts";
@@ -21,6 +22,11 @@ function quotedTo(owner: Owner) {
 /** An order at such an end gives its coupon back. */
 const givenUp: readonly OrderStage[] = ["cancelled", "lapsed"];
 
+/** Quotations whose prices are still kept on a day, for `where`. */
+function isKept(today: CalendarDate) {
+  return sql`coalesce(${quotationTable.validUntil}, ${quotationTable.issueDate} + ${validityDays}::int) >= ${today}::date`;
+}
+
 /** Quotations that no order has come from, for `where`. */
 export function isNotOrdered(db: Queries) {
   const orders = db.select({ id: orderTable.id }).from(orderTable);
@@ -38,14 +44,14 @@ export async function readLastQuotation(db: Queries, owner: Owner): Promise<Stor
   return row ?? null;
 }
 
-/** An owner's quotations with a coupon that were issued on a day or later and that no order has come from, the newest first. */
+/** An owner's quotations with a coupon whose prices are still kept on a day and that no order has come from, the newest first. */
 export function readCouponQuotations(
   db: Queries,
   owner: Owner,
   code: string,
-  since: CalendarDate,
+  today: CalendarDate,
 ): Promise<StoredQuotation[]> {
-  const isUse = and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since));
+  const isUse = and(eq(quotationTable.couponCode, code), isKept(today));
   return db
     .select()
     .from(quotationTable)
@@ -62,18 +68,18 @@ function orderedBy(owner: Owner, email: string | null) {
 
 /**
  * How often a coupon is used, by everybody and by this customer, whose address is `email` where it is known: in every order that was
- * ever placed and has not come to nothing, and in quotations issued on a day or later that no order has come from.
+ * ever placed and has not come to nothing, and in quotations whose prices are still kept on a day that no order has come from.
  */
 export async function countCouponUses(
   db: Queries,
   code: string,
   owner: Owner,
-  { since, email }: { readonly since: CalendarDate; readonly email: string | null },
+  { today, email }: { readonly today: CalendarDate; readonly email: string | null },
 ): Promise<CouponUses> {
   const quoted = await db
     .select({ inAll, byCustomer: quotedTo(owner) })
     .from(quotationTable)
-    .where(and(eq(quotationTable.couponCode, code), gte(quotationTable.issueDate, since), isNotOrdered(db)));
+    .where(and(eq(quotationTable.couponCode, code), isKept(today), isNotOrdered(db)));
   const ordered = await db
     .select({ inAll, byCustomer: orderedBy(owner, email) })
     .from(orderTable)
@@ -86,11 +92,11 @@ export async function countCouponUses(
 }
 
 /** How often each coupon is used by everybody, in the same orders and quotations. */
-export async function countUsesOfAll(db: Queries, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
+export async function countUsesOfAll(db: Queries, today: CalendarDate): Promise<ReadonlyMap<string, number>> {
   const quoted = await db
     .select({ code: quotationTable.couponCode, inAll })
     .from(quotationTable)
-    .where(and(isNotNull(quotationTable.couponCode), gte(quotationTable.issueDate, since), isNotOrdered(db)))
+    .where(and(isNotNull(quotationTable.couponCode), isKept(today), isNotOrdered(db)))
     .groupBy(quotationTable.couponCode);
   const ordered = await db
     .select({ code: orderTable.couponCode, inAll })

@@ -1,6 +1,4 @@
-import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type CouponUses, unusedCoupon } from "#domain/cart/coupon.ts";
-import { validityDays } from "#domain/quotation/validity.ts";
 import { countCouponUses, readCouponQuotations } from "./coupon-counts.ts";
 import type { Owner } from "#platform/db/owner.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
@@ -8,11 +6,6 @@ import { type QuotationContent, quotesSameGoods } from "./quotation-content.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "shopMoment">;
-
-/** The first day whose quotations are still kept. */
-function keptSince({ shopMoment }: Needs): CalendarDate {
-  return addDays(shopMoment().date, -validityDays);
-}
 
 /**
  * How often a coupon is used, in orders and in quotations whose prices are still kept; one whose days are over gives its use back.
@@ -26,7 +19,7 @@ export async function couponUsesOf(
   email: string | null = null,
 ): Promise<CouponUses> {
   if (code === null || owner === null) return unusedCoupon;
-  return countCouponUses(db, code, owner, { since: keptSince(services), email });
+  return countCouponUses(db, code, owner, { today: services.shopMoment().date, email });
 }
 
 /**
@@ -40,6 +33,6 @@ export async function quotationUseOf(
   content: Pick<QuotationContent, "couponCode" | "items">,
 ): Promise<number | null> {
   if (content.couponCode === null) return null;
-  const kept = await readCouponQuotations(tx, owner, content.couponCode, keptSince(services));
+  const kept = await readCouponQuotations(tx, owner, content.couponCode, services.shopMoment().date);
   return kept.find((quotation) => quotesSameGoods(quotation, content))?.id ?? null;
 }

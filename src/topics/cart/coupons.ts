@@ -7,9 +7,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import type { Services } from "#topics/services.ts";
 import { changeCatalogue } from "#topics/settings/change-catalogue.ts";
-import { addDays } from "#domain/calendar-date.ts";
 import { couponClosed } from "#domain/cart/coupon.ts";
-import { validityDays } from "#domain/quotation/validity.ts";
 import { countUsesOfAll } from "./coupon-counts.ts";
 
 type Needs = Pick<Services, "catalogue" | "db">;
@@ -145,7 +143,7 @@ export async function listCoupons({
 }: Pick<Services, "catalogue" | "db" | "shopMoment">) {
   const { document } = catalogue.current();
   const today = shopMoment().date;
-  const uses = await countUsesOfAll(db, addDays(today, -validityDays));
+  const uses = await countUsesOfAll(db, today);
   return {
     coupons: document.coupons
       .toSorted((a, b) => b.endsOn.localeCompare(a.endsOn) || b.id - a.id)

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Cart, PricedLine } from "#domain/cart/cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { detailsOf } from "#domain/configure/summary.ts";
-
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
+import { validityDays } from "#domain/quotation/validity.ts";
 import type { QuotationItem, StoredQuotation } from "#platform/db/schema/quotation.ts";
 
 /** What of a cart is quoted. */
@@ -33,9 +34,12 @@ function itemsOf(catalogue: Catalogue, priced: PricedLine): QuotationItem[] {
 
 /** What a quotation says of a cart on a day, without its number, to whom it is addressed and its estimate of the delivery. */
 export function quotationContent(catalogue: Catalogue, cart: QuotedCart, issueDate: CalendarDate) {
+  const { quotationDays: days } = rulesOf(catalogue.document.shop);
   const { subTotal, shippingFee, pointDiscount, couponDiscount, total: totalPrice } = cart.totals;
   return {
     issueDate,
+    /** Null where it is kept for as long as one always was that says nothing of it. */
+    validUntil: days === validityDays ? null : addDays(issueDate, days),
     items: cart.lines.flatMap((line) => itemsOf(catalogue, line)),
     subTotal,
     shippingFee,

@@ -4,7 +4,7 @@ import { messageOf } from "#domain/messages.ts";
 import type { DraftContact } from "#domain/order/counter-draft.ts";
 import { quotationPerson } from "#domain/order/counter-draft.ts";
 import { asLine, billToForm } from "#domain/quotation/bill-to.ts";
-import { validUntil } from "#domain/quotation/validity.ts";
+import { lastDayOf } from "#topics/quotation/last-day.ts";
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { newDocumentNumber } from "#platform/auth/tokens.ts";
@@ -57,7 +57,7 @@ async function mailQuotation(
   { email, firstName }: { readonly email: string; readonly firstName: string },
   quotation: NewQuotation,
 ): Promise<void> {
-  const { quotationNo, items, totalPrice, issueDate, catalogueVersionId } = quotation;
+  const { quotationNo, items, totalPrice, issueDate, validUntil = null, catalogueVersionId } = quotation;
   const [first] = items;
   await queueEmail(tx, services.jobs, {
     cause: `quotation:${quotationNo}`,
@@ -67,7 +67,7 @@ async function mailQuotation(
       number: quotationNo,
       titles: items.map(({ title, product }) => title ?? product),
       total: totalPrice,
-      until: validUntil(issueDate),
+      until: lastDayOf({ issueDate, validUntil }),
       url: quotationUrl(services, { quotationNo, keyVersion: 0 }),
     }),
     ...(first && { picture: { catalogueVersionId, selection: first.selection } }),

@@ -75,7 +75,7 @@ describe("a mail", () => {
     const mailId = await promise(shop, "the same cause");
     expect(await promise(shop, "the same cause")).toBeNull();
     await until("The mark", async () => (await stateOf(shop))?.sent_at);
-    const post = smtpTransport(server.url, "shop@example.org", "localhost");
+    const post = smtpTransport(server.url, () => "shop@example.org", "localhost");
     await sendMail(shop.services, post, String(mailId));
     await sendMail(shop.services, post, String(mailId));
     expect(server.deliveries).toBe(1);
@@ -149,7 +149,7 @@ describe("a mail", () => {
     const answer = await openBrowser(shop.app).post("auth/register", ann);
     expect(answer.statusCode).toBe(201);
     await until("A delivery", () => server.deliveries === 1);
-    const post = smtpTransport(server.url, "shop@example.org", "localhost", {
+    const post = smtpTransport(server.url, () => "shop@example.org", "localhost", {
       patience: { silence: 200, whole: 2_000 },
     });
     const mail = {
@@ -180,7 +180,7 @@ function readyMail(text = email.text) {
 test("mails that follow each other share a connection; one that is lost is opened anew", async () => {
   const port = await freePort();
   const first = await mailServer(port);
-  const post = smtpTransport(first.url, "shop@example.org", "localhost");
+  const post = smtpTransport(first.url, () => "shop@example.org", "localhost");
   for (const text of ["one", "two", "three"]) expect(await post.send(readyMail(text))).toBe("sent");
   expect([first.mails.length, first.connections]).toEqual([3, 1]);
   await closing.pop()?.();
@@ -193,7 +193,7 @@ test("mails that follow each other share a connection; one that is lost is opene
 
 test("one that is refused for good does not keep the next from leaving", async () => {
   const server = await mailServer();
-  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  const post = smtpTransport(server.url, () => "shop@example.org", "localhost");
   server.behave("refuse");
   expect(await post.send(readyMail())).toMatchObject({ refused: expect.stringContaining("550") });
   server.behave("take");
@@ -249,8 +249,8 @@ test("with a key a mail is signed for the sender's domain; without one it is not
   const dkim = read.ok ? read.config.dkim : null;
   expect(dkim).toEqual({ domain: "shop.test", selector: "shop", privateKey: key });
   const from = "The shop <hello@shop.test>";
-  await smtpTransport(server.url, from, "shop.test", { dkim }).send(readyMail());
-  await smtpTransport(server.url, from, "shop.test").send(readyMail());
+  await smtpTransport(server.url, () => from, "shop.test", { dkim }).send(readyMail());
+  await smtpTransport(server.url, () => from, "shop.test").send(readyMail());
   const [signed, plain] = server.mails.map(({ raw }) => raw.replaceAll(/\r\n[ \t]+/g, " "));
   expect(signed).toMatch(/^DKIM-Signature: .*a=rsa-sha256;.* d=shop\.test;.* s=shop;/m);
   expect(plain).not.toContain("DKIM-Signature");

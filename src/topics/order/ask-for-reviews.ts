@@ -1,3 +1,4 @@
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isReviewable } from "#domain/order/reviewed/line-review.ts";
 import { isReviewDue } from "#domain/order/reviewed/review-request.ts";
 import { shopMoment } from "#platform/clock.ts";
@@ -49,6 +50,7 @@ async function askOfAll(services: Needs, rows: readonly StoredOrder[]): Promise<
  * often. An order that fails keeps no other from being asked about.
  */
 export async function askForReviews(services: Needs): Promise<void> {
+  if (!rulesOf(services.catalogue.current().document.shop).asksForReviews) return;
   let failed = 0;
   let rows: readonly StoredOrder[] = [];
   do {

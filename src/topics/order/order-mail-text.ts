@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isDemonstrationShop, ownBankAccount } from "#domain/catalogue/own-numbers.ts";
 import { sentenceText } from "#domain/configure/sentence.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import type { OrderMailText } from "./order-mail.ts";
@@ -64,7 +65,8 @@ export function orderMailText(
     dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
     // Money goes to the account of now, whatever it was then.
     bank: ownBankAccount(shop),
-    takesCards: services.config.stripe !== null && isPayableByCard(state.money.payableNow),
+    takesCards:
+      services.config.stripe !== null && rulesOf(shop).takesCards && isPayableByCard(state.money.payableNow),
     deliverTo: deliveryPlace(contact),
     dates: promiseOf(services, catalogue, order).dates,
     invoiceUrl: isDemonstrationShop(shop)

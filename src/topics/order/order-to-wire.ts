@@ -30,6 +30,7 @@ import { lineReview } from "./review-line.ts";
 import { requestFilePath, requestLinkPath } from "#topics/quotation/request-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { problemsToWire } from "./problems-to-wire.ts";
+import { takesCards } from "#topics/takes-cards.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
 
@@ -253,7 +254,7 @@ export function orderToWire(services: Needs, order: ReadOrder): WireOrder {
     ...moneyToWire(order),
     on_account: accountToWire(state),
     bank: bankToWire(services, order),
-    may_pay_by_card: services.payments !== null && isPayableByCard(state.money.payableNow),
+    may_pay_by_card: takesCards(services) && isPayableByCard(state.money.payableNow),
     ...orderContact.parse(contact),
     deliver_to: placeToWire(deliveryPlace(contact)),
     bill_to: placeToWire(billingPlace(contact)),

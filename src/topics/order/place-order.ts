@@ -37,6 +37,7 @@ import { mailPlacedOrder } from "./mail-order.ts";
 import { promiseProofs } from "./check-order.ts";
 import { orderContent } from "./order-content.ts";
 import { type Orderer, type OrdererFault, whoOrders } from "./checkout.ts";
+import { takesCards } from "#topics/takes-cards.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
 
@@ -249,7 +250,7 @@ export async function placeOnce<Failed extends { readonly ok: false }>(
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await consumeRateLimit(services, "tryOrder", caller);
   if (over) return over;
-  if (body.typed.pay_by === "card" && services.payments === null) return refuse("card-unavailable");
+  if (body.typed.pay_by === "card" && !takesCards(services)) return refuse("card-unavailable");
   const orderer = await whoOrders(services, caller, body.typed);
   if (!orderer.ok) return orderer;
   return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {

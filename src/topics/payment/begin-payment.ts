@@ -20,6 +20,7 @@ import { type KeyedOrder, orderPath } from "#topics/order/order-keys.ts";
 import { openOrder } from "#topics/order/read-order.ts";
 import type { Services } from "#topics/services.ts";
 import { recordNews, type RecordsPayments } from "./settle-payments.ts";
+import { takesCards } from "#topics/takes-cards.ts";
 
 type Needs = RecordsPayments & Pick<Services, "payments">;
 
@@ -112,7 +113,7 @@ export async function beginPayment(
   const opened = await openOrder(services, caller, orderNo, key);
   if (!opened.ok) return opened;
   const { payments, log } = services;
-  if (payments === null) return refuse("card-unavailable");
+  if (payments === null || !takesCards(services)) return refuse("card-unavailable");
   try {
     for (let tries = 0; tries < 3; tries += 1) {
       const next = await nextAttempt(services, orderNo);

@@ -21,6 +21,7 @@ import type { App } from "#platform/http/app.types.ts";
 import { networkOf } from "#platform/network.ts";
 import { cartToWire } from "#topics/cart/cart-to-wire.ts";
 import { routeOf } from "#platform/http/route-of.ts";
+import { takesCards } from "#topics/takes-cards.ts";
 
 function checkoutToWire(
   services: Pick<Services, "addressFinder" | "catalogue" | "payments" | "shopMoment">,
@@ -39,7 +40,7 @@ function checkoutToWire(
     addresses: addresses.map(addressToWire),
     last_order: { ...lastPlace },
     finds_addresses: services.addressFinder !== null,
-    takes_cards: services.payments !== null && isPayableByCard(cart.totals.total),
+    takes_cards: takesCards(services) && isPayableByCard(cart.totals.total),
     account: credit && {
       left: toDollars(creditLeft(credit)),
       due_on: creditDueOn(credit, services.shopMoment().date),

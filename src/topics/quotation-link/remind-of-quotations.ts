@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import { type EndingQuotation, readEndingQuotations } from "#topics/quotation/quotations.ts";
 import { quotationEndsEmail } from "#topics/quotation/quotation-emails.ts";
@@ -8,10 +9,7 @@ import { quotationOf } from "#topics/quotation/read-quotation.ts";
 import { lastDayOf } from "#topics/quotation/last-day.ts";
 import type { Services } from "#topics/services.ts";
 
-type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment">;
-
-/** How many days before its last one somebody is told that a quotation ends. */
-const DAYS_BEFORE = 3;
+type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
 
 async function remind(
   { config, db, jobs }: Needs,
@@ -44,12 +42,14 @@ async function remind(
 }
 
 /**
- * Tells everybody whose address is known, three days before, that their quotations end: one mail for all that end on a day. What was ordered
+ * Tells everybody whose address is known, some days before, that their quotations end: one mail for all that end on a day. What was ordered
  * is not mentioned, nor what ended while the shop was closed.
  */
 export async function remindOfQuotations(services: Needs): Promise<void> {
   const { date } = services.shopMoment();
-  const last = { from: date, to: addDays(date, DAYS_BEFORE), days: validityDays };
+  const { quotationReminderDays: before } = rulesOf(services.catalogue.current().document.shop);
+  if (before === 0) return;
+  const last = { from: date, to: addDays(date, before), days: validityDays };
   const ending = await readEndingQuotations(services.db, last);
   const mails = Map.groupBy(ending, ({ email, row }) => `${lastDayOf(row)} ${email}`);
   for (const quotations of mails.values()) {

@@ -2,7 +2,8 @@ import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
-import { quotationStage, type QuotationStage, validityDays } from "#domain/quotation/validity.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
+import { quotationStage, type QuotationStage } from "#domain/quotation/validity.ts";
 import { describedAs, type AnswerInput } from "#domain/quote-request/answer-form.ts";
 import { isDeclined, requestState, stageOn } from "#domain/quote-request/thread/request-state.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -51,6 +52,7 @@ function begunWith(
   { catalogue, selection }: RequestedSelection,
   price: Cents | null,
 ): AnswerInput {
+  const { quotationDays } = rulesOf(services.catalogue.current().document.shop);
   const [usual] = selection === null ? [] : shippingRowsFor(catalogue, selection);
   return {
     line1: describedAs(title, details),
@@ -58,7 +60,7 @@ function begunWith(
     price1: dollarsTyped(price),
     shipping: dollarsTyped(usual?.cost ?? null),
     days: usual === undefined ? "" : String(usual.printingDays + 1),
-    until: addDays(services.shopMoment().date, validityDays),
+    until: addDays(services.shopMoment().date, quotationDays),
     words: "",
   };
 }

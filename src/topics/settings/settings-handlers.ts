@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ok } from "#contract/envelope.ts";
 import { settings } from "#contract/studio/settings.ts";
+import { changeSettings, readShopSettings, settingsNow } from "./change-settings.ts";
 import { changeLogo, readStoredLogo } from "./logo.ts";
 import { changeIdentity, identityOf } from "./shop-identity.ts";
 import type { Services } from "#topics/services.ts";
@@ -42,9 +43,26 @@ function registerLogo(app: App, services: Services): void {
   });
 }
 
+/** What the shop does by itself, and when. */
+function registerFields(app: App, services: Services): void {
+  app.route({
+    ...routeOf(settings.readFields),
+    handler: async () => ok(readShopSettings(services)),
+  });
+
+  app.route({
+    ...routeOf(settings.changeFields),
+    handler: async (request, reply) => {
+      const outcome = await changeSettings(services, staffOf(request).staff.id, request.body);
+      return outcome.ok ? ok({ values: settingsNow(services) }) : answerRefusal(reply, outcome);
+    },
+  });
+}
+
 /** What the shop's owner sets. */
 export function registerSettings(app: App, services: Services): void {
   registerLogo(app, services);
+  registerFields(app, services);
   app.route({
     ...routeOf(settings.readIdentity),
     handler: async () => ok(identityOf(services.catalogue.current().document.shop)),

@@ -1,14 +1,12 @@
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 import type { OrderFact } from "../order-fact.ts";
 
-/** Working days after which an order is asked about: long enough to stick one on something. */
-const AFTER_DELIVERED = 3;
-
-/** The same, of one that nobody has noted as delivered: it may be a week on its way to an island. */
-const AFTER_DISPATCHED = 8;
+/** Working days more, of an order that nobody has noted as delivered: it may be a week on its way to an island. */
+const ON_ITS_WAY = 5;
 
 /** Days after which nobody is asked any more: a shop that was down, or has just learned to ask. */
 const TOO_LATE = 14;
@@ -28,6 +26,7 @@ export function isReviewDue(
   const came = facts.findLast(({ kind }) => kind === "delivered");
   const since = came ?? sent;
   if (since === undefined) return false;
-  const first = orderDate(catalogue, momentOf(since.at), came ? AFTER_DELIVERED : AFTER_DISPATCHED);
+  const { reviewDays } = rulesOf(catalogue.document.shop);
+  const first = orderDate(catalogue, momentOf(since.at), came ? reviewDays : reviewDays + ON_ITS_WAY);
   return today >= first && today <= addDays(first, TOO_LATE);
 }

@@ -178,3 +178,9 @@ export const setUpConfirmedTable = pgTable("set_up_confirmed", {
   row: text("row").primaryKey(),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What an owner has set that belongs to the machine and not to the catalogue; what has no row is as usual (decision 407). */
+export const shopSettingTable = pgTable("shop_setting", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

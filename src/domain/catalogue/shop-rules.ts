@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { ruleBounds, type RuleNumber } from "#domain/rule-bounds.ts";
+
+/** What a shop that has set nothing does. */
+const usual = {
+  /** Days for which the prices of a quotation are kept. */
+  quotationDays: 30,
+  /** Days before its last one on which somebody is told that a quotation ends; 0 for nobody. */
+  quotationReminderDays: 3,
+  /** Working days of silence after which the customer of an open order is reminded, and reminded again. */
+  firstReminderDays: 2,
+  secondReminderDays: 7,
+  /** Working days that an order stays open while nothing is heard. */
+  openDays: 15,
+  /** Working days after it came on which somebody is asked how an order turned out. */
+  reviewDays: 3,
+  /** Whether they are asked at all. */
+  asksForReviews: true,
+  /** Whether cards are offered where somebody takes them. */
+  takesCards: true,
+};
+
+/** How the shop keeps time, and what it offers, as its owner sets it. */
+export type ShopRules = Readonly<typeof usual>;
+
+function bounded(name: RuleNumber) {
+  const [least, most] = ruleBounds[name];
+  return z.int().min(least).max(most);
+}
+
+/** Only what is another than usual stands in a document, so that one in which nothing is set keeps its version. */
+export const shopRulesSchema = z
+  .strictObject({
+    quotationDays: bounded("quotationDays"),
+    quotationReminderDays: bounded("quotationReminderDays"),
+    firstReminderDays: bounded("firstReminderDays"),
+    secondReminderDays: bounded("secondReminderDays"),
+    openDays: bounded("openDays"),
+    reviewDays: bounded("reviewDays"),
+    asksForReviews: z.boolean(),
+    takesCards: z.boolean(),
+  })
+  .partial();
+
+type Stored = z.output<typeof shopRulesSchema>;
+
+/** The rules of a shop, with what is usual where it has set nothing. */
+export function rulesOf({ rules }: { readonly rules?: Stored | undefined }): ShopRules {
+  return { ...usual, ...rules };
+}
+
+/** What of some rules is another than usual; nothing where none is. */
+export function storedRules(rules: ShopRules): Stored | undefined {
+  const own = Object.entries(rules).filter(([name, value]) => usual[name as keyof ShopRules] !== value);
+  return own.length === 0 ? undefined : Object.fromEntries(own);
+}

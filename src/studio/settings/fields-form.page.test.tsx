@@ -1,0 +1,100 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FieldsForm } from "./fields-form.tsx";
+
+const values = {
+  quotation_days: "30",
+  quotation_reminder_days: "3",
+  first_reminder_days: "2",
+  second_reminder_days: "7",
+  open_days: "15",
+  takes_cards: "yes",
+  asks_for_reviews: "yes",
+  review_days: "3",
+  artwork_days: "100",
+  unused_upload_days: "14",
+  sender: "Kisscut <hello@kisscut.example>",
+  staff_email: "staff@kisscut.example",
+};
+
+/** The form, with what it sends; each answer is sent back once, in turn. */
+function openForm(...answers: readonly object[]) {
+  const sent: Record<string, unknown>[] = [];
+  const left = [...answers];
+  vi.stubGlobal("fetch", (_request: unknown, init: RequestInit = {}) => {
+    sent.push(JSON.parse(init.body as string));
+    const answer = left.shift() ?? { status: "SUCCESS", code: 200, data: { values } };
+    return Promise.resolve(Response.json(answer, { status: (answer as { readonly code: number }).code }));
+  });
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  const onSaved = vi.fn<() => void>();
+  const settings = {
+    values,
+    locked: { artwork_days: "ARTWORK_DAYS" },
+    connected: { mail: false, cards: true, bucket: false },
+  };
+  const Component = () => <FieldsForm settings={settings} onSaved={onSaved} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
+  return { sent, onSaved };
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save the settings" }));
+
+async function retype(label: RegExp, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+test("a field that the environment says is locked, and names the variable", () => {
+  openForm();
+  expect(field(/^Artwork, days/)).toHaveAttribute("readonly");
+  expect(screen.getByText("set where the shop is started: ARTWORK_DAYS")).toBeVisible();
+  expect(field(/^Uploads that were never chosen/)).not.toHaveAttribute("readonly");
+  expect(screen.getByRole("button", { name: "Save the settings" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("what is typed is sent with what was seen, and saved", async () => {
+  const { sent, onSaved } = openForm();
+  await retype(/^Lapses after/, "20");
+  await userEvent.selectOptions(field(/^Customers are asked/), "No");
+  await save();
+  expect(sent).toEqual([{ was: values, now: { ...values, open_days: "20", asks_for_reviews: "no" } }]);
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
+test("what is wrong is said at its field, which gets the focus", async () => {
+  const message = "This must be later than the one before.";
+  openForm({ status: "ERROR", code: 422, message, error: { fields: { open_days: message } } });
+  await retype(/^Lapses after/, "7");
+  await save();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field(/^Lapses after/)).toHaveFocus();
+});
+
+test("where somebody else was quicker, what was typed stays beside what they set, and the rest is theirs", async () => {
+  const now = { ...values, open_days: "21", review_days: "5" };
+  const message = "Somebody else has changed this meanwhile. Please look again.";
+  const { sent } = openForm({ status: "ERROR", code: 409, message, error: { values: now } });
+  await retype(/^Lapses after/, "20");
+  await save();
+  expect(await screen.findByText("Somebody else has set: 21")).toBeVisible();
+  expect(field(/^Lapses after/)).toHaveValue("20");
+  expect(field(/^Working days after it came/)).toHaveValue("5");
+  await save();
+  expect(sent[1]).toEqual({ was: now, now: { ...now, open_days: "20" } });
+});
+
+test("what the shop is connected to is told, with the way to its state", () => {
+  openForm();
+  expect(screen.getByText(/None: mails are kept as files/)).toBeVisible();
+  expect(screen.getByText(/Stripe takes cards/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "State" })).toHaveAttribute("href", "/state");
+});

@@ -1,0 +1,202 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  settingFields,
+  type SettingField,
+  settingGroups,
+  type SettingTexts,
+} from "#domain/studio/settings/setting-fields.ts";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/feedback/message.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
+import { callStudio } from "#studio/calls/call-studio.ts";
+import { useSending } from "#studio/calls/use-sending.ts";
+import styles from "./settings.module.css";
+
+type Settings = StudioReplyTo<"GET settings/fields">;
+
+/** Brings together what was typed and what somebody else has set since: what was let be takes theirs. */
+function withTheirs(typed: SettingTexts, was: SettingTexts, now: SettingTexts) {
+  const touched = settingFields.filter(({ name }) => typed[name] !== was[name]).map(({ name }) => name);
+  const both = touched.filter((name) => now[name] !== was[name] && now[name] !== typed[name]);
+  return {
+    typed: { ...now, ...Object.fromEntries(touched.map((name) => [name, typed[name] ?? ""])) },
+    theirs: Object.fromEntries(both.map((name) => [name, now[name] ?? ""])),
+  };
+}
+
+/** The form of the settings: what was seen, what is typed, and what somebody else has set meanwhile. */
+function useSettings(read: SettingTexts, onSaved: () => unknown) {
+  const [seen, setSeen] = useState(read);
+  const [typed, setTyped] = useState(read);
+  const [theirs, setTheirs] = useState<SettingTexts>({});
+  /** Raised when fields are filled in anew. */
+  const [filling, setFilling] = useState(0);
+  const fill = (now: SettingTexts, inFields: SettingTexts, others: SettingTexts) => {
+    setSeen(now);
+    setTyped(inFields);
+    setTheirs(others);
+    setFilling((times) => times + 1);
+  };
+  const sending = useSending(
+    async () => {
+      const body = { was: seen, now: typed };
+      const answer = await callStudio("PUT settings/fields", { body });
+      const now = answer.ok ? undefined : (answer.error["values"] as SettingTexts | undefined);
+      if (now === undefined) return answer;
+      const together = withTheirs(typed, seen, now);
+      fill(now, together.typed, together.theirs);
+      return answer;
+    },
+    async ({ values }) => {
+      fill(values, values, {});
+      await onSaved();
+    },
+  );
+  const type = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }));
+  const isTouched = settingFields.some(({ name }) => typed[name] !== seen[name]);
+  return { ...sending, typed, theirs, filling, type, isTouched };
+}
+
+interface SettingInputProps {
+  readonly form: ReturnType<typeof useSettings>;
+  readonly field: SettingField;
+  /** The variable that says it instead. */
+  readonly variable: string | undefined;
+}
+
+const choices = { yes: "Yes", no: "No" };
+
+/** What a field can be typed into, or chosen from. */
+function SettingInput({ form, field, variable }: SettingInputProps) {
+  const { typed, theirs, filling, type, faultOf } = form;
+  const { name, label, hint, kind } = field;
+  const text = typed[name] ?? "";
+  const error = faultOf(name);
+  const locked = variable === undefined ? hint : `set where the shop is started: ${variable}`;
+  const other = theirs[name];
+  return (
+    <div data-width={kind === "sender" || kind === "email" ? undefined : "half"} id={`setting-${name}`}>
+      <Field label={label} hint={locked === "" ? undefined : locked} error={error} live>
+        {({ id, describedBy }) =>
+          kind === "yes" ? (
+            <Select
+              id={id}
+              name={name}
+              value={text}
+              invalid={error !== null}
+              {...(describedBy !== undefined && { describedBy })}
+              onChange={(value) => type(name, value)}
+            >
+              {Object.entries(choices).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <TextInput
+              key={filling}
+              id={id}
+              name={name}
+              autoComplete="off"
+              startText={text}
+              readOnly={variable !== undefined}
+              invalid={error !== null}
+              {...(kind === "number" && { inputMode: "numeric" as const })}
+              {...(describedBy !== undefined && { describedBy })}
+              onText={(value) => type(name, value)}
+            />
+          )
+        }
+      </Field>
+      {other !== undefined && (
+        <Message tone="note">
+          Somebody else has set: {choices[other as keyof typeof choices] ?? other}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+/** What the shop is connected to, which is set where it is started; how each fares is told in the room of its state. */
+function Connected({ connected: { mail, cards, bucket } }: Pick<Settings, "connected">) {
+  const rows = [
+    {
+      what: "Mail server",
+      how: mail ? "Mails leave by it." : "None: mails are kept as files and reach nobody.",
+      variable: "SMTP_URL",
+    },
+    {
+      what: "Card payments",
+      how: cards ? "Stripe takes cards." : "None: orders are paid by bank transfer.",
+      variable: "STRIPE_SECRET_KEY",
+    },
+    {
+      what: "Files",
+      how: bucket ? "In a bucket." : "On the disk of this machine.",
+      variable: "S3_URL",
+    },
+  ];
+  return (
+    <section className={styles.group} aria-labelledby="connected">
+      <h2 id="connected" className={styles.title}>
+        Connected to
+      </h2>
+      <p className={styles.note}>
+        Set where the shop is started. How each of them fares is told in <Link to="/state">State</Link>.
+      </p>
+      <dl className={styles.connected}>
+        {rows.map(({ what, how, variable }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {how} <code>{variable}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the shop does by itself, and when. What was typed stays where somebody else was quicker. */
+export function FieldsForm({
+  settings: { values, locked, connected },
+  onSaved,
+}: {
+  readonly settings: Settings;
+  readonly onSaved: () => unknown;
+}) {
+  const form = useSettings(values, onSaved);
+  return (
+    <div className={`${styles.form} ${styles.rules}`}>
+      <form noValidate onSubmit={form.onSubmit} aria-label="What the shop does by itself">
+        <Stack gap={4}>
+          {settingGroups.map(({ title, note, fields }) => (
+            <fieldset key={title} className={styles.group}>
+              <legend className={styles.title}>{title}</legend>
+              <p className={styles.note}>{note}</p>
+              <div className={styles.fields}>
+                {fields.map((field) => (
+                  <SettingInput key={field.name} form={form} field={field} variable={locked[field.name]} />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div role="alert">{form.fault !== null && <Message tone="error">{form.fault}</Message>}</div>
+          <div>
+            <Button look="main" type="submit" busy={form.isBusy} disabled={!form.isTouched}>
+              Save the settings
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <Connected connected={connected} />
+    </div>
+  );
+}
