@@ -25,6 +25,9 @@ const kinds = [
   { kind: "request", name: "Requests", at: "/requests" },
   { kind: "customer", name: "Customers", at: "/customers" },
   { kind: "question", name: "Questions", at: "/questions?only=" },
+  { kind: "setting", name: "Settings", at: "/settings#" },
+  { kind: "sheet", name: "Catalogue", at: "/catalogue?part=" },
+  { kind: "words", name: "Words", at: "/words?topic=" },
 ] as const;
 
 type Found = StudioReplyTo<"GET search">["found"][number];
@@ -65,7 +68,7 @@ function useFound(words: string): Outcome & { readonly isLooking: boolean } {
 }
 
 function placeOf(at: string, { kind, number, name, about }: Found): Place {
-  const to = at.endsWith("=") ? `${at}${number}` : `${at}/${number}`;
+  const to = /[=#]$/.test(at) ? `${at}${number}` : `${at}/${number}`;
   const hasNumber = kind === "order" || kind === "request";
   return { to, name: hasNumber ? `${number} · ${name}` : name, about };
 }

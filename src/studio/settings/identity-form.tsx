@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type IdentityFieldSpec, identityGroups } from "#domain/studio/identity/identity-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -16,59 +17,6 @@ type IdentityField = keyof Identity;
 
 /** The fields as they are typed. */
 type TypedIdentity = Readonly<Record<IdentityField, string>>;
-
-interface FieldSpec {
-  readonly name: IdentityField;
-  readonly label: string;
-  readonly hint?: string;
-  readonly type?: "email" | "tel";
-  readonly inputMode?: "numeric";
-  readonly width?: "half";
-}
-
-interface FieldGroup {
-  readonly title: string;
-  readonly note: string;
-  readonly fields: readonly FieldSpec[];
-}
-
-/** The form, part by part. */
-const identityGroups: readonly FieldGroup[] = [
-  {
-    title: "Name and place",
-    note: "On every page and paper of the shop.",
-    fields: [
-      { name: "name", label: "Name" },
-      { name: "street_address", label: "Street address" },
-      { name: "city", label: "City", width: "half" },
-      { name: "postcode", label: "Postcode", inputMode: "numeric", width: "half" },
-    ],
-  },
-  {
-    title: "How it is reached",
-    note: "For customers who call or write.",
-    fields: [
-      { name: "phone", label: "Phone", type: "tel", width: "half" },
-      { name: "email", label: "Email address", type: "email", width: "half" },
-      {
-        name: "answer_days",
-        label: "Working days to an answer",
-        hint: "1 to 10",
-        inputMode: "numeric",
-        width: "half",
-      },
-    ],
-  },
-  {
-    title: "Tax and payment",
-    note: "On invoices, and where customers pay by bank transfer.",
-    fields: [
-      { name: "gst_number", label: "GST number", hint: "such as 49-091-850" },
-      { name: "bank_name", label: "Account holder", width: "half" },
-      { name: "bank_number", label: "Bank account", hint: "12-3456-0123456-00", width: "half" },
-    ],
-  },
-];
 
 /** As it stands in the fields. */
 export function inputOf(identity: Identity): TypedIdentity {
@@ -144,9 +92,8 @@ function useIdentity(read: Identity, onSaved: () => unknown) {
 }
 
 type Form = ReturnType<typeof useIdentity>;
-type Spec = (typeof identityGroups)[number]["fields"][number];
 
-function IdentityInput({ form, spec }: { readonly form: Form; readonly spec: Spec }) {
+function IdentityInput({ form, spec }: { readonly form: Form; readonly spec: IdentityFieldSpec }) {
   const { typed, theirs, filling, type, faultOf } = form;
   const { name, label, hint, width, ...kind } = spec;
   const other = theirs[name];

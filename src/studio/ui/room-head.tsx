@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import styles from "./room-head.module.css";
 
 interface RoomHeadProps {
@@ -10,10 +11,29 @@ interface RoomHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a room: its name, which takes the focus when one comes in, and the title of the window. */
+/** Goes to what an address names behind its "#": a field by its name, or a part by its id; false where there is none. */
+function goTo(hash: string): boolean {
+  // What nothing here has written names nothing.
+  const name = /%(?![\da-f]{2})/i.test(hash) ? "" : decodeURIComponent(hash.slice(1));
+  if (name === "") return false;
+  const place = document.getElementsByName(name)[0] ?? document.getElementById(name);
+  if (place === null || place === undefined) return false;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus();
+  place.scrollIntoView?.({ block: "center" });
+  return true;
+}
+
+/**
+ * The head of a room: its name, which takes the focus when one comes in, unless the address names something in it, and the title of the
+ * window.
+ */
 export function RoomHead({ title, note, children }: RoomHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [title]);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!goTo(hash)) heading.current?.focus();
+  }, [title, hash]);
   return (
     <div className={styles.head}>
       <title>{`${title} · Kisscut studio`}</title>

@@ -2,6 +2,8 @@ import { searchTerms } from "#domain/order/listing/search-terms.ts";
 import { searchedCustomer, writeCustomerRef } from "#domain/studio/customer-list.ts";
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
 import { readListedCustomers } from "#topics/customer/listed-customers.ts";
+import { findInCatalogue, type FoundPlace } from "#topics/catalogue/find-in-catalogue.ts";
+import { findSettings } from "#topics/settings/find-settings.ts";
 import { readListedRequests } from "#topics/request/listed-requests.ts";
 import { findQuestions } from "#topics/question/questions.ts";
 import { readOrderPage } from "./order-page-rows.ts";
@@ -12,7 +14,7 @@ const MOST = 6;
 
 /** Something that was looked for, as a line of a list. */
 export interface FoundInStudio {
-  readonly kind: "order" | "request" | "customer" | "question";
+  readonly kind: "order" | "request" | "customer" | "question" | FoundPlace["kind"];
   /** As an address names it. */
   readonly number: string;
   /** Who ordered, asked, or is meant. */
@@ -21,7 +23,7 @@ export interface FoundInStudio {
   readonly about: string;
 }
 
-type Needs = Pick<Services, "db">;
+type Needs = Pick<Services, "catalogue" | "db">;
 type Words = Extract<ReturnType<typeof searchTerms>, { ok: true }>["search"];
 
 const newest = { sort: "placed", isDescending: true, cursor: null } as const;
@@ -73,6 +75,19 @@ async function findAsked({ db }: Needs, { words }: Words): Promise<readonly Foun
   });
 }
 
+/** Places of the studio itself: settings, sheets and words. */
+async function findPlaces(
+  services: Needs,
+  role: StaffRole,
+  words: readonly string[],
+): Promise<readonly FoundPlace[]> {
+  const settings = mayStaff(role, "settings.change") ? findSettings(words) : [];
+  const inCatalogue = mayStaff(role, "catalogue.change") ? await findInCatalogue(services, words) : [];
+  return [...settings, ...inCatalogue].filter(
+    ({ kind }, at, all) => all.slice(0, at).filter((one) => one.kind === kind).length < MOST,
+  );
+}
+
 /** The newest few of each kind that somebody of the staff may read and that have all the words; nothing for words that are too short. */
 export async function findInStudio(
   services: Needs,
@@ -89,5 +104,6 @@ export async function findInStudio(
   const customers = isPerson ? await findCustomers(services, typed) : [];
   const mayAnswer = search.numberStart === null && mayStaff(role, "questions.answer");
   const questions = mayAnswer ? await findAsked(services, search) : [];
-  return [...orders, ...requests, ...customers, ...questions];
+  const places = search.numberStart === null ? await findPlaces(services, role, search.words) : [];
+  return [...orders, ...requests, ...customers, ...questions, ...places];
 }

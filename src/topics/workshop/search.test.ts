@@ -60,3 +60,33 @@ test("a role finds what it may read, and nothing else", async () => {
 test("nobody finds anything who is not signed in", async () => {
   expect((await openStudio(shop).get("search?words=maia")).statusCode).toBe(401);
 });
+
+test("an owner finds settings, sheets with their columns, and words, each with its place", async () => {
+  const { browser } = await enterStudio(shop, "owner", { ip: "192.0.2.40" });
+  const find = async (words: string) => {
+    const answer = await browser.get(`search?${new URLSearchParams({ words })}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { found } = answer.json<{ data: { found: Record<"kind" | "number" | "name", string>[] } }>().data;
+    return found.map(({ kind, name, number }) => `${kind} ${name} ${number}`);
+  };
+  expect(await find("gst")).toContain("setting GST number gst_number");
+  expect(await find("lapses")).toEqual(["setting Lapses after open_days"]);
+  expect(await find("retention artwork")).toContain(
+    "setting Artwork, days after it was last chosen artwork_days",
+  );
+  expect(await find("holiday")).toContain("sheet Days closed days#days");
+  expect(await find("margin")).toContain("sheet Margins presses#margins");
+  expect(await find("price")).toEqual(
+    expect.arrayContaining(["sheet Products goods#products", "sheet Card stocks goods#materials"]),
+  );
+  expect(await find("smallest order")).toEqual(expect.arrayContaining(["sheet Products goods#products"]));
+  const words = (await find("bleed")).filter((one) => one.startsWith("words "));
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.length).toBeLessThanOrEqual(6);
+  expect(words[0]).toMatch(/^words .+ \S+#(texts|faq)%2F/);
+});
+
+test("who may not change settings and the catalogue finds none of them", async () => {
+  const find = await finder("support");
+  for (const words of ["gst", "margin", "holiday"]) expect(await find(words)).toEqual([]);
+});

@@ -19,6 +19,7 @@ const weed: SheetColumn = {
 export const goodsSheets: readonly Sheet[] = [
   {
     name: "products",
+    also: "price prices cost costs rates paper minimum",
     part: "goods",
     title: "Products",
     note: `${COST} The smallest order is what a customer pays at least. Sets are made together, and each further design adds its file and plate; empty: each set costs what one does.`,
@@ -52,6 +53,7 @@ export const goodsSheets: readonly Sheet[] = [
   },
   {
     name: "materials",
+    also: "price cost card paper",
     part: "goods",
     title: "Card stocks",
     note: COST,
@@ -92,6 +94,7 @@ export const extraSheets: readonly Sheet[] = [
   },
   {
     name: "finishings",
+    also: "price cost lamination coating",
     part: "extras",
     title: "Finishings",
     note: COST,
@@ -128,6 +131,7 @@ export const extraSheets: readonly Sheet[] = [
   },
   {
     name: "addons",
+    also: "price cost",
     part: "extras",
     title: "Processing and extras",
     note: COST,

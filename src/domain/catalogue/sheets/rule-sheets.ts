@@ -5,6 +5,7 @@ import { area, COST, job, nextNumber, piece, type Sheet } from "./sheet.ts";
 export const pressSheets: readonly Sheet[] = [
   {
     name: "margins",
+    also: "markup profit price prices",
     part: "presses",
     title: "Margins",
     note: "Times the cost of what runs on the press, each piece by the row it falls into. A larger quantity never has a higher one.",
@@ -47,6 +48,7 @@ export const pressSheets: readonly Sheet[] = [
   },
   {
     name: "endings",
+    also: "rounding price prices",
     part: "presses",
     title: "Price endings",
     note: "A total is raised to the next step; the last row has no bound.",
@@ -68,6 +70,7 @@ export const pressSheets: readonly Sheet[] = [
 export const quantitySheets: readonly Sheet[] = [
   {
     name: "tiers",
+    also: "pieces steps table",
     part: "quantities",
     title: "Quantities",
     note: "The rows of the price table. The first is the smallest order.",
@@ -98,6 +101,7 @@ export const quantitySheets: readonly Sheet[] = [
 export const deliverySheets: readonly Sheet[] = [
   {
     name: "shipping",
+    also: "courier delivery freight postage price",
     part: "delivery",
     title: "Shipping",
     note: "Days are working days of an ordinary job.",
@@ -129,6 +133,7 @@ export const deliverySheets: readonly Sheet[] = [
   },
   {
     name: "shop",
+    also: "cut-off hour delivery",
     part: "delivery",
     title: "The shop",
     note: "Orders after the cut-off count from the next working day. A heavier parcel than ships free goes at the courier’s price, also of goods that always ship free.",
@@ -151,6 +156,7 @@ export const deliverySheets: readonly Sheet[] = [
 export const listSheets: readonly Sheet[] = [
   {
     name: "days",
+    also: "holiday holidays christmas closure",
     part: "days",
     title: "Days closed",
     note: "Nothing is made or sent on them: the dates that customers are promised step over them.",
@@ -183,6 +189,7 @@ export const listSheets: readonly Sheet[] = [
   },
   {
     name: "promotions",
+    also: "discount sale offer price",
     part: "promotions",
     title: "Promotions",
     note: "Taken off by themselves on their days; of several the one that takes off most. A code is a coupon.",

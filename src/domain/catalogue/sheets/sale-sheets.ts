@@ -37,6 +37,7 @@ function listSheet(list: List, title: string, rowLabel: string): Sheet {
 export const saleSheets: readonly Sheet[] = [
   {
     name: "sale-products",
+    also: "retired sold out stock",
     part: "sale",
     title: "Products",
     note: `${NOTE} The addresses of a retired product lead to what comes instead, else to its page.`,

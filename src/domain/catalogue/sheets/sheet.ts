@@ -66,6 +66,8 @@ export interface Sheet {
   readonly part: CataloguePart;
   readonly title: string;
   readonly note: string;
+  /** Other words that it is found by. */
+  readonly also?: string;
   /** What a row is. */
   readonly rowLabel: string;
   readonly columns: readonly SheetColumn[];
