@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { senderDomain } from "#domain/studio/settings/setting-fields.ts";
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -154,11 +155,6 @@ const settings = {
   METRICS_TOKEN: [z.string().min(16).optional(), "a token of at least 16 characters"],
 } as const;
 
-/** The domain of a sender's address. */
-function domainOf(mailFrom: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "";
-}
-
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> };
 
 /** How the shop speaks to Stripe, and knows its words. */
@@ -180,7 +176,7 @@ function dkimSettings(values: Settings): DkimSettings | null {
   const { DKIM_KEY: privateKey, DKIM_SELECTOR: selector, MAIL_FROM: from } = values;
   return privateKey === undefined || selector === undefined
     ? null
-    : { domain: domainOf(from), selector, privateKey };
+    : { domain: senderDomain(from), selector, privateKey };
 }
 
 /** The process's settings, parsed once; nothing else reads the environment. */

@@ -7,7 +7,7 @@ import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
 /** A shop of its own: what is set here would be on everybody's pages. */
 test.use({ ownShop: "settings" });
 
-const save = (page: Page) => page.getByRole("button", { name: "Save" });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
 test("an owner says who the shop is; a customer reads it at once, and somebody who came later is told @long", async ({
   page,

@@ -203,7 +203,7 @@ test("one that is refused for good does not keep the next from leaving", async (
 
 test("after 'later' for one address its domain is left alone, and mails to others leave", async () => {
   const server = await mailServer();
-  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  const post = smtpTransport(server.url, () => "shop@example.org", "localhost");
   server.behave("later for whom");
   await expect(post.send(readyMail())).rejects.toThrow("later");
   expect([post.isPaused("bea@example.org"), post.isPaused("bea@other.example")]).toEqual([true, false]);
@@ -227,7 +227,7 @@ test("a mail whose domain has asked to wait is not tried, and is owed on", async
 
 test("a reminder says how to have no more, to people and to mail programs; no other mail does", async () => {
   const server = await mailServer();
-  const post = smtpTransport(server.url, "shop@example.org", "localhost");
+  const post = smtpTransport(server.url, () => "shop@example.org", "localhost");
   const stopUrl = "https://shop.test/reminders/0b6e6c1e-5d3f-4f63-9f5e-6f0a3b1c2d4e";
   await post.send({ ...readyMail(), stopUrl });
   await post.send(readyMail());

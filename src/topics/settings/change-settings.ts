@@ -1,7 +1,7 @@
 import { type ShopRules, rulesOf, storedRules } from "#domain/catalogue/shop-rules.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import {
-  senderAddress,
+  senderDomain,
   readSettings,
   type SettingField,
   settingFields,
@@ -80,7 +80,7 @@ function machineFaults(
   texts: SettingTexts,
 ): Readonly<Record<string, StudioMessageCode>> {
   const { dkim } = services.config;
-  const isSigned = dkim === null || senderAddress(texts["sender"] ?? "").endsWith(`@${dkim.domain}`);
+  const isSigned = dkim === null || senderDomain(texts["sender"] ?? "") === dkim.domain;
   return Object.fromEntries(
     changed.flatMap((field): [string, StudioMessageCode][] => {
       if (isLocked(services, field)) return [[field.name, "setting-set-elsewhere"]];

@@ -148,8 +148,13 @@ export type SettingTexts = Readonly<Record<string, string>>;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 
 /** The address of a sender: of "Shop <a@b.example>" as of "a@b.example". */
-export function senderAddress(sender: string): string {
+function senderAddress(sender: string): string {
   return /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
+}
+
+/** The domain of a sender's address. */
+export function senderDomain(sender: string): string {
+  return senderAddress(sender.trim()).split("@")[1] ?? "";
 }
 
 function isSender(text: string): boolean {
