@@ -79,6 +79,7 @@ const draft = z.object({
   facts: z
     .record(z.string(), z.string().nullable())
     .meta({ description: "What words name in braces, as the shop says it now; null where it cannot." }),
+  waiting: z.int().meta({ description: "How many publications wait for their hour." }),
   is_offered: z.boolean().meta({
     description:
       "The program has brought a newer catalogue, which is not on sale: this one has prices of its own.",

@@ -37,6 +37,7 @@ test("money, coupons, staff, settings and what is on sale ask who was idle again
     "staff.manage",
     "coupons.change",
     "catalogue.publish",
+    "catalogue.export",
     "settings.change",
   ]);
 });

@@ -28,6 +28,7 @@ const draft: StudioReplyTo<"GET catalogue/draft"> = {
   topic: "",
   facts: {},
   is_offered: false,
+  waiting: 0,
 };
 const prices: StudioReplyTo<"GET catalogue/prices"> = {
   version: "v1",

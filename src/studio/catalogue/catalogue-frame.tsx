@@ -12,14 +12,32 @@ import type { DraftEditor, DraftView } from "./use-draft.ts";
 
 export const parts = Object.entries(catalogueParts) as readonly (readonly [CataloguePart, string])[];
 
+function Waiting({ count }: { readonly count: number }) {
+  const words = count === 1 ? "1 publication waits" : `${count} publications wait`;
+  return <Link to="/catalogue/changes">{words} for an hour</Link>;
+}
+
 /** How much is changed and not on sale, with the way to it. */
 function DraftLine({ draft }: { readonly draft: DraftView }) {
   const count = draft.lines.length + draft.conflicts.length;
-  if (count === 0) return <Soft>All of it is on sale as it stands here.</Soft>;
+  if (count === 0)
+    return draft.waiting === 0 ? (
+      <Soft>All of it is on sale as it stands here.</Soft>
+    ) : (
+      <p>
+        Nothing is drafted. <Waiting count={draft.waiting} />
+      </p>
+    );
   return (
     <p>
       <strong>{count === 1 ? "1 change" : `${count} changes`}</strong> not on sale yet.{" "}
       <Link to="/catalogue/changes">Look at {count === 1 ? "it" : "them"} and publish</Link>
+      {draft.waiting > 0 && (
+        <>
+          {" "}
+          · <Waiting count={draft.waiting} />
+        </>
+      )}
     </p>
   );
 }

@@ -20,6 +20,7 @@ const draft: DraftView = {
   conflicts: [],
   issues: [],
   is_offered: false,
+  waiting: 0,
   topics: [],
   topic: "",
   facts: {},

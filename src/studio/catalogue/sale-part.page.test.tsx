@@ -32,6 +32,7 @@ const draft: DraftView = {
   conflicts: [],
   issues: [],
   is_offered: false,
+  waiting: 0,
   topics: [],
   topic: "",
   facts: {},

@@ -33,6 +33,7 @@ const draftOf = (topic: string): DraftView => ({
   conflicts: [],
   issues: [],
   is_offered: false,
+  waiting: 0,
   products: [],
   topics: [
     { key: "faq.Swing Tags", name: "Swing Tags", kind: "Questions" },

@@ -122,8 +122,8 @@ describe("a table that a spreadsheet has saved", () => {
     expect([lines, notes]).toEqual([
       [],
       [
-        "There is no column “Margin, ×”: it stays as it is.",
-        "Nobody knows a column “Weight”: it is passed over.",
+        "Not in the file, so that it stays as it is: “Margin, ×”.",
+        "Passed over, because no column of this sheet is called so: “Weight”.",
       ],
     ]);
   });

@@ -79,6 +79,10 @@ interface Columns {
   readonly notes: readonly string[];
 }
 
+function noteOf(words: string, heads: readonly string[]): readonly string[] {
+  return heads.length === 0 ? [] : [`${words}: ${heads.map((head) => `“${head.trim()}”`).join(", ")}.`];
+}
+
 /** Which columns a table has: those that it does not have stay as they are, those that nobody knows are passed over. */
 function columnsIn(sheet: Sheet, head: readonly string[]): Columns {
   const heads = head.map(folded);
@@ -88,13 +92,14 @@ function columnsIn(sheet: Sheet, head: readonly string[]): Columns {
   });
   const known = new Set([0, ...places.map(({ at }) => at)]);
   const missing = sheet.columns.filter((column) => !places.some((place) => place.column === column));
+  const unknown = head.filter(
+    (one, at) => !known.has(at) && one.trim() !== "" && folded(one) !== folded(WHAT),
+  );
   return {
     places,
     notes: [
-      ...missing.map((column) => `There is no column “${columnHead(column)}”: it stays as it is.`),
-      ...head
-        .filter((one, at) => !known.has(at) && one.trim() !== "" && folded(one) !== folded(WHAT))
-        .map((one) => `Nobody knows a column “${one.trim()}”: it is passed over.`),
+      ...noteOf("Not in the file, so that it stays as it is", missing.map(columnHead)),
+      ...noteOf("Passed over, because no column of this sheet is called so", unknown),
     ],
   };
 }

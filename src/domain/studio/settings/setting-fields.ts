@@ -48,9 +48,9 @@ export const settingGroups: readonly SettingGroup[] = [
       days("quotationDays", "quotation_days", "Days that prices are kept", {
         also: "validity valid until offer",
       }),
-      days("quotationReminderDays", "quotation_reminder_days", "Reminder before the last day, days", {
+      days("quotationReminderDays", "quotation_reminder_days", "Reminder, days before", {
         hint: "0: none",
-        also: "mail ends",
+        also: "mail ends last day",
       }),
     ],
   },
