@@ -25,6 +25,10 @@ const kinds = [
   { kind: "request", name: "Requests", at: "/requests" },
   { kind: "customer", name: "Customers", at: "/customers" },
   { kind: "question", name: "Questions", at: "/questions?only=" },
+] as const;
+
+/** Places in the rooms, which stand after the rooms themselves. */
+const inRooms = [
   { kind: "setting", name: "Settings", at: "/settings#" },
   { kind: "sheet", name: "Catalogue", at: "/catalogue?part=" },
   { kind: "words", name: "Words", at: "/words?topic=" },
@@ -80,12 +84,12 @@ function usePlaces(words: string) {
   const rooms = roomsOf(entry)
     .filter(({ name, also = "" }) => folded(`${name} ${also}`).includes(folded(words)))
     .map(({ path, name }) => ({ to: `/${path}`, name, about: "" }));
-  const groups: readonly PlaceGroup[] = [
-    ...kinds.map(({ kind, name, at }) => {
-      return { name, places: found.filter((one) => one.kind === kind).map((one) => placeOf(at, one)) };
-    }),
-    { name: "Rooms", places: rooms },
-  ].filter(({ places }) => places.length > 0);
+  const groupOf = ({ kind, name, at }: (typeof kinds | typeof inRooms)[number]): PlaceGroup => {
+    return { name, places: found.filter((one) => one.kind === kind).map((one) => placeOf(at, one)) };
+  };
+  const groups = [...kinds.map(groupOf), { name: "Rooms", places: rooms }, ...inRooms.map(groupOf)].filter(
+    ({ places }) => places.length > 0,
+  );
   return { groups, isLooking, message };
 }
 

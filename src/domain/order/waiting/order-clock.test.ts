@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Happening } from "#domain/order/order-fact.ts";
@@ -25,6 +26,18 @@ describe("the clock of an order", () => {
       expect(due(day)).toEqual({ kind: "remind", day: 7 });
     expect(orderClock(catalogue, on("2027-03-10"), "2027-03-11").lastDay).toBe("2027-04-02");
     expect(due("2027-04-03")).toEqual({ kind: "lapse" });
+  });
+
+  test("goes by the rules of the catalogue that the order was placed with", () => {
+    const slower = changedDocument(({ shop }) => {
+      shop.rules = { firstReminderDays: 3, secondReminderDays: 5, openDays: 6 };
+    });
+    // Working days 3, 5 and 6 after Wednesday 10 March are Monday 15, Wednesday 17 and Thursday 18.
+    const due = (today: string) => orderClock(compileCatalogue(slower, "v2"), on("2027-03-10"), today).due;
+    expect(due("2027-03-12")).toBeNull();
+    expect(due("2027-03-15")).toEqual({ kind: "remind", day: 3 });
+    expect(due("2027-03-17")).toEqual({ kind: "remind", day: 5 });
+    expect(due("2027-03-19")).toEqual({ kind: "lapse" });
   });
 
   test("counts from the next working day after the cut-off and at weekends", () => {
