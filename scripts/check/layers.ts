@@ -70,6 +70,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   customer: ["artwork", "account", "question", "quotation", "order"],
   state: ["staff", "order"],
   numbers: ["order"],
+  laboratory: ["catalogue", "order"],
   workshop: [
     "artwork",
     "printing",

@@ -46,6 +46,8 @@ const outdated: readonly Outdated[] = [
       and changed_at < ${ago(keeping.checkoutDraftMs)})`,
   },
   { table: "counter_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
+  // Without anybody in it: what is older says nothing of what customers want now.
+  { table: "priced_selection", where: sql`last_at < ${ago(180 * day)}` },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(keeping.mailMs)}` },
   {
     table: "guest",

@@ -17,6 +17,7 @@ import { createMetrics } from "#platform/metrics.ts";
 import { type CatalogueStore, openCatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
+import { createPricedSelections } from "#topics/laboratory/priced-selections.ts";
 import { createDayCounts } from "#topics/numbers/day-counts.ts";
 import { openFaqStore } from "#topics/question/faq-store.ts";
 import { publishDemoReviews } from "#topics/review/publish-demo-reviews.ts";
@@ -65,10 +66,11 @@ function timeOf(clock: Clock, catalogue: CatalogueStore) {
   };
 }
 
-/** The same, and what visitors do by its day. */
+/** The same, and what visitors do by it. */
 function openTime(clock: Clock, catalogue: CatalogueStore, db: Database, log: FastifyBaseLogger) {
   const time = timeOf(clock, catalogue);
-  return { ...time, dayCounts: createDayCounts({ db, log, today: () => time.shopMoment().date }) };
+  const dayCounts = createDayCounts({ db, log, today: () => time.shopMoment().date });
+  return { ...time, dayCounts, pricedSelections: createPricedSelections(db, log) };
 }
 
 function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly Dependency[] {
@@ -159,6 +161,7 @@ export async function makeServices(
       freeBytes,
     },
     closeJobs: jobs.stop,
-    closePool: () => closeAll(time.dayCounts.stop, files.uploadLocks.close, () => pool.end()),
+    closePool: () =>
+      closeAll(time.dayCounts.stop, time.pricedSelections.stop, files.uploadLocks.close, () => pool.end()),
   };
 }

@@ -12,6 +12,7 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { PaymentPort } from "#platform/payment/payment-port.types.ts";
 import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import type { FaqStore } from "#topics/question/faq-store.ts";
+import type { PricedSelections } from "#topics/laboratory/priced-selections.ts";
 import type { DayCounts } from "#topics/numbers/day-counts.ts";
 import type { ReviewStore } from "#topics/review/review-store.ts";
 import type { ServiceSettings } from "#topics/settings/service-settings.ts";
@@ -51,6 +52,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** Steps of visitors, counted by day. */
   readonly dayCounts: DayCounts;
+  /** What they see prices of. */
+  readonly pricedSelections: PricedSelections;
   /** Where customers' files lie. */
   readonly storage: Storage;
   readonly uploadLocks: UploadLocks;

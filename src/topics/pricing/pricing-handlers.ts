@@ -27,6 +27,13 @@ export function registerPricingData(app: App, services: Services): void {
       const priced = priceSelection(services, entriesOf(request.query), { passesOverArtwork: true });
       if (!priced.ok) return answerRefusal(reply, priced);
       const { issues, hash: selection_hash } = priced;
+      // What the shop's own pages ask for, and could be ordered.
+      if (
+        request.headers["sec-fetch-site"] === "same-origin" &&
+        issues.length === 0 &&
+        priced.rows.length > 0
+      )
+        services.pricedSelections.note(priced.selection);
       const not_orderable = issues.length === 0 ? undefined : issueMessages(issues);
       return { ...ok(pricingRowsToWire(priced)), selection_hash, not_orderable };
     },
