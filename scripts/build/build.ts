@@ -42,6 +42,7 @@ const programs = {
   "cut-line-checker": "src/platform/artwork/check-cut-line.worker.ts",
   "api-describer": "src/server/api-documents/describe-api.worker.ts",
   "document-drawer": "src/server/document-drawer/draw-document.worker.ts",
+  "price-laboratory": "src/topics/laboratory/replay.worker.ts",
 } as const;
 
 /** How inks look on a press: print files hold it, and programs find it beside themselves. */

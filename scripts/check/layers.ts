@@ -28,6 +28,7 @@ const domainTopics: Readonly<Record<string, readonly string[]>> = {
   "special-processing": ["values", "catalogue", "configure"],
   studio: ["values", "account"],
   numbers: ["values"],
+  laboratory: ["values", "catalogue", "configure", "price", "deliver", "submission"],
 };
 
 /** Topics of the shop's pages that stand on others; no other imports another. */

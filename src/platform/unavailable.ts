@@ -6,6 +6,7 @@ export type UnavailableReason =
   | "files"
   | "rendering"
   | "documents"
+  | "laboratory"
   | "passwords"
   | "other";
 

@@ -50,6 +50,7 @@ import {
   registerToday,
 } from "#topics/workshop/orders-handlers.ts";
 import { registerSettings } from "#topics/settings/settings-handlers.ts";
+import { registerLaboratory } from "#topics/laboratory/laboratory-handlers.ts";
 import { registerNumbers } from "#topics/numbers/numbers-handlers.ts";
 import { registerState } from "#topics/state/state-handlers.ts";
 import { createStaffCookie } from "#topics/staff/staff-cookie.ts";
@@ -65,6 +66,7 @@ function registerCatalogue(app: App, services: Services): void {
 function registerShop(app: App, services: Services): void {
   registerSettings(app, services);
   registerNumbers(app, services);
+  registerLaboratory(app, services);
   registerState(app, services);
 }
 

@@ -47,4 +47,16 @@ export const catalogueRooms: readonly StudioRoom[] = [
       return { Component: FilesRoom, loader };
     },
   },
+  {
+    path: "laboratory",
+    name: "Price laboratory",
+    also: "prices margins what if draft replay turnover effect dearer cheaper simulation competitors",
+    permission: "catalogue.change",
+    shows: { catalogue: "any", settings: "any" },
+    lazy: async () => {
+      const { LaboratoryRoom, loader, shouldRevalidate } =
+        await import("#studio/laboratory/laboratory-room.tsx");
+      return { Component: LaboratoryRoom, loader, shouldRevalidate };
+    },
+  },
 ];

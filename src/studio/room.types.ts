@@ -17,5 +17,5 @@ export interface StudioRoom {
   /** Changes of what others do that are seen in it: it is read anew by itself. */
   readonly shows?: Shows;
   /** Its script comes when it is first entered; `loader` reads what it shows. */
-  readonly lazy: () => Promise<Pick<RouteObject, "Component" | "loader">>;
+  readonly lazy: () => Promise<Pick<RouteObject, "Component" | "loader" | "shouldRevalidate">>;
 }

@@ -18,6 +18,7 @@ import { savedAnswers } from "./requests/saved-answers.ts";
 import { studioQuestions, studioReviews } from "./reviews.ts";
 import { studioOrder } from "./order.ts";
 import { studioArtwork } from "./order-artwork.ts";
+import { laboratory } from "./laboratory.ts";
 import { numbers } from "./numbers.ts";
 import { orderCorrection } from "./order-correction.ts";
 import { parcelCalls } from "./parcels.ts";
@@ -38,6 +39,7 @@ export const studioTopics = {
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
   "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting, ...catalogueFiles },
+  "studio: price laboratory": laboratory,
   "studio: numbers": numbers,
   "studio: settings": settings,
   "studio: set-up": setUp,

@@ -188,6 +188,9 @@ export function ChangesRoom() {
                   What customers pay
                 </h2>
                 <PriceChangesPart changes={prices} />
+                <p className={styles.further}>
+                  <Link to="/laboratory">Try it on what customers configured</Link>
+                </p>
               </section>
             )}
             <DraftPublishing key={draft.version} {...{ draft, timeZone, prices }} onDone={done} />

@@ -19,7 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
-import { Bars } from "./bars.tsx";
+import { Bars } from "#studio/ui/bars.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { type Figure, type NumbersView, percentOf, shopFigures } from "./figures.ts";
 import { behindAddress, FiguresTable } from "./figures-table.tsx";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, not, notInArray, sql } from "drizzle-orm";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { quotationTable } from "#platform/db/schema/quotation.ts";
@@ -116,6 +116,16 @@ export function readOrders(db: Queries, owner: Owner): Promise<StoredOrder[]> {
     .where(belongsTo(orderTable, owner))
     .orderBy(desc(orderTable.id))
     .limit(LISTED);
+}
+
+/** The orders placed last that were not given up. */
+export function readLastOrders(db: Queries, most: number): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(orderTable)
+    .where(notInArray(orderTable.stage, ["cancelled", "lapsed"]))
+    .orderBy(desc(orderTable.placedAt), desc(orderTable.id))
+    .limit(most);
 }
 
 /** Orders that wait for something, from an id on, the oldest first. */

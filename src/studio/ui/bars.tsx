@@ -14,7 +14,11 @@ export interface Bar {
   readonly value: number | null;
   readonly to: string | null;
   /** Its time is not over yet. */
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
+  /** Of a change: for the better or the worse of who pays, or none. */
+  readonly tone?: "less" | "same" | "more";
+  /** What is behind it is shown. */
+  readonly isShown?: boolean;
 }
 
 interface BarsProps {
@@ -26,7 +30,7 @@ interface BarsProps {
 /** Units of the picture: its width, what the scale takes on the left, the height of the bars, of their names, and of the head. */
 const [WIDE, LEFT, HIGH, FOOT, HEAD] = [880, 64, 220, 26, 10];
 /** Names have room for about this many letters in all. */
-const LETTERS = 100;
+const LETTERS = 110;
 
 interface Place {
   readonly left: number;
@@ -35,7 +39,7 @@ interface Place {
 }
 
 function BarPart({ bar, place: { left, width, y } }: { readonly bar: Bar; readonly place: Place }) {
-  const { value, words, to, isOpen } = bar;
+  const { value, words, to, isOpen, tone, isShown } = bar;
   const [top, foot] = [y(Math.max(0, value ?? 0)), y(Math.min(0, value ?? 0))];
   const picture = (
     <>
@@ -48,6 +52,7 @@ function BarPart({ bar, place: { left, width, y } }: { readonly bar: Bar; readon
         rx={2}
         className={styles.bar}
         data-open={isOpen || undefined}
+        data-tone={tone}
       />
       <title>{words}</title>
     </>
@@ -57,13 +62,19 @@ function BarPart({ bar, place: { left, width, y } }: { readonly bar: Bar; readon
       {picture}
     </g>
   ) : (
-    <Link to={to} aria-label={words} className={styles.link}>
+    <Link
+      to={to}
+      aria-label={words}
+      aria-current={isShown ? "true" : undefined}
+      className={styles.link}
+      preventScrollReset
+    >
       {picture}
     </Link>
   );
 }
 
-/** Figures as bars, from the oldest to the newest: each leads to what is behind it. Drawn by attributes alone. */
+/** Figures as bars: each leads to what is behind it. Drawn by attributes alone. */
 export function Bars({ title, bars, say }: BarsProps) {
   const id = useId();
   const values = bars.map(({ value }) => value ?? 0);

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { defineStudioCall, ofStaff } from "./studio-call.ts";
+
+const cents = z.int().meta({ description: "Cents, GST included, for all sets." });
+
+const outcome = z.object({
+  price: cents.nullable().meta({ description: "Null where it cannot be ordered." }),
+  cost: cents.nullable().meta({ description: "What it costs the shop; null where there is no figure." }),
+  days: z.int().nullable().meta({ description: "Working days until it is there, by the first way to ship." }),
+  why: z.string().nullable().meta({ description: "Why it cannot be ordered, as a customer reads it." }),
+});
+
+const row = z.object({
+  hash: z.string().meta({ description: "Of the selection." }),
+  label: z.string(),
+  pieces: z.int().meta({ description: "Of one set." }),
+  sets: z.int(),
+  picture: z
+    .string()
+    .nullable()
+    .meta({ description: "The query of its picture; null where it is not on sale." }),
+  address: z.string().nullable().meta({ description: "Where it can be looked at in the shop." }),
+  before: outcome,
+  after: outcome,
+});
+
+const explained = outcome.extend({
+  rows: z.array(z.object({ quantity: z.int(), price: cents.nullable(), cost: cents.nullable() })).meta({
+    description: "Every quantity that is listed, and its own.",
+  }),
+  parts: z.array(z.object({ label: z.string(), price: cents.nullable(), cost: cents.nullable() })).meta({
+    description: "What price and cost are made of.",
+  }),
+});
+
+const perCent = z.int().nullable().meta({ description: "Per cent; null: without an end." });
+
+const found = z.object({
+  compared: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  same: z.int(),
+  gone: z.int().meta({ description: "Cannot be ordered any more." }),
+  come: z.int().meta({ description: "Can be ordered again." }),
+  steps: z
+    .array(z.object({ from: perCent, to: perCent, count: z.int() }))
+    .meta({ description: "From those that fall most to those that rise most." }),
+  turnover_before: cents.meta({
+    description: "Of the lines of the last orders, if everybody still ordered.",
+  }),
+  turnover_after: cents,
+  margin_before: cents,
+  margin_after: cents,
+  lines_gone: z
+    .int()
+    .meta({ description: "Lines that could not be ordered any more: in none of the money." }),
+  rises: z.array(row).meta({ description: "The ten that rise most." }),
+  falls: z.array(row),
+  broken: z
+    .array(
+      z.object({
+        rule: z.enum(["no-price", "below-cost", "larger-cheaper", "given-away"]),
+        count: z.int(),
+        worst: z.array(
+          z.object({
+            hash: z.string(),
+            label: z.string(),
+            pieces: z.int(),
+            price: cents.nullable(),
+            against: cents.nullable().meta({
+              description: "The cost, the smaller size's price, what the rates alone would ask.",
+            }),
+          }),
+        ),
+      }),
+    )
+    .meta({ description: "Rules of good prices that the draft breaks and what is on sale does not." }),
+});
+
+/** What a draft of prices does to what customers really configure. */
+export const laboratory = {
+  read: defineStudioCall({
+    method: "GET",
+    path: "laboratory",
+    summary: "The draft replayed over the last 1,000 priced selections and 200 orders",
+    description: "Worked out beside the shop: visitors do not wait. A newer draft ends the older's replay.",
+    needs: "catalogue.change",
+    replies: {
+      200: z.object({
+        version: z.string(),
+        changes: z.int().meta({ description: "Of the draft." }),
+        conflicts: z.int().meta({ description: "Of these, undecided: they are left out." }),
+        configurations: z.int().meta({ description: "Different selections that are replayed." }),
+        priced: z.int().meta({ description: "Of these, priced by visitors." }),
+        orders: z.int(),
+        lines: z.int().meta({ description: "Of these orders, without what was written by hand." }),
+        is_listed: z.boolean().meta({
+          description: "Nobody has configured anything yet: everything listed stands for it.",
+        }),
+        found: found.nullable().meta({ description: "Null where nothing is drafted." }),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
+  }),
+  list: defineStudioCall({
+    method: "GET",
+    path: "laboratory/configurations",
+    summary: "The selections behind a bar, at most 100, those that change most first",
+    needs: "catalogue.change",
+    query: z.object({
+      list: z
+        .string()
+        .regex(/^([0-8]|gone|come)$/)
+        .meta({ description: "The place of a step, from 0; or `gone` or `come`." }),
+    }),
+    replies: { 200: z.object({ total: z.int(), rows: z.array(row) }) },
+    refusals: ofStaff,
+    example: { query: { list: "5" } },
+  }),
+  explain: defineStudioCall({
+    method: "GET",
+    path: "laboratory/configurations/:hash",
+    summary: "One selection by what is on sale and by the draft, with what price and cost are made of",
+    needs: "catalogue.change",
+    params: z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) }),
+    replies: { 200: z.object({ row, before: explained, after: explained }) },
+    refusals: [...ofStaff, "not-found"],
+    example: { params: { hash: "0123456789abcdef" } },
+  }),
+};

@@ -1,0 +1,154 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { loader, LaboratoryRoom, shouldRevalidate } from "./laboratory-room.tsx";
+import {
+  type TriedConfiguration,
+  type Explanation,
+  type LaboratoryView,
+  stepLabel,
+} from "./laboratory-words.ts";
+
+const priced = (price: number) => ({ price, cost: 400, days: 6, why: null });
+const honey: TriedConfiguration = {
+  hash: "00000000000000aa",
+  label: "Art paper stickers, die cut, 50 mm circle",
+  pieces: 250,
+  sets: 2,
+  picture: "product_id=1",
+  address: "/stickers/paper",
+  before: priced(1000),
+  after: priced(1150),
+};
+const bounds = [null, -20, -10, -5, 0, 0, 5, 10, 20, null];
+const empty: LaboratoryView = {
+  version: "one",
+  changes: 0,
+  conflicts: 0,
+  configurations: 1215,
+  priced: 1000,
+  orders: 200,
+  lines: 399,
+  is_listed: false,
+  found: null,
+};
+const drafted: LaboratoryView = {
+  ...empty,
+  changes: 1,
+  found: {
+    compared: 1214,
+    dearer: 610,
+    cheaper: 0,
+    same: 604,
+    gone: 1,
+    come: 0,
+    steps: bounds.slice(1).map((to, at) => ({ from: bounds[at] ?? null, to, count: at === 7 ? 610 : 0 })),
+    turnover_before: 100_000,
+    turnover_after: 110_000,
+    margin_before: 40_000,
+    margin_after: 49_500,
+    lines_gone: 0,
+    rises: [honey],
+    falls: [],
+    broken: [
+      {
+        rule: "below-cost",
+        count: 3,
+        worst: [{ hash: honey.hash, label: honey.label, pieces: 250, price: 300, against: 400 }],
+      },
+    ],
+  },
+};
+const part = (price: number, cost: number) => [
+  { label: "Material", price: price - 100, cost: cost - 50 },
+  { label: "Printing", price: 100, cost: 50 },
+];
+const explained: Explanation = {
+  row: honey,
+  before: { ...priced(1000), parts: part(1000, 400), rows: [{ quantity: 250, price: 1000, cost: 400 }] },
+  after: { ...priced(1150), parts: part(1150, 400), rows: [{ quantity: 250, price: 1150, cost: 400 }] },
+};
+
+/** The room at an address. */
+async function openRoom(view: LaboratoryView, address = "/laboratory") {
+  vi.stubGlobal("fetch", (query: string) => {
+    const data = query.includes("configurations/")
+      ? explained
+      : query.includes("list=")
+        ? { total: 140, rows: [honey] }
+        : view;
+    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
+  });
+  const router = createMemoryRouter(
+    [{ path: "laboratory", loader, shouldRevalidate, Component: LaboratoryRoom }],
+    {
+      initialEntries: [address],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  onTestFinished(cleanup);
+  await screen.findByRole("heading", { name: "Price laboratory" });
+}
+
+test("without a draft the room says what it will do, and leads to the catalogue", async () => {
+  await openRoom(empty);
+  expect(screen.getByText(/1,215 configurations wait to be tried: 1,000 that visitors saw/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Change a margin" })).toHaveAttribute(
+    "href",
+    "/catalogue?part=presses",
+  );
+});
+
+test("one sentence says who pays more; money is before and after", async () => {
+  await openRoom(drafted);
+  expect(screen.getByText(/^Of 1,215 configurations/)).toHaveTextContent(
+    "Of 1,215 configurations 610 cost more, none less, 604 the same, 1 cannot be ordered any more.",
+  );
+  const money = screen.getByRole("region", { name: "The last 200 orders again, if everybody still ordered" });
+  expect(money).toHaveTextContent("Turnover$1,000.00 → $1,100.00 +10.0%");
+  expect(money).toHaveTextContent("Margin of turnover40.0% → 45.0% +5.0 points");
+});
+
+test("a bar opens its list, a broken rule says how it is mended", async () => {
+  await openRoom(drafted);
+  await userEvent.click(screen.getByRole("link", { name: "Pay 10 to 20% more: 610 configurations" }));
+  expect(await screen.findByRole("heading", { name: "Pay 10 to 20% more" })).toBeVisible();
+  expect(screen.getByText("The 1 that change most of 140.")).toBeVisible();
+  const rules = screen.getByRole("region", { name: "Fair?" });
+  expect(rules).toHaveTextContent("3 configurations would be sold below cost.");
+  expect(within(rules).getByRole("link", { name: /Raise the margin/ })).toHaveAttribute(
+    "href",
+    "/catalogue?part=presses",
+  );
+});
+
+test("one that rises opens both versions side by side, and closes again", async () => {
+  await openRoom(drafted);
+  await userEvent.click(
+    within(screen.getByRole("region", { name: "Those that rise most" })).getByRole("link"),
+  );
+  const dialog = await screen.findByRole("dialog", { name: honey.label });
+  expect(dialog).toHaveTextContent("2 sets of 250 pieces");
+  const lines = within(dialog).getByRole("table", { name: "What price and cost are made of" });
+  expect(within(lines).getByRole("row", { name: "Material $9.00 $10.50 $3.50 $3.50" })).toBeVisible();
+  expect(dialog).toHaveTextContent("Margin of the price60.0% → 65.2%");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("each bar says its bounds", () => {
+  expect(drafted.found?.steps.map(stepLabel)).toEqual([
+    "below −20",
+    "−20 to −10",
+    "−10 to −5",
+    "−5 to 0",
+    "same",
+    "0 to +5",
+    "+5 to +10",
+    "+10 to +20",
+    "over +20",
+  ]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import { artPaper, classic } from "#tests/support/bodies/cart-bodies.ts";
+import { orderedByGuest } from "#tests/support/server/guest-order.ts";
+import { edited, ownCatalogueShop, published, smallest } from "#tests/support/studio/catalogue-draft.ts";
+import { enterStudio } from "#tests/support/studio/studio-browser.ts";
+import { readLaboratory } from "./read-laboratory.ts";
+
+const shop = ownCatalogueShop();
+
+type View = StudioReplyTo<"GET laboratory">;
+
+async function priced(body: Readonly<Record<string, unknown>>) {
+  const query = new URLSearchParams(
+    Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const url = `/api/get/pricing-data?${query}`;
+  const answer = await shop.app.inject({ url, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await shop.services.pricedSelections.flush();
+}
+
+describe("a draft replayed over what customers have configured", () => {
+  test("before anybody has, everything that is listed stands for it", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const empty = (await browser.get("laboratory")).json<{ data: View }>().data;
+    expect(empty).toMatchObject({ configurations: 0, orders: 0, is_listed: true, found: null });
+
+    await edited(browser, smallest("13.00", "$32"));
+    const view = (await browser.get("laboratory")).json<{ data: View }>().data;
+    expect(view.is_listed).toBe(true);
+    expect(view.configurations).toBeGreaterThan(300);
+    expect(view.found?.dearer).toBeGreaterThan(0);
+  });
+
+  test("says who pays more and what it brings, and explains each both ways", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await priced(classic);
+    await priced(artPaper);
+    // 100 of classic paper: far above the smallest order.
+    await orderedByGuest(shop);
+    await edited(browser, smallest("13.00", "$33"));
+
+    const { found, ...used } = (await browser.get("laboratory")).json<{ data: View }>().data;
+    expect(used).toMatchObject({ configurations: 3, priced: 2, orders: 1, lines: 1, is_listed: false });
+    expect(found).toMatchObject({
+      compared: 3,
+      dearer: 1,
+      same: 2,
+      turnover_before: 5700,
+      turnover_after: 5700,
+      rises: [{ pieces: 25, before: { price: 2000 }, after: { price: 3300 } }],
+      falls: [],
+    });
+    expect(found?.rises[0]?.label).toContain("Classic paper");
+    expect(found?.rises[0]?.address).toContain("classic-paper");
+    expect(found?.steps.at(-1)).toEqual({ from: 20, to: null, count: 1 });
+
+    const listed = (await browser.get("laboratory/configurations?list=8")).json().data;
+    expect(listed).toEqual({ total: 1, rows: found?.rises });
+    expect((await browser.get("laboratory/configurations?list=gone")).json().data.total).toBe(0);
+
+    const hash = found?.rises[0]?.hash ?? "";
+    const { before, after } = (await browser.get(`laboratory/configurations/${hash}`)).json().data;
+    expect([before.price, after.price]).toEqual([2000, 3300]);
+    expect(before.cost).toBe(after.cost);
+    const sum = (parts: readonly { price: number }[]) => parts.reduce((all, { price }) => all + price, 0);
+    expect([sum(before.parts), sum(after.parts)]).toEqual([2000, 3300]);
+    const unknown = await browser.get("laboratory/configurations/0123456789abcdef");
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  test("a newer draft ends the older's replay: both who asked hear of the newer", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await edited(browser, smallest("13.00", "$34"));
+    const older = readLaboratory(shop.services);
+    await edited(browser, smallest("34.00", "$35"));
+    const newer = await readLaboratory(shop.services);
+    const heard = await older;
+    expect([newer.found?.rises[0]?.after.price, heard.found?.rises[0]?.after.price]).toContain(3500);
+    expect(newer.found?.rises[0]?.after.price).toBe(3500);
+  });
+
+  test("is for the owner alone", async () => {
+    const { browser } = await enterStudio(shop, "support");
+    expect((await browser.get("laboratory")).statusCode).toBe(403);
+  });
+
+  test("what is on sale is no draft any more", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await edited(browser, smallest("13.00", "$36"));
+    await published(browser);
+    expect((await browser.get("laboratory")).json<{ data: View }>().data.found).toBeNull();
+  });
+});

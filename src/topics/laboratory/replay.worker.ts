@@ -1,0 +1,66 @@
+import { parentPort } from "node:worker_threads";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import { documentOnDay } from "#domain/catalogue/on-sale.ts";
+import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
+import { explained } from "#domain/laboratory/explained.ts";
+import { type Replayed, replayed } from "#domain/laboratory/replay.ts";
+import { letteringIn } from "#domain/lettering/designs/measured-designs.ts";
+import type { CostedCatalogue } from "#domain/price/change/price-effect.ts";
+import { type FaceFiles, openFaceFiles } from "#platform/files/face-files.ts";
+import type { ThreadAnswer } from "#platform/threads.ts";
+import type { ComparedDocuments, LaboratoryAnswers, LaboratoryWork } from "./laboratory-work.types.ts";
+
+/** What is on sale, and the draft with those before it: undone, an earlier one comes again. */
+const MOST_VERSIONS = 4;
+
+const known = new Map<string, CostedCatalogue>();
+const opened = new Map<string, FaceFiles>();
+
+function facesIn(folder: string): FaceFiles {
+  const files = opened.get(folder) ?? openFaceFiles(folder);
+  opened.set(folder, files);
+  return files;
+}
+
+/** A version as it is sold on a day, compiled once. */
+function costed(work: ComparedDocuments, side: "before" | "after"): CostedCatalogue {
+  const { version, document } = work[side];
+  const key = `${version} ${work.today}`;
+  const found = known.get(key);
+  known.delete(key);
+  const onDay = documentOnDay(document, work.today);
+  const letters = () => letteringIn(facesIn(work.facesFolder).facesOf(document.faces), document.faces);
+  const compiled = found ?? {
+    sold: compileCatalogue(onDay, version, letters()),
+    atCost: compileCatalogue(documentAtCost(onDay), `${version} at cost`, letters()),
+  };
+  known.set(key, compiled);
+  for (const oldest of known.keys()) if (known.size > MOST_VERSIONS) known.delete(oldest);
+  return compiled;
+}
+
+function answer(work: LaboratoryWork): LaboratoryAnswers[LaboratoryWork["kind"]] {
+  const [before, after] = [costed(work, "before"), costed(work, "after")];
+  if (work.kind === "explain")
+    return {
+      before: explained(before, work.selection, work.today),
+      after: explained(after, work.selection, work.today),
+    };
+  const all: Replayed[] = [];
+  for (const selection of work.selections) {
+    if (Atomics.load(work.ended, 0) !== 0) return null;
+    all.push(replayed(before, after, selection, work.today));
+  }
+  return all;
+}
+
+function answerTo(work: LaboratoryWork): ThreadAnswer<LaboratoryAnswers[LaboratoryWork["kind"]]> {
+  try {
+    return { result: answer(work) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// A thread of its own (see in-thread.ts): it does one work after the other.
+parentPort?.on("message", (work: LaboratoryWork) => parentPort?.postMessage(answerTo(work)));
