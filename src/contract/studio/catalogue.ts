@@ -8,15 +8,18 @@ const name = z.string().max(100);
 const text = z.string().max(6_000);
 const where = { sheet: name, row: name };
 
+/** Another text in a cell. */
+export const cellChange = z.object({
+  kind: z.literal("cell"),
+  ...where,
+  column: name,
+  was: text.meta({ description: "What was seen there." }),
+  now: text.meta({ description: "As it is typed: dollars, cents, per cent, a day." }),
+});
+
 /** One difference between two catalogues. */
 export const catalogueChange = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("cell"),
-    ...where,
-    column: name,
-    was: text.meta({ description: "What was seen there." }),
-    now: text.meta({ description: "As it is typed: dollars, cents, per cent, a day." }),
-  }),
+  cellChange,
   z.object({
     kind: z.enum(["add", "remove"]),
     ...where,

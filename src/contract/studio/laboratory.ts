@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cellChange } from "./catalogue.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const cents = z.int().meta({ description: "Cents, GST included, for all sets." });
@@ -32,6 +33,14 @@ const explained = outcome.extend({
     description: "What price and cost are made of.",
   }),
 });
+
+/** A number of the price list by its row in the draft: a margin, or the smallest order of a product. */
+const lever = {
+  sheet: z.enum(["margins", "products"]),
+  row: z.string().max(100).meta({ description: "As the draft names it: `digital-sheet.1`, or a product." }),
+};
+
+const permille = z.int().meta({ description: "Thousandths of the price." });
 
 const perCent = z.int().nullable().meta({ description: "Per cent; null: without an end." });
 
@@ -98,6 +107,22 @@ export const laboratory = {
           description: "Nobody has configured anything yet: everything listed stands for it.",
         }),
         found: found.nullable().meta({ description: "Null where nothing is drafted." }),
+        presses: z
+          .array(
+            z.object({
+              code: z.string(),
+              name: z.string(),
+              margins: z.array(
+                z.object({
+                  upTo: z.int().nullable().meta({ description: "Pieces; null: all beyond." }),
+                  permille: z.int().meta({ description: "Times the cost, in thousandths, by the draft." }),
+                  sold: z.int().nullable().meta({ description: "The same on sale." }),
+                }),
+              ),
+            }),
+          )
+          .meta({ description: "Margins by the draft, of each press that has them." }),
+        products: z.array(z.object({ id: z.int(), name: z.string() })),
       }),
     },
     refusals: ofStaff,
@@ -127,5 +152,36 @@ export const laboratory = {
     replies: { 200: z.object({ row, before: explained, after: explained }) },
     refusals: [...ofStaff, "not-found"],
     example: { params: { hash: "0123456789abcdef" } },
+  }),
+  least: defineStudioCall({
+    method: "GET",
+    path: "laboratory/least",
+    summary: "What must be charged for a margin: the least value of a number at which selections leave it",
+    description:
+      "Reckoned by the draft over what customers have configured and hangs on the number, at most 150 of it; where they have configured no such thing, over what is listed. Margins never rise with the quantity: rows that are in the way go along.",
+    needs: "catalogue.change",
+    query: z.object({
+      ...lever,
+      product: z.coerce.number().int().positive().optional().meta({ description: "Of it alone." }),
+      margin: z.coerce.number().int().min(10).max(950).meta({ description: "Thousandths of the price." }),
+    }),
+    replies: {
+      200: z.object({
+        count: z.int().meta({ description: "Selections that it was reckoned with; 0: none hangs on it." }),
+        is_listed: z.boolean(),
+        current: z.string().meta({ description: "Its value in the draft." }),
+        now: permille.nullable().meta({ description: "What is left of their price by the draft." }),
+        found: z
+          .object({
+            value: z.string(),
+            reached: permille,
+            edits: z.array(cellChange).meta({ description: "What puts it in the draft." }),
+          })
+          .nullable()
+          .meta({ description: "Null where no value does." }),
+      }),
+    },
+    refusals: [...ofStaff, "not-found"],
+    example: { query: { sheet: "margins", row: "digital-sheet.1", product: "1", margin: "700" } },
   }),
 };

@@ -34,6 +34,17 @@ const empty: LaboratoryView = {
   lines: 399,
   is_listed: false,
   found: null,
+  presses: [
+    {
+      code: "digital-sheet",
+      name: "Digital sheet press",
+      margins: [
+        { upTo: 100, permille: 4000, sold: 4000 },
+        { upTo: null, permille: 3000, sold: 3000 },
+      ],
+    },
+  ],
+  products: [{ id: 1, name: "Art Paper" }],
 };
 const drafted: LaboratoryView = {
   ...empty,
@@ -72,14 +83,39 @@ const explained: Explanation = {
   after: { ...priced(1150), parts: part(1150, 400), rows: [{ quantity: 250, price: 1150, cost: 400 }] },
 };
 
-/** The room at an address. */
-async function openRoom(view: LaboratoryView, address = "/laboratory") {
-  vi.stubGlobal("fetch", (query: string) => {
-    const data = query.includes("configurations/")
-      ? explained
-      : query.includes("list=")
-        ? { total: 140, rows: [honey] }
-        : view;
+const least = {
+  count: 34,
+  is_listed: false,
+  current: "3.00",
+  now: 550,
+  found: {
+    value: "4.10",
+    reached: 601,
+    edits: [
+      { kind: "cell", sheet: "margins", row: "digital-sheet.1", column: "factor", was: "4.00", now: "4.10" },
+      { kind: "cell", sheet: "margins", row: "digital-sheet.2", column: "factor", was: "3.00", now: "4.10" },
+    ],
+  },
+};
+
+interface Sent {
+  readonly query: string;
+  readonly edits: unknown;
+}
+
+/** The room at an address; answers what is sent to the draft, and asked of it. */
+async function openRoom(view: LaboratoryView, address = "/laboratory"): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", (query: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined || query.includes("least"))
+      sent.push({ query, edits: body === undefined ? null : JSON.parse(body).edits });
+    const data = query.includes("least")
+      ? least
+      : query.includes("configurations/")
+        ? explained
+        : query.includes("list=")
+          ? { total: 140, rows: [honey] }
+          : view;
     return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
   });
   const router = createMemoryRouter(
@@ -91,6 +127,7 @@ async function openRoom(view: LaboratoryView, address = "/laboratory") {
   render(<RouterProvider router={router} />);
   onTestFinished(cleanup);
   await screen.findByRole("heading", { name: "Price laboratory" });
+  return sent;
 }
 
 test("without a draft the room says what it will do, and leads to the catalogue", async () => {
@@ -137,6 +174,29 @@ test("one that rises opens both versions side by side, and closes again", async 
   expect(dialog).toHaveTextContent("Margin of the price60.0% → 65.2%");
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("what must be charged for a margin is answered, put in the draft by one press, and taken back", async () => {
+  const sent = await openRoom(empty);
+  const card = within(screen.getByRole("region", { name: "What must I charge?" }));
+  await userEvent.selectOptions(card.getByLabelText("Change"), "Margin beyond 100 pieces");
+  await userEvent.selectOptions(card.getByLabelText("So that"), "Art Paper");
+  await userEvent.clear(card.getByLabelText("Leaves at least, of its price"));
+  await userEvent.type(card.getByLabelText("Leaves at least, of its price"), "60.1{Enter}");
+  expect(await card.findByText("× 4.10")).toBeVisible();
+  expect(sent.at(-1)?.query).toContain("sheet=margins&row=digital-sheet.2&margin=601&product=1");
+  expect(card.getByText(/34 configurations of Art Paper then leave 60.1% of their price/)).toBeVisible();
+  expect(card.getByText("1 other row goes along: margins never rise with the quantity.")).toBeVisible();
+
+  await userEvent.click(card.getByRole("button", { name: "Put × 4.10 in the draft" }));
+  expect(await screen.findByText("Margin beyond 100 pieces: × 4.10 in the draft.")).toBeVisible();
+  expect(sent.at(-1)?.edits).toEqual(least.found.edits);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Undone.")).toBeVisible();
+  expect(sent.at(-1)?.edits).toMatchObject([
+    { row: "digital-sheet.2", was: "4.10", now: "3.00" },
+    { row: "digital-sheet.1", was: "4.10", now: "4.00" },
+  ]);
 });
 
 test("each bar says its bounds", () => {

@@ -10,11 +10,15 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { Bars } from "#studio/ui/bars.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { Row, Toolbar } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+import { UndoButtons } from "#ui/undo-buttons.tsx";
 import { ConfigurationList, Furthest } from "./configurations.tsx";
 import { ExplanationDialog } from "./explanation.tsx";
 import { Money, Rules, Verdict } from "./found-parts.tsx";
 import { countWords, type Found, type LaboratoryView, stepLabel, stepWords } from "./laboratory-words.ts";
+import { type DraftEdits, useDraftEdits } from "./use-draft-edits.ts";
+import { WhatMustICharge } from "./what-must-i-charge.tsx";
 import styles from "./laboratory.module.css";
 
 /** Which list the address names; null for none. */
@@ -115,7 +119,6 @@ function Replay({
   readonly found: Found;
   readonly listed: Listed;
 }) {
-  const list = listed?.list ?? null;
   return (
     <>
       <Verdict view={view} found={found} />
@@ -141,6 +144,31 @@ function Replay({
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** Prices tried here: each goes into the draft, and can be taken back. */
+function Try({ view, edits }: { readonly view: LaboratoryView; readonly edits: DraftEdits }) {
+  return (
+    <section aria-labelledby="laboratory-try" className={styles.part}>
+      <Toolbar className={styles.bar}>
+        <h2 id="laboratory-try">Try another price</h2>
+        <Row gap={3}>
+          <div role="status">
+            {edits.said !== null && <Message tone={edits.said.tone}>{edits.said.words}</Message>}
+          </div>
+          <UndoButtons onUndo={edits.onUndo} onRedo={edits.onRedo} />
+        </Row>
+      </Toolbar>
+      <WhatMustICharge view={view} edits={edits} />
+    </section>
+  );
+}
+
+function Moved({ found, list }: { readonly found: Found; readonly list: string | null }) {
+  return (
+    <>
       <Furthest title="Those that rise most" rows={found.rises} list={list} />
       <Furthest title="Those that fall most" rows={found.falls} list={list} />
     </>
@@ -152,6 +180,7 @@ export function LaboratoryRoom() {
   const { view, listed } = useLoaderData<typeof loader>();
   const [address, setAddress] = useSearchParams();
   const isLoading = useNavigation().state === "loading";
+  const edits = useDraftEdits(view.version);
   const of = address.get("of");
   const close = () =>
     setAddress(
@@ -184,6 +213,8 @@ export function LaboratoryRoom() {
           </Message>
         )}
         {view.found === null ? <Empty view={view} /> : <Replay {...{ view, listed }} found={view.found} />}
+        <Try view={view} edits={edits} />
+        {view.found !== null && <Moved found={view.found} list={listed?.list ?? null} />}
       </div>
       {of !== null && /^[0-9a-f]{16}$/.test(of) && (
         <ExplanationDialog hash={of} version={view.version} onClose={close} />

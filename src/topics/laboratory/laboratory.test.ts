@@ -81,6 +81,29 @@ describe("a draft replayed over what customers have configured", () => {
     expect(newer.found?.rises[0]?.after.price).toBe(3500);
   });
 
+  test("says what must be charged for a margin, and the edits that do it", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const ask = (query: string) => browser.get(`laboratory/least?${query}`);
+    // 25 and 100 pieces of classic paper were configured and ordered.
+    const smallestOrder = (await ask("sheet=products&row=2&margin=800")).json().data;
+    expect(smallestOrder).toMatchObject({ count: 2, is_listed: false, current: "13.00" });
+    expect(smallestOrder.now).toBeLessThan(800);
+    const { value, reached, edits } = smallestOrder.found;
+    expect(reached).toBeGreaterThanOrEqual(800);
+    expect(edits).toEqual([smallest("13.00", value)]);
+    await edited(browser, ...edits);
+    const again = (await ask("sheet=products&row=2&margin=800")).json().data;
+    expect(again).toMatchObject({ current: value, now: reached, found: { value, edits: [] } });
+
+    const margin = (await ask("sheet=margins&row=digital-sheet.1&product=2&margin=900")).json().data;
+    expect(margin).toMatchObject({ count: 2, current: "4.00" });
+    expect(margin.found.reached).toBeGreaterThanOrEqual(900);
+    // Nobody has configured any: the listed ones stand for it.
+    const listed = (await ask("sheet=products&row=7&margin=500")).json().data;
+    expect(listed.is_listed).toBe(true);
+    expect((await ask("sheet=margins&row=nothing.1&margin=500")).statusCode).toBe(404);
+  });
+
   test("is for the owner alone", async () => {
     const { browser } = await enterStudio(shop, "support");
     expect((await browser.get("laboratory")).statusCode).toBe(403);

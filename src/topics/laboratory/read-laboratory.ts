@@ -6,6 +6,7 @@ import type { PricedOutcome } from "#domain/laboratory/replay.ts";
 import { placesWith, percentSteps } from "#domain/laboratory/summary.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
+import type { Drafted } from "#topics/catalogue/drafted.ts";
 import { readConfigurations } from "./configurations-rows.ts";
 import { inThread } from "./in-thread.ts";
 import { comparedDocuments, type LaboratoryNeeds, type ReplayedDraft, replayDraft } from "./replay-draft.ts";
@@ -63,6 +64,18 @@ function foundToWire(replayed: ReplayedDraft, sold: Catalogue): NonNullable<Labo
   };
 }
 
+function pressesToWire({ document, onSale }: Drafted): LaboratoryView["presses"] {
+  return document.presses.flatMap(({ code, name, margins = [] }) => {
+    const sold = onSale.presses.find((press) => press.code === code)?.margins ?? [];
+    const rows = margins.map(({ upTo, permille }, at) => ({
+      upTo,
+      permille,
+      sold: sold[at]?.permille ?? null,
+    }));
+    return rows.length === 0 ? [] : [{ code, name: name.split(",", 1)[0] ?? name, margins: rows }];
+  });
+}
+
 /** The draft replayed over what customers have configured; without a draft, what it would be replayed over. */
 export async function readLaboratory(services: LaboratoryNeeds): Promise<LaboratoryView> {
   const { drafted, replayed } = await replayDraft(services);
@@ -77,6 +90,10 @@ export async function readLaboratory(services: LaboratoryNeeds): Promise<Laborat
     lines: used.lines.length,
     is_listed: replayed?.isListed ?? used.selections.length === 0,
     found: replayed && foundToWire(replayed, drafted.sold),
+    presses: pressesToWire(drafted),
+    products: drafted.document.products
+      .filter(({ retired }) => !retired)
+      .map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -1,11 +1,15 @@
 import { parentPort } from "node:worker_threads";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { documentOnDay } from "#domain/catalogue/on-sale.ts";
+import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import { explained } from "#domain/laboratory/explained.ts";
+import { isMovedBy, leastValue, reachingRow } from "#domain/laboratory/least-value.ts";
 import { type Replayed, replayed } from "#domain/laboratory/replay.ts";
 import { letteringIn } from "#domain/lettering/designs/measured-designs.ts";
 import type { CostedCatalogue } from "#domain/price/change/price-effect.ts";
+import { costOfPieces } from "#domain/price/cost/cost-of.ts";
+import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { type FaceFiles, openFaceFiles } from "#platform/files/face-files.ts";
 import type { ThreadAnswer } from "#platform/threads.ts";
 import type { ComparedDocuments, LaboratoryAnswers, LaboratoryWork } from "./laboratory-work.types.ts";
@@ -39,7 +43,27 @@ function costed(work: ComparedDocuments, side: "before" | "after"): CostedCatalo
   return compiled;
 }
 
+/** More say nothing else, and each is priced at every step of the search. */
+const MOST_TRIED = 150;
+
+function least(work: LaboratoryWork & { kind: "least" }): LaboratoryAnswers["least"] {
+  const { lever, selections, target, today, facesFolder } = work;
+  const { document, version } = work.after;
+  const { sold, atCost } = costed(work, "after");
+  const onDay = documentOnDay(document, today);
+  const lettering = letteringIn(facesIn(facesFolder).facesOf(document.faces), document.faces);
+  const moved = selections.filter((one) => isMovedBy(sold, lever, one));
+  const tried = reachingRow(document, lever, moved)
+    .filter((one) => pricedAgain(sold, one, today).ok && costOfPieces(atCost, one) !== null)
+    .slice(0, MOST_TRIED);
+  if (tried.length === 0) return null;
+  const sell = (changed: CatalogueDocument) => compileCatalogue(changed, version, lettering);
+  const found = leastValue({ document: onDay, atCost, lever, selections: tried, today, sell }, target);
+  return { ...found, count: tried.length };
+}
+
 function answer(work: LaboratoryWork): LaboratoryAnswers[LaboratoryWork["kind"]] {
+  if (work.kind === "least") return least(work);
   const [before, after] = [costed(work, "before"), costed(work, "after")];
   if (work.kind === "explain")
     return {
