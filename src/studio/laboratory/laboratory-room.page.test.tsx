@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -197,6 +197,28 @@ test("what must be charged for a margin is answered, put in the draft by one pre
     { row: "digital-sheet.2", was: "4.10", now: "3.00" },
     { row: "digital-sheet.1", was: "4.10", now: "4.00" },
   ]);
+});
+
+test("a margin is pulled by keys: those in the way go along, at rest it is one change, Escape leaves it", async () => {
+  const sent = await openRoom(empty);
+  const first = screen.getByRole("slider", { name: "Margin up to 100 pieces" });
+  const second = screen.getByRole("slider", { name: "Margin beyond 100 pieces" });
+  expect(first).toHaveAttribute("aria-valuetext", "4.00 times the cost");
+  act(() => first.focus());
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(first).toHaveAttribute("aria-valuetext", "4.04 times the cost");
+  expect(sent).toEqual([]);
+  act(() => second.focus());
+  expect(await screen.findByText("Margin up to 100 pieces: × 4.04 in the draft.")).toBeVisible();
+  expect(sent.map(({ edits }) => edits)).toMatchObject([[{ row: "digital-sheet.1", now: "4.04" }]]);
+
+  await userEvent.keyboard("{PageUp>6/}");
+  expect(first).toHaveAttribute("aria-valuetext", "4.20 times the cost");
+  expect(second).toHaveAttribute("aria-valuetext", "4.20 times the cost");
+  await userEvent.keyboard("{Escape}");
+  expect(second).toHaveAttribute("aria-valuetext", "3.00 times the cost");
+  act(() => second.blur());
+  expect(sent).toHaveLength(1);
 });
 
 test("each bar says its bounds", () => {

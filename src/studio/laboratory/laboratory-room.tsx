@@ -17,6 +17,7 @@ import { ConfigurationList, Furthest } from "./configurations.tsx";
 import { ExplanationDialog } from "./explanation.tsx";
 import { Money, Rules, Verdict } from "./found-parts.tsx";
 import { countWords, type Found, type LaboratoryView, stepLabel, stepWords } from "./laboratory-words.ts";
+import { MarginCurve } from "./margin-curve.tsx";
 import { type DraftEdits, useDraftEdits } from "./use-draft-edits.ts";
 import { WhatMustICharge } from "./what-must-i-charge.tsx";
 import styles from "./laboratory.module.css";
@@ -161,7 +162,10 @@ function Try({ view, edits }: { readonly view: LaboratoryView; readonly edits: D
           <UndoButtons onUndo={edits.onUndo} onRedo={edits.onRedo} />
         </Row>
       </Toolbar>
-      <WhatMustICharge view={view} edits={edits} />
+      <div className={styles.beside}>
+        <MarginCurve view={view} edits={edits} />
+        <WhatMustICharge view={view} edits={edits} />
+      </div>
     </section>
   );
 }
