@@ -71,7 +71,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   customer: ["artwork", "account", "question", "quotation", "order"],
   state: ["staff", "order"],
   numbers: ["order"],
-  laboratory: ["catalogue", "order"],
+  laboratory: ["staff", "catalogue", "order"],
   workshop: [
     "artwork",
     "printing",

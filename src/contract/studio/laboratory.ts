@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rivalForm } from "#domain/laboratory/rival-price.ts";
 import { cellChange } from "./catalogue.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -86,6 +87,8 @@ const found = z.object({
     .meta({ description: "Rules of good prices that the draft breaks and what is on sale does not." }),
 });
 
+const hash = z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) });
+
 /** What a draft of prices does to what customers really configure. */
 export const laboratory = {
   read: defineStudioCall({
@@ -148,10 +151,56 @@ export const laboratory = {
     path: "laboratory/configurations/:hash",
     summary: "One selection by what is on sale and by the draft, with what price and cost are made of",
     needs: "catalogue.change",
-    params: z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) }),
-    replies: { 200: z.object({ row, before: explained, after: explained }) },
+    params: hash,
+    replies: {
+      200: z.object({
+        row,
+        before: explained,
+        after: explained,
+        today: z.string(),
+        rivals: z
+          .array(
+            z.object({
+              id: z.int(),
+              name: z.string(),
+              pieces: z.int(),
+              cents: z.int(),
+              seen_on: z.string(),
+              place: z.string(),
+              is_old: z.boolean().meta({ description: "Seen more than 90 days ago." }),
+            }),
+          )
+          .meta({ description: "What other shops ask for the same, by pieces." }),
+      }),
+    },
     refusals: [...ofStaff, "not-found"],
     example: { params: { hash: "0123456789abcdef" } },
+  }),
+  addRival: defineStudioCall({
+    method: "POST",
+    path: "laboratory/configurations/:hash/rivals",
+    summary: "Note what another shop asks for the same goods",
+    description:
+      "It stands beside every quantity of these goods. The same shop’s price for as many pieces takes the older one’s place.",
+    needs: "catalogue.change",
+    params: hash,
+    body: rivalForm,
+    replies: { 200: z.object({ id: z.int() }) },
+    refusals: [...ofStaff, "not-found", "refused"],
+    example: {
+      params: { hash: "0123456789abcdef" },
+      body: { name: "Sticker King", pieces: "100", price: "49.90", seen_on: "2026-11-20", place: "" },
+    },
+  }),
+  removeRival: defineStudioCall({
+    method: "POST",
+    path: "laboratory/rivals/:id/remove",
+    summary: "Take a price of another shop away",
+    needs: "catalogue.change",
+    params: z.object({ id: z.coerce.number().int().min(1).max(2_000_000_000) }),
+    replies: { 200: z.object({}) },
+    refusals: [...ofStaff, "not-found"],
+    example: { params: { id: 1 } },
   }),
   least: defineStudioCall({
     method: "GET",

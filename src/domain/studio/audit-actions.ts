@@ -33,6 +33,8 @@ export const auditLabels = {
   "catalogue.scheduled": "let a change of the catalogue wait for its hour",
   "catalogue.taken-off": "took off a change of the catalogue that waited",
   "catalogue.taken-back": "took a change of the catalogue back",
+  "rival.noted": "noted a price of another shop",
+  "rival.removed": "took a price of another shop away",
   "points.entered": "gave or took points",
   "credit.set": "set what a customer may owe",
   "review.accepted": "accepted a review",

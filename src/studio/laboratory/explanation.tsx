@@ -8,6 +8,7 @@ import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { amountWords } from "./configurations.tsx";
 import { changeWords, type Explanation, marginShare, moneyOr } from "./laboratory-words.ts";
+import { PriceCurve, Rivals } from "./rivals.tsx";
 import styles from "./laboratory.module.css";
 
 /** A line of both versions side by side. */
@@ -128,7 +129,12 @@ function Quantities({ before, after }: Explanation) {
   );
 }
 
-function Explained({ view }: { readonly view: Explanation }) {
+interface ExplainedProps {
+  readonly view: Explanation;
+  readonly onChanged: () => void;
+}
+
+function Explained({ view, onChanged }: ExplainedProps) {
   const { row, before, after } = view;
   const why = after.why ?? before.why;
   return (
@@ -153,7 +159,9 @@ function Explained({ view }: { readonly view: Explanation }) {
       {why !== null && <Message tone="note">{why}</Message>}
       <Outcomes {...view} />
       <Lines view={view} />
-      <h3>Other quantities</h3>
+      <PriceCurve view={view} />
+      <Rivals view={view} onChanged={onChanged} />
+      <h3>Every quantity</h3>
       <Quantities {...view} />
     </Stack>
   );
@@ -169,6 +177,7 @@ interface ExplanationProps {
 /** One configuration by what is on sale and by the draft, side by side. */
 export function ExplanationDialog({ hash, version, onClose }: ExplanationProps) {
   const [answer, setAnswer] = useState<Explanation | string | null>(null);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     const ended = new AbortController();
     void callStudio("GET laboratory/configurations/:hash", {
@@ -178,14 +187,16 @@ export function ExplanationDialog({ hash, version, onClose }: ExplanationProps) 
       if (!ended.signal.aborted) setAnswer(found.ok ? found.data : found.message);
     });
     return () => ended.abort();
-  }, [hash, version]);
+  }, [hash, version, round]);
   const title = answer === null || typeof answer === "string" ? "Both versions" : answer.row.label;
   return (
     <Dialog title={title} width="wide" onClose={onClose}>
       <div aria-busy={answer === null || undefined}>
         {answer === null && <Soft>Both are worked out …</Soft>}
         {typeof answer === "string" && <Message tone="error">{answer}</Message>}
-        {answer !== null && typeof answer !== "string" && <Explained view={answer} />}
+        {answer !== null && typeof answer !== "string" && (
+          <Explained view={answer} onChanged={() => setRound((now) => now + 1)} />
+        )}
       </div>
     </Dialog>
   );

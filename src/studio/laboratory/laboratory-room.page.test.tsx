@@ -77,10 +77,21 @@ const part = (price: number, cost: number) => [
   { label: "Material", price: price - 100, cost: cost - 50 },
   { label: "Printing", price: 100, cost: 50 },
 ];
-const explained: Explanation = {
+let explained: Explanation = {
   row: honey,
   before: { ...priced(1000), parts: part(1000, 400), rows: [{ quantity: 250, price: 1000, cost: 400 }] },
   after: { ...priced(1150), parts: part(1150, 400), rows: [{ quantity: 250, price: 1150, cost: 400 }] },
+  today: "2027-03-10",
+  rivals: [],
+};
+const rival = {
+  id: 7,
+  name: "Sticker King",
+  pieces: 100,
+  cents: 4990,
+  seen_on: "2026-11-01",
+  place: "",
+  is_old: true,
 };
 
 const least = {
@@ -101,14 +112,19 @@ const least = {
 interface Sent {
   readonly query: string;
   readonly edits: unknown;
+  readonly body: unknown;
 }
 
 /** The room at an address; answers what is sent to the draft, and asked of it. */
 async function openRoom(view: LaboratoryView, address = "/laboratory"): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (query: string, { body }: { body?: string } = {}) => {
-    if (body !== undefined || query.includes("least"))
-      sent.push({ query, edits: body === undefined ? null : JSON.parse(body).edits });
+    if (body !== undefined || /least|remove/.test(query)) {
+      const read = body === undefined ? null : JSON.parse(body);
+      sent.push({ query, edits: read?.edits, body: read });
+    }
+    if (query.includes("/rivals"))
+      return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: { id: 7 } }));
     const data = query.includes("least")
       ? least
       : query.includes("configurations/")
@@ -174,6 +190,38 @@ test("one that rises opens both versions side by side, and closes again", async 
   expect(dialog).toHaveTextContent("Margin of the price60.0% → 65.2%");
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("another shop's price is typed beside it, and stands among the prices of one piece", async () => {
+  const sent = await openRoom(drafted, `/laboratory?of=${honey.hash}`);
+  const dialog = within(await screen.findByRole("dialog", { name: honey.label }));
+  await userEvent.click(dialog.getByText("Note what another shop asks for the same"));
+  await userEvent.type(dialog.getByLabelText("Whose"), "Sticker King");
+  expect(dialog.getByLabelText("Pieces")).toHaveValue("250");
+  await userEvent.type(dialog.getByLabelText("Price for all, $"), "49.90");
+  explained = {
+    ...explained,
+    after: {
+      ...explained.after,
+      rows: [
+        { quantity: 100, price: 600, cost: 200 },
+        { quantity: 250, price: 1150, cost: 400 },
+      ],
+    },
+    rivals: [rival],
+  };
+  await userEvent.click(dialog.getByRole("button", { name: "Note the price" }));
+  const dot = await dialog.findByRole("img", { name: "Sticker King: 100 pieces at 50 c, seen long ago" });
+  expect(dot).toHaveAttribute("data-old", "true");
+  expect(sent.at(-1)?.body).toEqual({
+    name: "Sticker King",
+    pieces: "250",
+    price: "49.90",
+    seen_on: "2027-03-10",
+    place: "",
+  });
+  await userEvent.click(dialog.getByRole("button", { name: "Remove the price of Sticker King for 100" }));
+  expect(sent.at(-1)?.query).toContain("laboratory/rivals/7/remove");
 });
 
 test("what must be charged for a margin is answered, put in the draft by one press, and taken back", async () => {

@@ -123,13 +123,15 @@ export function MarginCurve({ view, edits }: { readonly view: LaboratoryView; re
     <section aria-labelledby="laboratory-margins" className={styles.card}>
       <div className={styles.listHead}>
         <h3 id="laboratory-margins">Pull the margins</h3>
-        <Select label="Press" look="inline" value={press.code} onChange={setCode}>
-          {view.presses.map(({ code: one, name }) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.press}>
+          <Select label="Press" value={press.code} onChange={setCode}>
+            {view.presses.map(({ code: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
       <PressCurve key={press.code} press={press} edits={edits} />
       <Soft small>

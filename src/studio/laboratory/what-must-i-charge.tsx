@@ -195,7 +195,7 @@ function QuestionForm({ view, groups, question }: QuestionFormProps) {
         onNumber={question.setTarget}
       />
       <Row>
-        <Button look="main" type="submit" busy={question.isBusy}>
+        <Button look="quiet" type="submit" busy={question.isBusy}>
           Work it out
         </Button>
       </Row>

@@ -104,6 +104,55 @@ describe("a draft replayed over what customers have configured", () => {
     expect((await ask("sheet=margins&row=nothing.1&margin=500")).statusCode).toBe(404);
   });
 
+  test("another shop's price stands beside all quantities of the same goods, grey after 90 days", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await priced({ ...classic, quantity: 200 });
+    await edited(browser, smallest("13.00", "$37"));
+    const { found } = (await browser.get("laboratory")).json<{ data: View }>().data;
+    const hash = found?.rises[0]?.hash ?? "";
+    const add = (more: object) =>
+      browser.post(`laboratory/configurations/${hash}/rivals`, {
+        name: "Sticker King",
+        pieces: "100",
+        price: "49.90",
+        seen_on: "2027-03-01",
+        place: "sticker-king.example",
+        ...more,
+      });
+    expect((await add({})).statusCode).toBe(200);
+    // The same again, with another price: it takes the older one's place.
+    expect((await add({ price: "$47.50" })).statusCode).toBe(200);
+    expect((await add({ name: "Old Hand", seen_on: "2026-12-09" })).statusCode).toBe(200);
+    expect((await add({ seen_on: "2027-03-11" })).json().error.fields).toEqual({
+      seen_on: "Please choose a day that has come.",
+    });
+    expect((await add({ price: "cheap", pieces: "0" })).json().error.fields).toMatchObject({
+      price: "Please type dollars, such as 49.90.",
+      pieces: "Please type a whole number of pieces.",
+    });
+    const rivalsOf = async (one: string) =>
+      (await browser.get(`laboratory/configurations/${one}`)).json().data.rivals;
+    const rivals = await rivalsOf(hash);
+    expect(rivals).toMatchObject([
+      { name: "Old Hand", is_old: true },
+      { name: "Sticker King", pieces: 100, cents: 4750, is_old: false },
+    ]);
+    const same = (await browser.get("laboratory/configurations?list=4")).json().data.rows;
+    const hundred = same.find(
+      ({ label, pieces }: { label: string; pieces: number }) =>
+        label === found?.rises[0]?.label && pieces === 100,
+    );
+    expect(await rivalsOf(hundred.hash)).toEqual(rivals);
+
+    expect((await browser.post(`laboratory/rivals/${rivals[0].id}/remove`)).statusCode).toBe(200);
+    expect((await browser.post(`laboratory/rivals/${rivals[0].id}/remove`)).statusCode).toBe(404);
+    expect(await rivalsOf(hash)).toMatchObject([{ name: "Sticker King" }]);
+    expect(await shop.sql("select action from audit_entry where action like 'rival.%' order by id")).toEqual([
+      ...Array.from({ length: 3 }, () => ({ action: "rival.noted" })),
+      { action: "rival.removed" },
+    ]);
+  });
+
   test("is for the owner alone", async () => {
     const { browser } = await enterStudio(shop, "support");
     expect((await browser.get("laboratory")).statusCode).toBe(403);

@@ -9,6 +9,7 @@ import { configuredAddress } from "#domain/seo/configured-address.ts";
 import type { Drafted } from "#topics/catalogue/drafted.ts";
 import { readConfigurations } from "./configurations-rows.ts";
 import { inThread } from "./in-thread.ts";
+import { readRivals } from "./rival-prices.ts";
 import { comparedDocuments, type LaboratoryNeeds, type ReplayedDraft, replayDraft } from "./replay-draft.ts";
 
 type LaboratoryView = StudioReplyTo<"GET laboratory">;
@@ -117,7 +118,16 @@ function explainedToWire({ outcome, rows, parts }: Explained) {
   return { ...outcomeToWire(outcome), rows: [...rows], parts: [...parts] };
 }
 
-/** One that was replayed, by what is on sale and by the draft, with what price and cost are made of. */
+/** One that is replayed, by its hash. */
+export async function findReplayed(services: LaboratoryNeeds, hash: string) {
+  const { drafted, replayed } = await replayDraft(services);
+  const at = replayed?.used.hashes.indexOf(hash) ?? -1;
+  const selection = replayed?.used.selections[at];
+  const [row] = replayed === null ? [] : rowOf(replayed, drafted.sold)(at);
+  return selection === undefined || row === undefined ? null : { drafted, selection, row };
+}
+
+/** One that was replayed, by what is on sale and by the draft, with what price and cost are made of, and what others ask. */
 export async function explainConfiguration(
   services: LaboratoryNeeds,
   hash: string,
@@ -125,12 +135,28 @@ export async function explainConfiguration(
   | { readonly ok: true; readonly view: StudioReplyTo<"GET laboratory/configurations/:hash"> }
   | Refusal<"not-found">
 > {
-  const { drafted, replayed } = await replayDraft(services);
-  const at = replayed?.used.hashes.indexOf(hash) ?? -1;
-  const selection = replayed?.used.selections[at];
-  const [row] = replayed === null ? [] : rowOf(replayed, drafted.sold)(at);
-  if (selection === undefined || row === undefined) return refuse("not-found");
+  const one = await findReplayed(services, hash);
+  if (one === null) return refuse("not-found");
+  const { drafted, selection, row } = one;
   const documents = comparedDocuments(services, drafted);
   const { before, after } = await inThread<"explain">({ kind: "explain", ...documents, selection });
-  return { ok: true, view: { row, before: explainedToWire(before), after: explainedToWire(after) } };
+  const rivals = await readRivals(services, selection);
+  return {
+    ok: true,
+    view: {
+      row,
+      before: explainedToWire(before),
+      after: explainedToWire(after),
+      today: documents.today,
+      rivals: rivals.map(({ id, name, pieces, cents, seenOn, place, isOld }) => ({
+        id,
+        name,
+        pieces,
+        cents,
+        seen_on: seenOn,
+        place,
+        is_old: isOld,
+      })),
+    },
+  };
 }

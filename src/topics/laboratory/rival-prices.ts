@@ -1,0 +1,75 @@
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { goodsHash, isOldRival, type RivalPrice, type rivalForm } from "#domain/laboratory/rival-price.ts";
+import { formatMoney, parseCents } from "#domain/money.ts";
+import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
+import { writeAudit } from "#platform/db/audit.ts";
+import type { Queries } from "#platform/db/database.ts";
+import { rivalPriceTable } from "#platform/db/schema/rival-price.ts";
+import type { Selection } from "#domain/configure/selection.ts";
+import type { Services } from "#topics/services.ts";
+
+type Needs = Pick<Services, "db" | "shopMoment">;
+type RivalInput = z.output<typeof rivalForm>;
+
+/** What other shops ask for a selection's goods, by pieces. */
+export async function readRivals({ db, shopMoment }: Needs, selection: Selection) {
+  const rows = await db
+    .select()
+    .from(rivalPriceTable)
+    .where(eq(rivalPriceTable.goodsHash, goodsHash(selection)))
+    .orderBy(asc(rivalPriceTable.pieces), asc(rivalPriceTable.name));
+  const today = shopMoment().date;
+  return rows.map((row) => ({ ...row, isOld: isOldRival(row, today) }));
+}
+
+function said({ pieces, cents, seenOn }: RivalPrice): string {
+  return `${formatMoney(cents)} for ${pieces}, seen ${seenOn}`;
+}
+
+/** Notes what another shop asks for a selection's goods; a newer price of the same number of pieces takes the older's place. */
+export async function addRival(
+  { db, shopMoment }: Needs,
+  staffId: number,
+  selection: Selection,
+  { name, pieces, price, seen_on: seenOn, place }: RivalInput,
+): Promise<{ readonly ok: true; readonly id: number } | Refusal<"refused">> {
+  if (seenOn > shopMoment().date)
+    return refuseFields("refused", { seen_on: "Please choose a day that has come." });
+  const rival = { name, pieces: Number(pieces), cents: parseCents(price) ?? 0, seenOn, place };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(rivalPriceTable)
+      .values({ ...rival, goodsHash: goodsHash(selection) })
+      .onConflictDoUpdate({
+        target: [rivalPriceTable.goodsHash, rivalPriceTable.name, rivalPriceTable.pieces],
+        set: { cents: rival.cents, seenOn, place },
+      })
+      .returning({ id: rivalPriceTable.id });
+    if (row === undefined) throw new Error("A price of another shop was not stored.");
+    const target = `price of ${name}`;
+    await writeAudit(tx, { staffId, action: "rival.noted", target, after: { price: said(rival) } });
+    return { ok: true, id: row.id };
+  });
+}
+
+async function findRival(db: Queries, id: number) {
+  const [row] = await db.select().from(rivalPriceTable).where(eq(rivalPriceTable.id, id));
+  return row ?? null;
+}
+
+/** Takes a price of another shop away. */
+export function removeRival(
+  { db }: Needs,
+  staffId: number,
+  id: number,
+): Promise<{ readonly ok: true } | Refusal<"not-found">> {
+  return db.transaction(async (tx) => {
+    const row = await findRival(tx, id);
+    if (row === null) return refuse("not-found");
+    await tx.delete(rivalPriceTable).where(eq(rivalPriceTable.id, id));
+    const target = `price of ${row.name}`;
+    await writeAudit(tx, { staffId, action: "rival.removed", target, before: { price: said(row) } });
+    return { ok: true };
+  });
+}
