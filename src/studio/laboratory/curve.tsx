@@ -27,6 +27,8 @@ export interface CurveHandle {
   readonly x: number;
   readonly y: number;
   readonly words: string;
+  /** The same in short, beside it. */
+  readonly label: string;
   readonly onPull: (y: number, by: "hand" | "keys") => void;
   /** It is let go, or the keys rest. */
   readonly onRest: () => void;
@@ -148,6 +150,15 @@ function Handles({ handles, places, range: [low, high], keys }: HandlesProps) {
       >
         <title>{`${handle.name}: ${handle.words}`}</title>
       </circle>
+      <text
+        aria-hidden="true"
+        x={places.x(handle.x)}
+        y={places.y(handle.y) - 22}
+        textAnchor="middle"
+        className={styles.value}
+      >
+        {handle.label}
+      </text>
     </g>
   ));
 }

@@ -86,6 +86,7 @@ function PressCurve({ press, edits }: { readonly press: Press; readonly edits: D
     x: ends[at] ?? 1,
     y: permille,
     words: `${times(permille)} times the cost`,
+    label: `× ${times(permille)}`,
     onPull: (to, by) => {
       pull(at, to);
       if (by === "keys") restSoon(said(at));

@@ -1,4 +1,4 @@
-import { formatShortDate } from "#domain/calendar-date.ts";
+import { type CalendarDate, formatDay } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
@@ -19,6 +19,11 @@ type Rival = Explanation["rivals"][number];
 function eachWords(cents: number): string {
   if (cents >= 100) return formatMoney(Math.round(cents));
   return `${cents < 10 ? cents.toFixed(1) : Math.round(cents)} c`;
+}
+
+/** "3 December 2026": a price may be of last year. */
+function seenWords(day: CalendarDate): string {
+  return `${formatDay(day)} ${day.slice(0, 4)}`;
 }
 
 function pointsOf({ rows }: Explanation["before"], sets: number, of: "price" | "cost"): CurveLine["points"] {
@@ -151,7 +156,7 @@ export function Rivals({ view, onChanged }: RivalsProps) {
               align: "end",
               isWhole: true,
               cell: ({ seen_on: seen, is_old: isOld }) =>
-                isOld ? <Soft as="span">{formatShortDate(seen)}, long ago</Soft> : formatShortDate(seen),
+                isOld ? <Soft as="span">{seenWords(seen)}, long ago</Soft> : seenWords(seen),
             },
             {
               name: "Do",
