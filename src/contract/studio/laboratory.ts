@@ -102,6 +102,7 @@ export const laboratory = {
         version: z.string(),
         changes: z.int().meta({ description: "Of the draft." }),
         conflicts: z.int().meta({ description: "Of these, undecided: they are left out." }),
+        faults: z.int().meta({ description: "What keeps it from being sold by: nothing is replayed." }),
         configurations: z.int().meta({ description: "Different selections that are replayed." }),
         priced: z.int().meta({ description: "Of these, priced by visitors." }),
         orders: z.int(),
@@ -109,7 +110,7 @@ export const laboratory = {
         is_listed: z.boolean().meta({
           description: "Nobody has configured anything yet: everything listed stands for it.",
         }),
-        found: found.nullable().meta({ description: "Null where nothing is drafted." }),
+        found: found.nullable().meta({ description: "Null where nothing is drafted, or with faults." }),
         presses: z
           .array(
             z.object({
@@ -230,7 +231,7 @@ export const laboratory = {
           .meta({ description: "Null where no value does." }),
       }),
     },
-    refusals: [...ofStaff, "not-found"],
+    refusals: [...ofStaff, "not-found", "catalogue-faulty"],
     example: { query: { sheet: "margins", row: "digital-sheet.1", product: "1", margin: "700" } },
   }),
 };

@@ -28,6 +28,7 @@ const empty: LaboratoryView = {
   version: "one",
   changes: 0,
   conflicts: 0,
+  faults: 0,
   configurations: 1215,
   priced: 1000,
   orders: 200,
@@ -153,6 +154,12 @@ test("without a draft the room says what it will do, and leads to the catalogue"
     "href",
     "/catalogue?part=presses",
   );
+});
+
+test("a draft with faults says so: nothing is replayed", async () => {
+  await openRoom({ ...empty, changes: 1, faults: 2 });
+  expect(screen.getByText(/^2 faults keep the draft from being sold by/)).toBeVisible();
+  expect(screen.queryByText(/wait to be tried/)).toBeNull();
 });
 
 test("one sentence says who pays more; money is before and after", async () => {

@@ -216,7 +216,14 @@ export function LaboratoryRoom() {
             left out here. Decide them among the changes.
           </Message>
         )}
-        {view.found === null ? <Empty view={view} /> : <Replay {...{ view, listed }} found={view.found} />}
+        {view.faults > 0 && (
+          <Message tone="error">
+            {countWords(view.faults, "fault keeps", "faults keep")} the draft from being sold by: prices are
+            worked out once it is mended. The changes say where.
+          </Message>
+        )}
+        {view.found === null && view.faults === 0 && <Empty view={view} />}
+        {view.found !== null && <Replay {...{ view, listed }} found={view.found} />}
         <Try view={view} edits={edits} />
         {view.found !== null && <Moved found={view.found} list={listed?.list ?? null} />}
       </div>

@@ -64,10 +64,11 @@ interface AnswerProps {
   /** "Art Paper", or what it is reckoned over. */
   readonly of: string;
   readonly target: number;
+  readonly isTaking: boolean;
   readonly onTake: (edits: NonNullable<Least["found"]>["edits"], words: string) => void;
 }
 
-function Answer({ least, choice, of, target, onTake }: AnswerProps) {
+function Answer({ least, choice, of, target, isTaking, onTake }: AnswerProps) {
   const { count, is_listed: isListed, current, now, found } = least;
   if (count === 0) return <Message tone="note">Nothing that can be ordered hangs on it.</Message>;
   const over = isListed
@@ -91,7 +92,11 @@ function Answer({ least, choice, of, target, onTake }: AnswerProps) {
         <Soft>The draft has it already.</Soft>
       ) : (
         <Row>
-          <Button look="quiet" onClick={() => onTake(found.edits, `${choice.label}: ${value} in the draft.`)}>
+          <Button
+            look="quiet"
+            busy={isTaking}
+            onClick={() => onTake(found.edits, `${choice.label}: ${value} in the draft.`)}
+          >
             Put {value} in the draft
           </Button>
           {found.edits.length > 1 && (
@@ -216,8 +221,13 @@ export function WhatMustICharge({ view, edits }: WhatMustIChargeProps) {
     groups.flatMap(({ choices }) => choices),
   );
   const { asked } = question;
+  const [isTaking, setIsTaking] = useState(false);
   const take = async (batch: NonNullable<Least["found"]>["edits"], words: string) => {
-    if (await edits.make(batch, words)) question.setAsked(null);
+    if (isTaking) return;
+    setIsTaking(true);
+    const isMade = await edits.make(batch, words);
+    setIsTaking(false);
+    if (isMade) question.setAsked(null);
   };
   return (
     <section aria-labelledby="laboratory-charge" className={styles.card}>
@@ -230,6 +240,7 @@ export function WhatMustICharge({ view, edits }: WhatMustIChargeProps) {
             least={asked.answer}
             choice={asked.choice}
             target={asked.target}
+            isTaking={isTaking}
             of={asked.choice.sheet === "products" ? "it" : (asked.product?.name ?? "what runs there")}
             onTake={(batch, words) => void take(batch, words)}
           />

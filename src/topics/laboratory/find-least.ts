@@ -4,6 +4,7 @@ import { isMovedBy } from "#domain/laboratory/least-value.ts";
 import { type Lever, leverEdits, leverText, leverValue } from "#domain/laboratory/levers.ts";
 import { listedSelections } from "#domain/price/change/listed-selections.ts";
 import { refuse, type Refusal } from "#domain/refusal.ts";
+import { refuseStaff } from "#domain/refuse-staff.ts";
 import { type Drafted, readDrafted } from "#topics/catalogue/drafted.ts";
 import { readConfigurations } from "./configurations-rows.ts";
 import { inThread } from "./in-thread.ts";
@@ -40,10 +41,12 @@ export async function findLeast(
   services: LaboratoryNeeds,
   query: LeastQuery,
 ): Promise<
-  { readonly ok: true; readonly view: StudioReplyTo<"GET laboratory/least"> } | Refusal<"not-found">
+  | { readonly ok: true; readonly view: StudioReplyTo<"GET laboratory/least"> }
+  | Refusal<"catalogue-faulty" | "not-found">
 > {
   const drafted = await readDrafted(services);
   const { document } = drafted;
+  if (drafted.issues.length > 0) return refuseStaff("catalogue-faulty");
   const lever = leverOf(query);
   const value = lever && leverValue(document, lever);
   if (lever === null || value === null) return refuse("not-found");

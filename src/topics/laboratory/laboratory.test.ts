@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { artPaper, classic } from "#tests/support/bodies/cart-bodies.ts";
 import { orderedByGuest } from "#tests/support/server/guest-order.ts";
-import { edited, ownCatalogueShop, published, smallest } from "#tests/support/studio/catalogue-draft.ts";
+import {
+  cell,
+  edited,
+  ownCatalogueShop,
+  published,
+  smallest,
+} from "#tests/support/studio/catalogue-draft.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 import { readLaboratory } from "./read-laboratory.ts";
 
@@ -102,6 +108,19 @@ describe("a draft replayed over what customers have configured", () => {
     const listed = (await ask("sheet=products&row=7&margin=500")).json().data;
     expect(listed.is_listed).toBe(true);
     expect((await ask("sheet=margins&row=nothing.1&margin=500")).statusCode).toBe(404);
+  });
+
+  test("a draft that cannot be sold by is not replayed", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    // A larger quantity has a higher margin.
+    await edited(browser, cell("margins", "digital-sheet.2", "factor", "3.24", "5"));
+    const view = (await browser.get("laboratory")).json<{ data: View }>().data;
+    expect(view).toMatchObject({ changes: 1, faults: 1, found: null });
+    const least = await browser.get("laboratory/least?sheet=products&row=2&margin=800");
+    expect([least.statusCode, least.json().message]).toEqual([
+      422,
+      "This cannot be put on sale as it is. Please mend what is marked first.",
+    ]);
   });
 
   test("another shop's price stands beside all quantities of the same goods, grey after 90 days", async () => {

@@ -85,6 +85,7 @@ export async function readLaboratory(services: LaboratoryNeeds): Promise<Laborat
     version: drafted.version,
     changes: drafted.draft.changes.length,
     conflicts: drafted.conflicts.length,
+    faults: drafted.issues.length,
     configurations: used.selections.length,
     priced: used.priced,
     orders: used.orders,

@@ -79,11 +79,12 @@ function begin(services: LaboratoryNeeds, drafted: Drafted, key: string): Replay
 /** What the draft does to what customers have configured, remembered; a newer draft ends the older's replay (decision 401). */
 export async function replayDraft(services: LaboratoryNeeds): Promise<{
   readonly drafted: Drafted;
-  /** Null where nothing is drafted. */
+  /** Null where nothing is drafted, and where the draft has faults: what cannot be sold by it has no prices. */
   readonly replayed: ReplayedDraft | null;
 }> {
   const drafted = await readDrafted(services);
-  if (drafted.version === drafted.sold.version) return { drafted, replayed: null };
+  if (drafted.version === drafted.sold.version || drafted.issues.length > 0)
+    return { drafted, replayed: null };
   const key = [drafted.sold.version, drafted.version, services.shopMoment().date].join(" ");
   if (last?.key !== key || performance.now() - last.begunAt > READ_ANEW_MS) {
     if (last !== null) Atomics.store(last.ended, 0, 1);
