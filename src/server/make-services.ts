@@ -123,6 +123,15 @@ async function closeAll(...closers: readonly (() => Promise<unknown>)[]): Promis
   for (const close of closers) await close();
 }
 
+/** Writes what is counted and noted, for good, then closes what the database is reached by. */
+function closerOf(
+  pool: ReturnType<typeof openPool>,
+  { dayCounts, pricedSelections }: ReturnType<typeof openTime>,
+  { uploadLocks }: Pick<Services, "uploadLocks">,
+): () => Promise<void> {
+  return () => closeAll(dayCounts.stop, pricedSelections.stop, uploadLocks.close, () => pool.end());
+}
+
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
 export async function makeServices(
   config: ReadyConfig,
@@ -161,7 +170,6 @@ export async function makeServices(
       freeBytes,
     },
     closeJobs: jobs.stop,
-    closePool: () =>
-      closeAll(time.dayCounts.stop, time.pricedSelections.stop, files.uploadLocks.close, () => pool.end()),
+    closePool: closerOf(pool, time, files),
   };
 }
