@@ -10,20 +10,22 @@ import { readyOrderBy } from "../support/studio/ready-order.ts";
 // Lists are of the whole shop.
 test.use({ ownShop: "studio" });
 
-const workshop = ["Today", "Orders", "Board", "Print queue", "Parcels", "Requests"];
-const office = [...workshop, "Customers", "Coupons", "Reviews", "Questions"];
+const making = ["Board", "Print queue", "Parcels", "Requests"];
+const selling = ["Today", "Orders", "New order", ...making, "Customers"];
+const answering = ["Coupons", "Reviews", "Questions"];
+const pricing = ["Catalogue", "Words", "Price laboratory"];
 
 /** What each role has on its screen: rooms, and whether it may note a payment and a refund, and sees margins. Production is started by all. */
 const screens = [
   {
     role: "owner",
-    rooms: [...office, "Settings", "State", "Staff", "Audit log"],
+    rooms: [...selling, ...pricing, ...answering, "Numbers", "Settings", "State", "Staff", "Audit log"],
     pays: true,
     refunds: true,
     margins: true,
   },
-  { role: "support", rooms: [...office, "State"], pays: true, refunds: false, margins: true },
-  { role: "production", rooms: workshop, pays: false, refunds: false, margins: false },
+  { role: "support", rooms: [...selling, ...answering, "State"], pays: true, refunds: false, margins: true },
+  { role: "production", rooms: ["Today", "Orders", ...making], pays: false, refunds: false, margins: false },
 ] as const;
 
 async function expectForm(page: Page, summary: string, isThere: boolean): Promise<void> {
