@@ -111,6 +111,10 @@ export const order = {
         description:
           '"proof": as its print file was drawn, flat and with its lines, where the proof says so (`printed`); "product", if not said.',
       }),
+      lines: z.string().max(40).optional().meta({
+        description:
+          "Which of a proof's lines are laid over it, with commas: `cut,bleed`; none if empty. All of them and a legend, if not said.",
+      }),
       shows: z
         .string()
         .max(40)

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { orderCart, shownNumber } from "../support/pages/checkout.ts";
 import { keepFile } from "../support/pages/saved-file.ts";
+import { lookAtProof } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
@@ -57,6 +58,7 @@ test("on a phone another size is proposed with a proof, approved and asked for @
   const more = /That is (\$\d+\.\d\d) more: your order then costs (\$\d+\.\d\d)/.exec(
     await proposed.innerText(),
   );
+  await lookAtProof(page);
   await page.getByRole("button", { name: /^Approve at \$/ }).click();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await expect(proposed).toHaveCount(0);

@@ -11,6 +11,7 @@ import {
 import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
+import { lookAtProof } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("without a script one chooses how it is sent, orders, approves and cancels all the same", async ({
@@ -65,6 +66,9 @@ test("without a script one chooses how it is sent, orders, approves and cancels 
   await expect(page.getByRole("textbox", { name: "What should we change?" })).toHaveAccessibleDescription(
     "Your message is required. Please try again.",
   );
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("checkbox", { name: /^The words/ })).toBeFocused();
+  await lookAtProof(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await page.getByText("Cancel this order").click();

@@ -6,6 +6,7 @@ import { field, fillCheckout, placeButton, shownNumber } from "../support/pages/
 import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
+import { lookAtProof } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/phone-test.ts";
 
 test("on a phone an empty checkout leads back, one orders and approves, and nothing scrolls sideways @long", async ({
@@ -27,6 +28,7 @@ test("on a phone an empty checkout leads back, one orders and approves, and noth
   await happens(shop, number, proofMade(1));
   await page.reload();
   await expectNoSidewaysScroll(page);
+  await lookAtProof(page);
   await page.getByRole("button", { name: "Approve" }).tap();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });

@@ -8,6 +8,7 @@ import { acceptLink, issueQuotation } from "../support/pages/quotation.ts";
 import { sendCoarse } from "../support/pages/saved-file.ts";
 import { makeMember, newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
+import { lookByKeys } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/card-shop-test.ts";
 
 const phone = { width: 375, height: 812 };
@@ -59,6 +60,7 @@ test("with the keyboard alone a guest on a phone orders by bank transfer, approv
   await sendCoarse(page, number);
   await happens(shop, number, proofMade(1));
   await page.reload();
+  await lookByKeys(page);
   await pressByKeys(page, page.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await typeByKeys(page, page.getByRole("textbox", { name: "Write to us about this order" }), "Thank you!");

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/pages/accessible.ts";
+import { lookByKeys } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/card-shop-test.ts";
 import { open } from "../support/pages/account.ts";
 import { answerPath, askByCall } from "../support/pages/answer-request.ts";
@@ -139,6 +140,7 @@ test("a question with a PDF is answered, accepted, paid by card, proofed, approv
   await press("Send the proof", /The proof is ready\./);
   await page.goto(address);
   await expectNoSidewaysScroll(page);
+  await lookByKeys(page);
   await pressByKeys(page, page.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await inStudio();

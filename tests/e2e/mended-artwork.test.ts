@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { pressByKeys, typeByKeys } from "../support/pages/pay-by-keys.ts";
 import { keepFile } from "../support/pages/saved-file.ts";
+import { lookByKeys } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { newEmail } from "../support/people/members.ts";
 import { enterAsOwner } from "../support/studio/enter-as-owner.ts";
@@ -140,6 +141,7 @@ for (const { how, viewport, press, askForChange } of ways)
     await expect(proofs.first()).toContainText("A larger plum");
     const mended = proofs.last().getByRole("img", { name: /with frames round what has changed/ });
     await expect.poll(() => mended.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await lookByKeys(page);
     await press(page, page.getByRole("button", { name: "Approve" }));
     await expect(page.getByText("You approved this proof.")).toBeVisible();
 

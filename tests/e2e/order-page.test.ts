@@ -4,6 +4,7 @@ import { orderCart, shownNumber, step } from "../support/pages/checkout.ts";
 import { sendCoarse } from "../support/pages/saved-file.ts";
 import { newEmail } from "../support/people/members.ts";
 import { happens, proofMade } from "../support/people/order-facts.ts";
+import { lookAtProof } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/shop-test.ts";
 
 test("a change is asked for, the next proof approved, the payment arrives, and the parcel goes its way @long", async ({
@@ -30,6 +31,7 @@ test("a change is asked for, the next proof approved, the payment arrives, and t
   await page.goto(address);
   await expect(page.getByRole("article")).toContainText("Proof 2 is ready.");
   await expect(page.getByRole("article")).toContainText("The bee is larger.");
+  await lookAtProof(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
   await expect(step(page, "Proof approved")).toContainText("done");
@@ -61,6 +63,7 @@ test("a proof that another tab has approved says so; the order is cancelled, onc
   await page.goto(address);
   const second = await context.newPage();
   await second.goto(address);
+  await lookAtProof(second);
   await second.getByRole("button", { name: "Approve" }).click();
   await expect(second.getByText("You approved this proof.")).toBeVisible();
   await page.getByText("Ask for a change").click();

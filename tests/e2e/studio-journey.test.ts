@@ -5,6 +5,7 @@ import { item } from "../support/pages/cart.ts";
 import { fillCheckout, placeButton, shownNumber } from "../support/pages/checkout.ts";
 import { colouredLabel, keepFile } from "../support/pages/saved-file.ts";
 import { acceptLink } from "../support/pages/quotation.ts";
+import { lookAtProof } from "../support/pages/look-at-proof.ts";
 import { test } from "../support/pages/shop-test.ts";
 import { documentOf } from "../support/artwork/documents.ts";
 import { mailedText } from "../support/people/outbox.ts";
@@ -84,6 +85,7 @@ test("a question becomes an order that is paid, proofed, changed, approved, made
   await press(staff, "Send proof 2", /Proof 2 is ready/);
   await page.goto(address);
   await expect(page.getByRole("article").first()).toContainText("It is larger.");
+  await lookAtProof(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
 

@@ -24,9 +24,19 @@ const versionSchema = z.object({
   version: z.int(),
   made_at: z.iso.datetime(),
   note: z.string(),
-  printed: z.array(z.int()).meta({
-    description: "Those of its `places`, from 0, of which there is a picture as the print file was drawn.",
-  }),
+  printed: z
+    .array(
+      z.object({
+        place: z.int().meta({ description: "Which of its `places`, from 0." }),
+        width_mm: z.number(),
+        height_mm: z.number(),
+        bleed_mm: z.number().meta({ description: "How far round it the picture goes." }),
+        lines: z.array(z.enum(["bleed", "cut", "through", "holes"])).meta({
+          description: "Which lines are laid over it.",
+        }),
+      }),
+    )
+    .meta({ description: "Of which places there is a picture as the print file was drawn, to scale." }),
   change: z
     .object({ words: z.string(), pins: z.array(pinSchema) })
     .nullable()

@@ -31,6 +31,8 @@ export interface OrderPicture {
   readonly version: number | null;
   /** Frames stand round what of it, as its print file was drawn, is not as in this proof of before; null: none do. */
   readonly since?: number | null;
+  /** Which lines are laid over the drawing of its print file, with commas, where a page explains them; null: all, with a legend. */
+  readonly lines?: string | null;
   /** "proof": as its print file was drawn, flat; "product": what it looks like. */
   readonly view: "product" | "proof";
 }
@@ -71,7 +73,8 @@ async function drawProof(
   const href = check && (await printedAddress({ storage }, check));
   if (!proof || !check?.lines || !href) return refuse("not-found");
   const changed = since === null ? null : await changedSince({ storage }, order, check, since);
-  const svg = proofPicture(check.lines, href, `Proof ${proof.version}`, changed);
+  const shown = picture.lines?.split(",") ?? null;
+  const svg = proofPicture(check.lines, href, { words: `Proof ${proof.version}`, changed, shown });
   return { ok: true, svg: withPins(svg, version === null ? [] : (proof.change?.pins ?? []), place) };
 }
 

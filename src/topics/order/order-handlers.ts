@@ -27,6 +27,7 @@ function registerPictures(app: App, services: Services, cookies: Cookies): void 
         place: query.place ?? 0,
         version: query.version ?? null,
         since: query.since ?? null,
+        lines: query.lines ?? null,
         view: query.view ?? "product",
       } as const;
       const drawn = await drawOrderLine(services, cookies.caller(request), asked, what);

@@ -4,13 +4,10 @@ import type { ReplyTo } from "#contract/calls.ts";
 import { artworkName } from "#domain/artwork/pages.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { gstIn, toDollars } from "#domain/money.ts";
-import { amendedBy } from "#domain/order/amend/amendment.ts";
-import { amendedDetails } from "#domain/order/amend/amendment-labels.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { changeableContact } from "#domain/order/correct/contact-change.ts";
 import { isBeforeProduction } from "#domain/order/order-stage.ts";
 import { whyNot } from "#domain/order/may-happen.ts";
-import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { billingPlace, deliveryPlace, type OrderPlace } from "#domain/order/order-places.ts";
 import { waitsFor } from "#domain/order/waiting/waits-for.ts";
 import { orderStory } from "#domain/order/order-story.ts";
@@ -22,7 +19,6 @@ import { type LoadedOrder, type OrderLine, placedOrder } from "./loaded-order.ts
 import type { ListedOrder, ReadOrder } from "./read-order.ts";
 import { orderedPlaces } from "./send-artwork.ts";
 import { awaitedLines } from "./awaited-lines.ts";
-import { checksOf } from "#topics/printing/check-places.ts";
 import { taxPaperPath } from "./order-keys.ts";
 import { revivalOf, waitingOrder } from "./order-time.ts";
 import { attachmentToWire } from "#topics/artwork/attachment-reply.ts";
@@ -31,6 +27,7 @@ import { requestFilePath, requestLinkPath } from "#topics/quotation/request-keys
 import type { Services } from "#topics/services.ts";
 import { problemsToWire } from "./problems-to-wire.ts";
 import { takesCards } from "#topics/takes-cards.ts";
+import { proofToWire } from "./proof-to-wire.ts";
 
 export type WireOrder = ReplyTo<"GET order/:order_no">;
 
@@ -38,56 +35,6 @@ type Needs = Pick<Services, "catalogue" | "config" | "payments" | "shopMoment">;
 
 function placeToWire({ name, lines }: OrderPlace): WireOrder["deliver_to"] {
   return { name, lines };
-}
-
-/** What the proof of a line proposes that waits for its answer. */
-function amendmentToWire(
-  { lines, state }: LoadedOrder,
-  line: number,
-): WireOrder["items"][number]["proof"]["amendment"] {
-  const proposed = state.proposed.get(line);
-  const ordered = lines[line - 1];
-  if (proposed === undefined || ordered === undefined) return null;
-  const difference = amendedBy(proposed);
-  return {
-    title: proposed.line.title,
-    changes: [...amendedDetails(ordered, proposed)],
-    price: toDollars(proposed.line.price),
-    difference: toDollars(difference),
-    total_price: toDollars(state.money.total + difference),
-  };
-}
-
-/** Which places of a proof have a picture of their print file. */
-function printedPlaces({ checks }: ReadOrder, line: number, sha256: string): number[] {
-  const printed = checksOf(checks, line, sha256).filter(({ printedSha256 }) => printedSha256 !== null);
-  return printed.map(({ place }) => place);
-}
-
-function proofToWire(order: ReadOrder, line: number): WireOrder["items"][number]["proof"] {
-  const { version, state, sha256 } = order.state.proofs[line - 1] ?? {
-    version: 0,
-    state: "none",
-    sha256: null,
-  };
-  const versions = proofVersions(order.facts, line);
-  const note = versions.find((made) => made.version === version)?.note ?? "";
-  return {
-    line,
-    version,
-    state,
-    sha256,
-    note,
-    is_held: order.state.held.has(line),
-    amendment: amendmentToWire(order, line),
-    versions: versions.map(({ at, change, ...made }) => ({
-      printed: printedPlaces(order, line, made.sha256),
-      version: made.version,
-      made_at: new Date(at).toISOString(),
-      note: made.note,
-      change: change && { words: change.words, pins: change.pins.map((pin) => ({ ...pin })) },
-    })),
-  };
 }
 
 function placesToWire(order: ReadOrder, line: number) {

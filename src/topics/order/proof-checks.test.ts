@@ -53,7 +53,17 @@ test("what a proof shows is its print file as it was drawn: on the page, in the 
   const { browser, email, number } = await ordered();
   const { items } = await proofed(browser, number);
   expect(items[0].proof).toMatchObject({ state: "made", version: 1, is_held: false });
-  expect(items[0].proof.versions[0].printed).toEqual([0]);
+  const size = { width_mm: 50, height_mm: 50, bleed_mm: 2 };
+  expect(items[0].proof.versions[0].printed).toEqual([{ place: 0, ...size, lines: ["bleed", "cut"] }]);
+  const linesIn = async (query: string) => {
+    const { body } = await browser.get(`order/${number}/pictures/1?view=proof${query}`);
+    return [/#00a5d6/, /#d6006c/].map((line) => line.test(body));
+  };
+  expect([await linesIn("&lines=cut"), await linesIn("&lines="), await linesIn("")]).toEqual([
+    [false, true],
+    [false, false],
+    [true, true],
+  ]);
   const picture = await browser.get(`order/${number}/pictures/1?view=proof`);
   expect(picture.headers["content-type"]).toBe("image/svg+xml");
   const [, drawing = ""] = /href="data:image\/webp;base64,([^"]+)"/.exec(picture.body) ?? [];

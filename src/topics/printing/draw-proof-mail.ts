@@ -10,7 +10,7 @@ const WIDTH = 696;
 /** The picture of a proof for a mail, which knows neither WebP nor SVG: a PNG. */
 export async function drawProofMail(lines: PieceLines, printed: Buffer): Promise<Buffer> {
   const png = await withSmaller(printed, WIDTH, (small) => small.png().toBuffer());
-  const svg = proofPicture(lines, `data:image/png;base64,${png.toString("base64")}`, "Your proof");
+  const svg = proofPicture(lines, `data:image/png;base64,${png.toString("base64")}`, { words: "Your proof" });
   return sharp(Buffer.from(svg), { density: (72 * WIDTH) / STAGE.width })
     .resize({ width: WIDTH })
     .png({ palette: true, quality: 100 })

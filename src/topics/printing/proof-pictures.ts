@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { openPack, penPositions } from "#domain/preview/lettering/glyph-pack.ts";
 import type { PartBox } from "#domain/artwork/comparison/connected-parts.ts";
-import { type Box, STAGE } from "#domain/preview/scene.ts";
+import { laySheet, rulerLines, type SheetLayout } from "#domain/preview/proof-sheet.ts";
+import { STAGE } from "#domain/preview/scene.ts";
 import { brandColours as colour } from "#platform/brand-colours.ts";
 import { noteLetters } from "#platform/pdf/template/note-letters.ts";
 import type { PieceLines } from "#domain/artwork/comparison/print-check.ts";
@@ -10,10 +11,15 @@ import type { Services } from "#topics/services.ts";
 
 const letters = openPack(noteLetters);
 
-/** Of the stage's own pixels: where the piece lies, its lines, and the legend below it. */
-const ROOM: Box = { x: 40, y: 32, width: 820, height: 528 };
+/** Of the stage's own pixels: lines of the piece, the legend below it, crop marks and the rulers beside them. */
 const STROKE = 1.6;
-const LEGEND = { y: 606, size: 17, swatch: 36, gap: 40 } as const;
+const LEGEND = { x: 40, y: 624, size: 16, swatch: 36, gap: 40 } as const;
+const MARK = { from: 5, to: 15 } as const;
+const RULER = { line: 5, long: 9, figure: 20, size: 11.5 } as const;
+
+/** The lines of a piece that are laid over its drawing. */
+export const pieceLineNames = ["bleed", "cut", "through", "holes"] as const;
+export type PieceLineName = (typeof pieceLineNames)[number];
 
 interface Explained {
   readonly stroke: string;
@@ -21,31 +27,109 @@ interface Explained {
   readonly d: string | null;
 }
 
-function explainedLines({ cut, bleed, through, holes }: PieceLines): readonly (Explained & { d: string })[] {
-  const all: readonly Explained[] = [
-    { stroke: colour.processCyan, words: "Bleed: printed up to here, then cut off", d: bleed },
-    { stroke: colour.magenta, words: "Cut line", d: cut },
-    { stroke: colour.ink, words: "Cut through", d: through },
-    { stroke: colour.inkSoft, words: "Hole", d: holes },
-  ];
-  return all.flatMap(({ d, ...line }) => (d === null || d === "" ? [] : [{ ...line, d }]));
+const explanations: Readonly<Record<PieceLineName, Omit<Explained, "d">>> = {
+  bleed: { stroke: colour.processCyan, words: "Bleed: printed up to here, then cut off" },
+  cut: { stroke: colour.magenta, words: "Cut line" },
+  through: { stroke: colour.ink, words: "Cut through" },
+  holes: { stroke: colour.inkSoft, words: "Hole" },
+};
+
+/** Which lines a piece has. */
+export function linesOf(lines: PieceLines): readonly PieceLineName[] {
+  return pieceLineNames.filter((name) => (lines[name] ?? "") !== "");
+}
+
+function explainedLines(
+  lines: PieceLines,
+  shown: readonly string[],
+): readonly (Explained & { readonly d: string })[] {
+  return linesOf(lines).flatMap((name) =>
+    shown.includes(name) ? [{ ...explanations[name], d: lines[name] ?? "" }] : [],
+  );
+}
+
+interface Outlined {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** It ends at x, its middle lies there, or it begins there. */
+  readonly align?: "begin" | "end" | "middle";
+  readonly fill?: string;
 }
 
 /** Words as outlines: a picture asks for no font. */
-function outlined(words: string, x: number): { readonly text: string; readonly width: number } {
-  const scale = LEGEND.size / 1000;
+function outlined(
+  words: string,
+  { x, y, size, align = "begin", fill = colour.ink }: Outlined,
+): { readonly text: string; readonly width: number } {
+  const scale = size / 1000;
   const { at, end } = penPositions(letters, words, 0);
   const paths = at.map(([letter, right]) => `<path d="${letters.outline(letter, right)}"/>`).join("");
-  const place = `translate(${x.toFixed(1)} ${LEGEND.y}) scale(${scale})`;
-  return { text: `<g fill="${colour.ink}" transform="${place}">${paths}</g>`, width: end * scale };
+  const width = end * scale;
+  const left = x - { begin: 0, middle: width / 2, end: width }[align];
+  const place = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
+  return { text: `<g fill="${fill}" transform="${place}">${paths}</g>`, width };
+}
+
+/** "50", "92.5": millimetres of a ruler. */
+const figureText = (mm: number) => String(Math.round(mm * 10) / 10);
+
+/** Marks at the corners of the piece, outside of what is printed. */
+function cropMarks({ widthMm, heightMm, bleedMm }: PieceLines, { scale, x, y }: SheetLayout): string {
+  const [right, below] = [x + widthMm * scale, y + heightMm * scale];
+  const near = bleedMm * scale + MARK.from;
+  const length = MARK.to - MARK.from;
+  const at = (px: number) => px.toFixed(2);
+  const level = [y, below].flatMap((line) => [
+    `M${at(x - near)} ${at(line)}h${-length}`,
+    `M${at(right + near)} ${at(line)}h${length}`,
+  ]);
+  const upright = [x, right].flatMap((line) => [
+    `M${at(line)} ${at(y - near)}v${-length}`,
+    `M${at(line)} ${at(below + near)}v${length}`,
+  ]);
+  return `<path d="${[...level, ...upright].join("")}" fill="none" stroke="${colour.ink}" stroke-width="1"/>`;
+}
+
+/** How a ruler is drawn: its line at so many pixels from its beginning, and where the figure of that stands. */
+interface RulerWay {
+  readonly line: (px: number, length: number) => string;
+  readonly figure: (px: number) => Pick<Outlined, "align" | "x" | "y">;
+}
+
+function ruler(lengthMm: number, scale: number, { line, figure }: RulerWay): string {
+  const lines = rulerLines(lengthMm, scale);
+  const d = lines.map(({ mm, hasFigure }) => line(mm * scale, hasFigure ? RULER.long : RULER.line));
+  const figures = lines.flatMap(({ mm, hasFigure }) =>
+    hasFigure
+      ? [outlined(figureText(mm), { ...figure(mm * scale), size: RULER.size, fill: colour.inkSoft }).text]
+      : [],
+  );
+  return `<path d="${d.join("")}" fill="none" stroke="${colour.inkSoft}" stroke-width=".8"/>${figures.join("")}`;
+}
+
+/** Rulers in millimetres on the left of the piece and below it, which begin at its corner. */
+function rulers({ widthMm, heightMm, bleedMm }: PieceLines, { scale, x, y }: SheetLayout): string {
+  const near = bleedMm * scale + MARK.from;
+  const [left, below] = [x - near, y + heightMm * scale + near];
+  const down = ruler(heightMm, scale, {
+    line: (px, length) => `M${left.toFixed(2)} ${(y + px).toFixed(2)}h${-length}`,
+    figure: (px) => ({ align: "end", x: left - RULER.long - 3, y: y + px + 4 }),
+  });
+  const across = ruler(widthMm, scale, {
+    line: (px, length) => `M${(x + px).toFixed(2)} ${below.toFixed(2)}v${length}`,
+    figure: (px) => ({ align: "middle", x: x + px, y: below + RULER.figure }),
+  });
+  return down + across;
 }
 
 function legendOf(lines: readonly Explained[]): string {
-  let x = ROOM.x;
+  let x: number = LEGEND.x;
   return lines
     .map(({ stroke, words }) => {
       const swatch = `<path d="M${x.toFixed(1)} ${LEGEND.y - 6}h${LEGEND.swatch}" stroke="${stroke}" stroke-width="3"/>`;
-      const { text, width } = outlined(words, x + LEGEND.swatch + 10);
+      const place = { x: x + LEGEND.swatch + 10, y: LEGEND.y, size: LEGEND.size };
+      const { text, width } = outlined(words, place);
       x += LEGEND.swatch + 10 + width + LEGEND.gap;
       return swatch + text;
     })
@@ -83,36 +167,45 @@ function changeExplained({ parts, version }: ChangedSince): readonly Explained[]
     : [{ stroke: "none", words: `To the eye the same as proof ${version}`, d: null }];
 }
 
+interface ProofPicture {
+  /** What it is, for whoever does not see it. */
+  readonly words: string;
+  readonly changed?: ChangedSince | null;
+  /** Which lines are laid over it, where a page explains them; if not said all, with a legend. */
+  readonly shown?: readonly string[] | null;
+}
+
 /**
- * The drawing of a print file on the stage that all pictures of a product have, flat, with the lines of the piece over it and what they
- * are; `href` holds the drawing, which goes as far as the bleed.
+ * The drawing of a print file on the stage that all pictures of a product have, flat, with the lines of the piece over it, crop marks and
+ * rulers round it and what the lines are below; `href` holds the drawing, which goes as far as the bleed (decision 410).
  */
 export function proofPicture(
   lines: PieceLines,
   href: string,
-  words: string,
-  changed: ChangedSince | null = null,
+  { words, changed = null, shown = null }: ProofPicture,
 ): string {
   const { widthMm, heightMm, bleedMm } = lines;
   const [width, height] = [widthMm + 2 * bleedMm, heightMm + 2 * bleedMm];
-  const scale = Math.min(ROOM.width / width, ROOM.height / height);
-  const x = ROOM.x + (ROOM.width - width * scale) / 2 + bleedMm * scale;
-  const y = ROOM.y + (ROOM.height - height * scale) / 2 + bleedMm * scale;
+  const layout = laySheet(lines);
+  const { scale, x, y } = layout;
   const box = `x="${-bleedMm}" y="${-bleedMm}" width="${width}" height="${height}"`;
-  const explained = explainedLines(lines);
+  const explained = explainedLines(lines, shown ?? pieceLineNames);
   const drawn = explained.map(
     ({ d, stroke }) =>
       `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${(STROKE / scale).toFixed(4)}"/>`,
   );
+  const legend = shown === null ? explained : [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE.width} ${STAGE.height}" width="${STAGE.width}" height="${STAGE.height}" role="img" aria-label="${words}">`,
     `<path d="M0 0H${STAGE.width}V${STAGE.height}H0Z" fill="${colour.paper}"/>`,
+    cropMarks(lines, layout),
+    rulers(lines, layout),
     `<g transform="translate(${x.toFixed(3)} ${y.toFixed(3)}) scale(${scale.toFixed(5)})">`,
     `<path d="${lines.bleed}" fill="${colour.card}"/>`,
     `<image ${box} preserveAspectRatio="none" href="${href}"/>`,
     ...drawn,
     ...framesOf(changed?.parts ?? [], width, height, bleedMm, scale),
-    `</g>${legendOf(changed === null ? explained : changeExplained(changed))}</svg>`,
+    `</g>${legendOf(changed === null ? legend : changeExplained(changed))}</svg>`,
   ].join("");
 }
 

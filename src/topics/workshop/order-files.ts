@@ -124,7 +124,10 @@ export async function drawChangedPlace(
   const href = check && (await printedAddress(services, check));
   const changed = check && (await changedSince(services, order, check, version));
   if (!check?.lines || !href || !changed) return refuse("not-found");
-  return { ok: true, svg: proofPicture(check.lines, href, `Changed since proof ${version}`, changed) };
+  return {
+    ok: true,
+    svg: proofPicture(check.lines, href, { words: `Changed since proof ${version}`, changed }),
+  };
 }
 
 /** What a line looks like with its customer's artwork, as a PNG; in the size that is tried, where one is typed. */

@@ -12,10 +12,18 @@ import { Success } from "#web/forms/success.tsx";
 import { HowToPay, LookedForPayment } from "./how-to-pay.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { LineReviews } from "./line-reviews.tsx";
-import { againPath, queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
+import {
+  againPath,
+  queryOf,
+  type OrderedItem,
+  type OrderPageUse,
+  pagePath,
+  type OrderPageView,
+} from "./order.types.ts";
 import { usePlacedHere } from "./placed-here.ts";
 import { Problems } from "./problems.tsx";
 import { ChargeCard, ProofCard } from "./proof-card.tsx";
+import { ApproveAll, isToAnswer } from "./proof-approval.tsx";
 import { Revive } from "./revive.tsx";
 import { dayOf, momentText, proofedIn, Timeline } from "./timeline.tsx";
 import { LinkChange } from "./link-change.tsx";
@@ -72,15 +80,26 @@ function firstToAnswer({ items }: OrderPageView): number {
   return items.findIndex(({ proof }) => proof.state === "made");
 }
 
+/** Whose button is the one thing to do: that of the only one, or the first where all cannot be approved at once. */
+function mainOf(items: readonly OrderedItem[]): OrderedItem | undefined {
+  const hasPrice = items.some(({ proof }) => proof.amendment !== null);
+  return items.length === 1 || hasPrice ? items[0] : undefined;
+}
+
+/** Of what waits for an answer, which one it is: "1 of 2"; empty for the only one. */
+function countOf(items: readonly OrderedItem[], item: OrderedItem): string {
+  return items.length > 1 && items.includes(item) ? `${items.indexOf(item) + 1} of ${items.length}` : "";
+}
+
 function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">) {
   const isClosed = order.stage === "cancelled" || order.stage === "lapsed";
-  const first = firstToAnswer(order);
+  const toAnswer = isClosed ? [] : order.items.filter(isToAnswer);
   return (
     <Stack as="section" aria-labelledby="lines" gap={4}>
       <h2 id="lines" className={styles.heading}>
         {headingOf(order, isClosed)}
       </h2>
-      {order.items.map((item, at) =>
+      {order.items.map((item) =>
         item.picture === "" ? (
           <ChargeCard key={item.proof.line} item={item} />
         ) : (
@@ -88,12 +107,14 @@ function Proofs({ order, ...use }: OrderPageUse & Pick<OrderPageProps, "order">)
             key={item.proof.line}
             item={item}
             use={use}
-            isMain={at === first}
+            isMain={item === mainOf(toAnswer)}
             isOnly={order.items.length === 1}
             isClosed={isClosed}
+            count={countOf(toAnswer, item)}
           />
         ),
       )}
+      <ApproveAll items={toAnswer} use={use} />
     </Stack>
   );
 }

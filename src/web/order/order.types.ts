@@ -3,6 +3,17 @@ import type { ReplyTo } from "#contract/calls.ts";
 /** An order with everything that happened to it, as the contract has it. */
 export type OrderPageView = ReplyTo<"GET order/:order_no">;
 export type OrderedItem = OrderPageView["items"][number];
+/** A place of a proof whose print file was drawn, with its size and lines. */
+export type DrawnPlace = OrderedItem["proof"]["versions"][number]["printed"][number];
+
+/** A place of a line that has a picture. */
+export interface ShownPlace {
+  readonly place: number;
+  readonly alt: string;
+  readonly caption: string;
+  /** It shows a file of the customer's. */
+  readonly hasFile: boolean;
+}
 
 /** What the page of an order answers by: its number, and the key of its link. */
 export interface OrderLink {
@@ -56,6 +67,7 @@ export function orderPicturePath(
     version,
     since,
     view,
+    lines,
     shows,
   }: {
     readonly version?: number | undefined;
@@ -63,6 +75,8 @@ export function orderPicturePath(
     readonly since?: number | undefined;
     /** As its print file was drawn; else what it looks like. */
     readonly view?: "proof" | undefined;
+    /** Which lines are laid over that, where the page explains them. */
+    readonly lines?: readonly string[];
     readonly shows?: string;
   } = {},
 ): string {
@@ -70,6 +84,7 @@ export function orderPicturePath(
     place: String(place),
     ...(shows === undefined ? {} : { shows }),
     ...(view === undefined ? {} : { view }),
+    ...(lines === undefined ? {} : { lines: lines.join(",") }),
     ...(version === undefined ? {} : { version: String(version) }),
     ...(since === undefined ? {} : { since: String(since) }),
     ...(key === null ? {} : { key }),

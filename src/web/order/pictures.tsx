@@ -5,7 +5,10 @@ import {
   orderPicturePath,
   proofFileAddress,
   pictureKey,
+  type DrawnPlace,
+  type ShownPlace,
 } from "./order.types.ts";
+import { ProofSheet } from "./proof-sheet.tsx";
 import { dayOf } from "./timeline.tsx";
 import styles from "./pictures.module.css";
 
@@ -40,14 +43,6 @@ function Picture({ src, alt, caption, pdf }: PictureProps) {
   );
 }
 
-interface ShownPlace {
-  readonly place: number;
-  readonly alt: string;
-  readonly caption: string;
-  /** It shows a file of the customer's. */
-  readonly hasFile: boolean;
-}
-
 /** The places of a line that have a picture: every set and side that has a file; without artwork a sample. */
 export function visiblePlaces(item: OrderedItem): readonly ShownPlace[] {
   const { title, places } = item;
@@ -71,45 +66,55 @@ interface PicturesProps {
   readonly version?: number | undefined;
   /** A proof of before: frames stand round what has changed since. */
   readonly since?: number | undefined;
+  /** It waits for its answer: what is printed is shown as a sheet. "1 of 2"; empty for the only one. */
+  readonly sheet?: string | undefined;
 }
 
 /** Which places of a proof are shown as their print file was drawn; none of those that were made before print files were. */
-export function printedPlaces({ proof: { versions } }: OrderedItem, version: number): readonly number[] {
+export function printedPlaces({ proof: { versions } }: OrderedItem, version: number): readonly DrawnPlace[] {
   return versions.find((made) => made.version === version)?.printed ?? [];
 }
 
 /** A place as it is printed, where its proof has that, and then what it looks like. */
-function Place({ item, use, version, since, place }: PicturesProps & { readonly place: ShownPlace }) {
+function Place({ item, use, version, since, place, sheet }: PicturesProps & { readonly place: ShownPlace }) {
   const { line, version: newest, state } = item.proof;
   // What was proofed last is none of what is shown, once other artwork was sent.
   const shown = version ?? (state === "artwork-sent" ? 0 : newest);
   const { place: at, hasFile, alt, caption } = place;
   const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
-  const isPrinted = printedPlaces(item, shown).includes(at);
+  const printed = printedPlaces(item, shown).find((one) => one.place === at);
   const src = (view?: "proof") =>
     orderPicturePath(use.link, line, at, { version, since, view, shows: pictureKey(item, at) });
-  if (!isPrinted) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
+  if (printed === undefined) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
   return (
     <>
-      <Picture
-        src={src("proof")}
-        alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed${since === undefined ? "" : `, with frames round what has changed since proof ${since}`}`}
-        caption={caption === "" ? "Your proof: what we print" : caption}
-        pdf={pdf}
-      />
+      {sheet === undefined ? (
+        <Picture
+          src={src("proof")}
+          alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed${since === undefined ? "" : `, with frames round what has changed since proof ${since}`}`}
+          caption={caption === "" ? "Your proof: what we print" : caption}
+          pdf={pdf}
+        />
+      ) : (
+        <ProofSheet item={item} use={use} place={place} printed={printed} count={sheet} />
+      )}
       <Picture src={src()} alt={alt} caption="What it looks like" pdf={null} />
     </>
   );
 }
 
 /** What is printed in each place of a line. */
-export function Pictures({ item, use, version, since }: PicturesProps) {
+export function Pictures({ item, use, version, since, sheet }: PicturesProps) {
   const places = visiblePlaces(item);
   const pictures = places.map((place) => (
-    <Place key={place.place} {...{ item, use, version, since, place }} />
+    <Place key={place.place} {...{ item, use, version, since, place, sheet }} />
   ));
   return (
-    <div className={styles.pictures} data-many={places.length > 1 || undefined}>
+    <div
+      className={styles.pictures}
+      data-many={(places.length > 1 && sheet === undefined) || undefined}
+      data-sheet={sheet === undefined ? undefined : ""}
+    >
       {pictures}
     </div>
   );

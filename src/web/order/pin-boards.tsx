@@ -246,7 +246,7 @@ export function PinBoards({ item, use, pins }: PinBoardsProps) {
           key={place}
           place={place}
           src={orderPicturePath(use.link, item.proof.line, place, {
-            view: printed.includes(place) ? "proof" : undefined,
+            view: printed.some((one) => one.place === place) ? "proof" : undefined,
             shows: pictureKey(item, place),
           })}
           alt={alt}

@@ -1,12 +1,20 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { OrderedItem } from "./order.types.ts";
 import { ProofCard } from "./proof-card.tsx";
 
 const title = "Art paper stickers, 50 mm circle";
-const version = { version: 1, made_at: "2027-03-10T00:00:00Z", note: "", printed: [0], change: null };
+const printed = {
+  place: 0,
+  width_mm: 50,
+  height_mm: 50,
+  bleed_mm: 2,
+  lines: ["bleed" as const, "cut" as const],
+};
+const version = { version: 1, made_at: "2027-03-10T00:00:00Z", note: "", printed: [printed], change: null };
 
 const item: OrderedItem = {
   product: "Art Paper",
@@ -41,7 +49,7 @@ function openCard(proof: Partial<OrderedItem["proof"]>, line: Partial<OrderedIte
   const link = { orderNo: "K26-4F7Q2M", key: null };
   const use = { link, sent: undefined, shopEmail: "shop@example.org", refresh: () => Promise.resolve() };
   const shown = { ...item, ...line, proof: { ...item.proof, ...proof } };
-  const Card = () => <ProofCard item={shown} use={use} isMain isOnly isClosed={false} />;
+  const Card = () => <ProofCard item={shown} use={use} isMain isOnly isClosed={false} count="" />;
   const Page = createRoutesStub([{ path: "/", Component: Card }]);
   onTestFinished(cleanup);
   render(<Page />);
@@ -61,6 +69,46 @@ test("a proof is shown as its print file was drawn, and what it looks like comes
   ]);
   const pdf = screen.getByRole("link", { name: /^Proof as PDF/ });
   expect(pdf).toHaveAttribute("href", "/pdf/proof/K26-4F7Q2M/1/1/0");
+});
+
+test("approving names what was not looked at and leads there; then it approves what is shown, once", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (address: string, { body }: RequestInit) => {
+    sent.push(`${new URL(address, "http://localhost").pathname} ${typeof body === "string" ? body : ""}`);
+    // No answer has come when it is pressed again.
+    return new Promise(() => undefined);
+  });
+  openCard({});
+  const user = userEvent.setup();
+  const approve = screen.getByRole("button", { name: "Approve" });
+  await user.click(screen.getByRole("checkbox", { name: /^The words/ }));
+  await user.click(approve);
+  expect(screen.getByText("Please look at the colours and the size, and tick them.")).toBeVisible();
+  const colours = screen.getByRole("checkbox", { name: /^The colours/ });
+  expect(colours).toHaveFocus();
+  expect(colours).toBeInvalid();
+  await user.click(colours);
+  expect(colours).toBeValid();
+  await user.click(screen.getByRole("checkbox", { name: /^The size/ }));
+  await user.dblClick(approve);
+  expect(sent).toEqual([`/api/order/K26-4F7Q2M/proofs/1/approve {"version":1,"sha256":"${"a".repeat(64)}"}`]);
+});
+
+test("lines are hidden one by one, and at its size a sticker of 50 mm is as wide as the screen is dense", async () => {
+  openCard({});
+  const user = userEvent.setup();
+  const drawing = screen.getByRole("img", { name: `${title}, as it is printed` });
+  const lines = () =>
+    new URL(drawing.getAttribute("src") ?? "", "https://shop.example").searchParams.get("lines");
+  expect(lines()).toBe("bleed,cut");
+  await user.click(await screen.findByRole("checkbox", { name: "Bleed" }));
+  expect(lines()).toBe("cut");
+  await user.click(screen.getByRole("button", { name: "About 1:1" }));
+  // 900 pixels of the picture at 9.778 a millimetre, 3.7795 of the screen.
+  expect(Number.parseFloat(drawing.style.width)).toBeCloseTo(347.9, 1);
+  await user.click(screen.getByText("Make 1:1 exact"));
+  await user.click(screen.getByRole("button", { name: "It is as wide as my card" }));
+  expect(screen.getByRole("button", { name: "1:1" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a proof that was made before print files were drawn keeps the one picture it had", () => {

@@ -1,28 +1,24 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { withoutCounts } from "#domain/detail.ts";
 import { formatDollars } from "#domain/money.ts";
 import { detailText } from "#domain/quotation/quotation.ts";
-import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { WasAndNow } from "#ui/layout/was-and-now.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { callShop } from "#web/calls/call-shop.ts";
-import { againPath, queryOf, type OrderedItem, type OrderPageUse, pagePath } from "./order.types.ts";
-import { EarlierProofs, WhatChanged, hasEmptyPlace, Pictures } from "./pictures.tsx";
+import { againPath, queryOf, type OrderedItem, type OrderPageUse } from "./order.types.ts";
+import { EarlierProofs, WhatChanged, hasEmptyPlace, Pictures, printedPlaces } from "./pictures.tsx";
+import { Approve, isToAnswer } from "./proof-approval.tsx";
 import { PinBoards, type Pins, usePins } from "./pin-boards.tsx";
 import { SendArtwork } from "./send-artwork.tsx";
-import { AnswerMessage, useAnswer, MessageForm } from "./message-form.tsx";
+import { AnswerMessage, MessageForm } from "./message-form.tsx";
 import styles from "./order-cards.module.css";
 
 interface ProofProps {
   readonly item: OrderedItem;
   readonly use: OrderPageUse;
-  /** It is the one thing to do on the page. */
-  readonly isMain: boolean;
-  /** The only line of its order: then its buttons need no name of their own. */
-  readonly isOnly: boolean;
 }
 
 interface Moved {
@@ -31,55 +27,17 @@ interface Moved {
 }
 
 interface ProofCardProps extends ProofProps {
+  /** It is the one thing to do on the page. */
+  readonly isMain: boolean;
+  /** The only line of its order: then its buttons need no name of their own. */
+  readonly isOnly: boolean;
   /** The order is at an end: nothing is waited for. */
   readonly isClosed: boolean;
+  /** "1 of 2" of what waits for an answer; empty for the only one. */
+  readonly count: string;
 }
 
-/** What is pressed says what it costs, where that is another price. */
-function approveWords({ amendment }: OrderedItem["proof"]): string {
-  return amendment === null ? "Approve" : `Approve at ${formatDollars(amendment.price)}`;
-}
-
-function approveLabel(proof: OrderedItem["proof"], title: string): string {
-  return proof.amendment === null ? `Approve ${title}` : `${approveWords(proof)}: ${title}`;
-}
-
-/** Approves exactly what is shown. */
-function Approve({ item: { proof, title }, use, isMain, isOnly, onMoved }: ProofProps & Moved) {
-  const own = use.sent?.form === `approve-${proof.line}` ? use.sent : undefined;
-  const { busy, message, answer } = useAnswer(use.refresh, own?.message ?? null, onMoved);
-  const { line, version, sha256 } = proof;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const { params, query } = queryOf(use.link);
-    void answer(() =>
-      callShop("POST order/:order_no/proofs/:line/approve", {
-        params: { ...params, line },
-        query,
-        body: { version, sha256: sha256 ?? "" },
-      }),
-    );
-  };
-  return (
-    <form method="post" action={pagePath(use.link)} className={styles.approve} onSubmit={onSubmit}>
-      <input type="hidden" name="form" value={`approve-${line}`} />
-      <input type="hidden" name="line" value={line} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="sha256" value={sha256 ?? ""} />
-      <AnswerMessage message={message} />
-      <Button
-        look={isMain ? "main" : "quiet"}
-        type="submit"
-        busy={busy}
-        label={isOnly ? undefined : approveLabel(proof, title)}
-      >
-        {busy ? "Approving" : approveWords(proof)}
-      </Button>
-    </form>
-  );
-}
-
-interface ChangeProps extends Pick<ProofProps, "item" | "use">, Moved {
+interface ChangeProps extends ProofProps, Moved {
   readonly pins: Pins;
   readonly onToggle: (isOpen: boolean) => void;
 }
@@ -119,7 +77,7 @@ function emptyPlaces({ places }: OrderedItem): string {
   return empty.length === places.length ? "" : ` for ${empty.map(({ label }) => label).join(" and ")}`;
 }
 
-function NeedsArtwork({ item, use }: Pick<ProofProps, "item" | "use">) {
+function NeedsArtwork({ item, use }: ProofProps) {
   const isScripted = useIsScripted();
   return (
     <p className={styles.wait}>
@@ -131,7 +89,7 @@ function NeedsArtwork({ item, use }: Pick<ProofProps, "item" | "use">) {
   );
 }
 
-function Preparing({ item, use }: Pick<ProofProps, "item" | "use">) {
+function Preparing({ item, use }: ProofProps) {
   if (item.awaits_artwork) return <NeedsArtwork item={item} use={use} />;
   if (hasEmptyPlace(item))
     return (
@@ -205,18 +163,20 @@ function ProposedLine({ amendment, title }: { readonly amendment: Amendment; rea
 }
 
 /** A line of an order with its proof, and what its customer says to it. */
-export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProps) {
+export function ProofCard({ item, use, isMain, isOnly, isClosed, count }: ProofCardProps) {
   const { proof, title } = item;
-  const toAnswer = proof.state === "made" && !isClosed && !hasEmptyPlace(item);
-  const pins = usePins(proof.version);
+  const toAnswer = isToAnswer(item) && !isClosed;
   const [moved, setMoved] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  // A sheet says what it is made of.
+  const isSheet = toAnswer && !isAsking && printedPlaces(item, proof.version).length > 0;
+  const pins = usePins(proof.version);
   return (
     <article aria-label={title} className={styles.card} data-large={toAnswer || isAsking || undefined}>
       {toAnswer && isAsking ? (
         <PinBoards item={item} use={use} pins={pins} />
       ) : (
-        <Pictures item={item} use={use} />
+        <Pictures item={item} use={use} sheet={toAnswer ? count : undefined} />
       )}
       <div className={styles.body}>
         <div className={styles.head}>
@@ -226,9 +186,11 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
             {item.is_agreed && " as agreed"}
           </span>
         </div>
-        <p className={styles.details}>
-          {item.quantity_text} · {detailText(withoutCounts(item.details))}
-        </p>
+        {!isSheet && (
+          <p className={styles.details}>
+            {item.quantity_text} · {detailText(withoutCounts(item.details))}
+          </p>
+        )}
         <AnswerMessage message={moved} />
         <ProofState item={item} use={use} isClosed={isClosed} />
         {toAnswer && proof.amendment !== null && <ProposedLine amendment={proof.amendment} title={title} />}
@@ -242,7 +204,7 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed }: ProofCardProp
         )}
         {toAnswer && (
           <>
-            <Approve item={item} use={use} isMain={isMain} isOnly={isOnly} onMoved={setMoved} />
+            <Approve {...{ item, use, isMain, isOnly, count }} onMoved={setMoved} />
             <Change
               key={proof.version}
               item={item}

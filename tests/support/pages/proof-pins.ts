@@ -4,6 +4,7 @@ import type { RunningShop } from "./shop-broker.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addFrom, classicPage } from "./cart.ts";
 import { orderCart, shownNumber } from "./checkout.ts";
+import { lookAtProof } from "./look-at-proof.ts";
 import { sendCoarse } from "./saved-file.ts";
 import { newEmail } from "../people/members.ts";
 
@@ -50,6 +51,7 @@ export async function approveSecond(
   await expect(page.getByRole("heading", { name: /^Proof 1,/ })).toBeVisible();
   await expect(page.getByText("A redder bee", { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await lookAtProof(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("You approved this proof.")).toBeVisible();
 }
