@@ -1,3 +1,4 @@
+import type { Detail } from "#domain/detail.ts";
 import type { DifferentPart } from "#domain/artwork/comparison/picture-difference.ts";
 import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
@@ -74,6 +75,9 @@ export interface ProofNotes {
   /** A path in the piece's millimetres; null where its line is the artwork's own. */
   readonly safe: string | null;
   readonly heading: string;
+  /** "30 November 2026". */
+  readonly madeOn: string;
+  readonly rows: readonly Detail[];
   readonly lines: readonly string[];
 }
 

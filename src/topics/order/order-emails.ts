@@ -138,7 +138,7 @@ export function proofReadyEmail(
   return toCustomer(order, {
     subject: "Your proof is ready",
     paragraphs: [
-      "Your proof is ready. Please look at it closely: we print exactly what it shows.",
+      "Your proof is ready. Please look at three things: the words, the colours and the size. We print exactly what it shows.",
       ...(proposed === null
         ? []
         : [

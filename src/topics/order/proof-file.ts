@@ -42,6 +42,15 @@ interface NamedProof {
   readonly line: number;
   readonly version: number;
   readonly sha256: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+const days = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeZone: "Pacific/Auckland" });
+
+/** "30 November 2026": the day in the shop. */
+function dayOf(instant: number): string {
+  return days.format(new Date(instant));
 }
 
 /** "Set 2, back": by numbers, for a proof has no letters for what customers call their sets. */
@@ -62,7 +71,7 @@ function proofNotes(
   prints: PrintRequest,
   printed: PrintedSlot,
   ordered: OrderLine,
-  { orderNo, line, version, sha256 }: NamedProof,
+  { orderNo, line, version, sha256, madeAt }: NamedProof,
 ): ProofNotes {
   const place = placeText(printed, prints, ordered.sets);
   const plates = plateLabels(prints, printed.slot.side, printed.artwork.facts);
@@ -70,10 +79,13 @@ function proofNotes(
   return {
     safe: safeLine(prints, printed),
     heading: `Order ${orderNo}, item ${line}, proof ${version}${place === "" ? "" : `, ${place}`}`,
+    madeOn: dayOf(madeAt),
+    rows: [
+      { label: "Item", value: ordered.title },
+      { label: "Quantity", value: quantityText(ordered) },
+      ...details,
+    ],
     lines: [
-      ordered.title,
-      `Quantity: ${quantityText(ordered)}`,
-      ...details.map(({ label, value }) => `${label}: ${value}`),
       ...(plates === null ? [] : [plates]),
       "Shown at its size. Colours on a screen differ from those on paper.",
       `Fingerprint: ${sha256}`,
@@ -99,7 +111,7 @@ export async function drawProofFile(
   if (!slot || slot.artwork === null || proofSha256(prints, ordered) !== proof.sha256)
     return refuse("not-found");
   const printed = { ...slot, artwork: slot.artwork };
-  const named = { orderNo: row.orderNo, line, version, sha256: proof.sha256 };
+  const named = { orderNo: row.orderNo, line, version, sha256: proof.sha256, madeAt: proof.at };
   const notes = proofNotes(prints, printed, ordered, named);
   const drawing = await keptDrawing(services, order, { line, place, sha256: proof.sha256 });
   const drawn = await proofFileOf(services, prints, printed, { notes, drawing });

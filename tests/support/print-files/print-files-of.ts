@@ -69,7 +69,7 @@ function printFilesOfSides(sides: readonly ReturnType<typeof sideOf>[]) {
   };
   const onSheets = sides.map(({ page, sheet }) => ({ ...page, sheet }));
   const files = sides.map((side) => side.files);
-  const proof = { safe: null, heading: "Order 1, proof 1", lines: [] };
+  const proof = { safe: null, heading: "Order 1, proof 1", madeOn: "", rows: [], lines: [] };
   return {
     one: () => drawPrintFile(job, files),
     sheet: () => drawPrintFile({ ...job, sides: onSheets }, files),

@@ -174,7 +174,7 @@ function sheetPage(side: DrawnSide, sheet: PrintSheet, title: string): PrintPage
 }
 
 function pageOf(job: PrintJob, side: DrawnSide, { sheet, isDrawn }: PrintSide): PrintPage {
-  if (job.proof) return proofPage(side, job.proof, isDrawn === true);
+  if (job.proof) return proofPage(side, job.proof, { isDrawn: isDrawn === true, shop: job.author });
   return sheet === null ? piecePage(side) : sheetPage(side, sheet, job.title);
 }
 

@@ -222,8 +222,9 @@ describe("white on clear film", () => {
     const bytes = await (await clear(await disc.clone().png().toBuffer(), "picture")).proof();
     expect((await readPrintFile(bytes)).layers.at(-1)?.name).toBe("White");
     const colourAt = await printedColours(bytes);
-    expect(colourAt(40, 30)[0]).toBeGreaterThan(180);
-    expect(colourAt(40, 30)[2]).toBeLessThan(80);
+    // The middle of the piece on its A4 page.
+    expect(colourAt(105, 149)[0]).toBeGreaterThan(180);
+    expect(colourAt(105, 149)[2]).toBeLessThan(80);
   });
 
   test("is not there on white stock", async () => {
